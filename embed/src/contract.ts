@@ -1,0 +1,54 @@
+/**
+ * The promise between a page, the embed and a remote. Types only: nothing here costs a byte at run time.
+ * Source: architecture, "Promise: embedding".
+ */
+
+/** The remotes a page can show, by their workspace name. */
+export const remoteNames = ['header-remote', 'footer-remote', 'lender-advertising-remote', 'access-denied-remote'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** What a page may say about itself, once for all remotes (`data-embed-config`) or on one tag (`data-*`). */
+export interface PageConfig {
+  /** Action base of the mortgage API; default `/mortgageapi` on the page's own host (OPN-40). */
+  readonly apiBase?: string;
+  /** Name of the product as people read it (OPN-79). */
+  readonly productName?: string;
+  /** `classic` (default) or `refreshed` (OPN-86). */
+  readonly theme?: 'classic' | 'refreshed';
+  /** Path segment of the signed-in account area, without slashes (OPN-7). */
+  readonly accountPrefix?: string;
+  /** Partner ids sent with every call (OPN-89). */
+  readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
+  /** Phone number of the lender-advertising page (OPN-78). */
+  readonly advertisingPhone?: string;
+  /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
+  readonly permissions?: readonly string[];
+}
+
+/** How a remote hands itself to whoever mounted it. */
+export interface MountHandle<Options = PageConfig> {
+  update(options: Options): void;
+  unmount(): void;
+}
+
+/** Every remote exposes `./mount` with this function: from an element to a handle (idempotent per element). */
+export type Mount<Options = PageConfig> = (element: Element, options?: Options) => MountHandle<Options>;
+
+/** Page events, by name, with the detail each carries. Mirrored as `CustomEvent`s `mortgage:<name>` on the mount element. */
+export interface PageEvents {
+  readonly signedIn: { readonly userId: string };
+  readonly signedOut: Record<never, never>;
+  readonly leadSent: { readonly role: string };
+  readonly remoteReady: { readonly remote: RemoteName };
+  readonly remoteFailed: { readonly remote: RemoteName; readonly reason: string };
+}
+export type PageEventName = keyof PageEvents;
+
+/** `window.mortgageEmbed`, the only global a page gets. */
+export interface MortgageEmbed {
+  ready(remote: RemoteName): Promise<MountHandle>;
+  update(remote: RemoteName, options: PageConfig): Promise<void>;
+  unmount(remote: RemoteName): Promise<void>;
+  /** Returns the function that stops listening. */
+  on<Name extends PageEventName>(event: Name, listener: (detail: PageEvents[Name]) => void): () => void;
+}

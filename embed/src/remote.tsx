@@ -1,0 +1,82 @@
+/**
+ * A remote's side of the mount promise: the shadow root, taking over the shell, and giving everything back.
+ * Bundled into each remote; the federated part of it is React alone. Source: architecture, "Promise: embedding".
+ */
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Mount, MountHandle, RemoteName } from './contract';
+import { shellAttribute } from './shellAttribute';
+
+export interface RunningRemote<Options> {
+  /** The whole view for these options. */
+  view(options: Options): ReactNode;
+  /** Ends everything `start` began. */
+  stop(): void;
+}
+
+export interface RemoteDefinition<Options> {
+  readonly name: RemoteName;
+  /** Called once per mount; connects to the session and attaches features. */
+  start(options: Options): RunningRemote<Options>;
+  /** The remote's style sheets; only fetched where no shell brought them already. */
+  loadStyles(): Promise<{ readonly styles: readonly unknown[] }>;
+}
+
+/** Build-time constant: the release this code belongs to, as in `data-shell`. */
+declare const __RELEASE_VERSION__: string;
+
+const handleKey = Symbol.for('mortgage.mountHandle');
+type MountElement = Element & { [handleKey]?: MountHandle };
+
+export function defineMount<Options extends object>(remote: RemoteDefinition<Options>): Mount<Options> {
+  return (target, options = {} as Options) => {
+    const element: MountElement = target;
+    const mounted = element[handleKey];
+    if (mounted) return mounted as MountHandle<Options>;
+
+    const running = remote.start(options);
+    const root = openRoot(remote, element, running.view(options));
+    const handle: MountHandle<Options> = {
+      update: (next) => root.render(running.view(next)),
+      unmount: () => {
+        root.unmount();
+        running.stop();
+        delete element[handleKey];
+      },
+    };
+    element[handleKey] = handle as MountHandle;
+    return handle;
+  };
+}
+
+/** Hydrates the shell of this very release, or renders afresh where there is none or another release's. */
+function openRoot<Options>(remote: RemoteDefinition<Options>, element: Element, first: ReactNode): Pick<Root, 'render' | 'unmount'> {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const shell = shadow.querySelector(`[${shellAttribute}]`);
+  const settings = { identifierPrefix: `${remote.name}-` };
+  if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__) return hydrateRoot(shell, first, settings);
+
+  const container = element.ownerDocument.createElement('div');
+  const root = createRoot(container, settings);
+  let latest = first;
+  let open = true;
+  // Unstyled content would flash and shift: the first render waits for the style sheets.
+  void remote.loadStyles().then(({ styles }) => {
+    if (!open) return;
+    shadow.adoptedStyleSheets = styles as CSSStyleSheet[];
+    container.setAttribute(shellAttribute, __RELEASE_VERSION__);
+    shadow.replaceChildren(container);
+    root.render(latest);
+  });
+  return {
+    render: (next) => {
+      latest = next as ReactNode;
+      if (container.isConnected) root.render(next);
+    },
+    unmount: () => {
+      open = false;
+      root.unmount();
+      container.remove();
+    },
+  };
+}

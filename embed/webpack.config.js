@@ -1,0 +1,3 @@
+import { embedBuild } from '../webpack.common.js';
+
+export default embedBuild(import.meta.dirname);

@@ -1,0 +1,49 @@
+/**
+ * What a site is called and where it lives. The defaults are the fictional demo site; a deployer changes them here
+ * (they are pre-rendered into the shells), a page changes them for itself with `data-embed-config`.
+ * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89.
+ */
+export interface SiteConfig {
+  /** Product and brand name as people read it. */
+  readonly productName: string;
+  /** Brand in campaign parameters and header names: lower case, no blanks. */
+  readonly brandSlug: string;
+  readonly theme: Theme;
+  /** Path segment of the account area, without slashes. */
+  readonly accountPrefix: string;
+  /** Base of the mortgage API's actions. */
+  readonly apiBase: string;
+  readonly partnerIds: { readonly web: string; readonly ios: string; readonly android: string };
+  readonly mainDomain: string;
+  /** A host is a tid host when one of its labels matches. */
+  readonly tidHostPattern: RegExp;
+  readonly secureContactMarker: string;
+  readonly advertisingPhone: string;
+  /** Photo address that means "no photo" (OPN-97). */
+  readonly placeholderPhoto: string;
+  readonly googleClientId: string;
+}
+
+export const themes = ['classic', 'refreshed'] as const;
+export type Theme = (typeof themes)[number];
+
+export const defaultSiteConfig: SiteConfig = {
+  productName: 'Maplehearth',
+  brandSlug: 'maplehearth',
+  theme: 'classic',
+  accountPrefix: 'myaccount',
+  apiBase: '/mortgageapi',
+  partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
+  mainDomain: 'maplehearth.example',
+  tidHostPattern: /^tid/i,
+  secureContactMarker: 'secure-contact',
+  advertisingPhone: '(800) 555-0199',
+  placeholderPhoto: '/static/images/avatar-placeholder.png',
+  googleClientId: '',
+};
+
+/** The site's configuration with what a page says differently; undefined values change nothing. */
+export function toSiteConfig(page: Partial<SiteConfig> = {}): SiteConfig {
+  const said = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== undefined));
+  return { ...defaultSiteConfig, ...said };
+}

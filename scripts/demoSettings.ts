@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+export interface DemoSettings {
+  readonly root: string;
+  /** Port of the pages and the API; the static origins follow it. */
+  readonly port: number;
+  /** Folder of the database and of the published files. */
+  readonly dataDir: string;
+}
+
+/** Each published workspace has an origin of its own, at this distance from the page's port. */
+export const originOffsets: Readonly<Record<string, number>> = {
+  'header-remote': 1, 'footer-remote': 2, 'lender-advertising-remote': 3, 'access-denied-remote': 4, 'session-shared': 5, embed: 6,
+};
+const highestPort = 65_535;
+
+/** Reads `PORT` and `DATA_DIR`; stops with advice when the port cannot be one. */
+export function demoSettings(env: NodeJS.ProcessEnv): DemoSettings {
+  const root = path.resolve(import.meta.dirname, '..');
+  const port = Number(env.PORT ?? 4000);
+  if (!Number.isInteger(port) || port < 1 || port > highestPort - 6) {
+    console.error(`PORT="${env.PORT}" is not a port number. Give one from 1 to ${highestPort - 6}, for example PORT=4100 npm start.`);
+    process.exit(1);
+  }
+  return { root, port, dataDir: path.resolve(root, env.DATA_DIR ?? '.data') };
+}
+
+export const staticUrl = ({ port }: DemoSettings, workspace: string): string => `http://127.0.0.1:${port + originOffsets[workspace]!}/${workspace}/`;

@@ -1,0 +1,37 @@
+// First step of every command: a Node that is new enough, what the lockfile asks for installed, then the task itself.
+// Plain JavaScript without dependencies, so that it can say what is wrong on a bare machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it and run the command again.`);
+  process.exit(1);
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
+if (!isInstalled()) {
+  console.log('Installing what package-lock.json asks for …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('The installation failed. See the messages above, check the network and the npm registry, and run the command again.');
+    process.exit(status ?? 1);
+  }
+}
+
+const [task, ...rest] = process.argv.slice(2);
+process.argv.splice(2, process.argv.length, ...rest);
+const { register } = await import('tsx/esm/api');
+register();
+await import(`./${task}.ts`);
+
+/** True when node_modules holds exactly the packages of the lockfile, in their versions. */
+function isInstalled() {
+  const hidden = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, entry]) => name.startsWith('node_modules/') && !entry.link && !entry.optional && !entry.devOptional);
+  const found = new Map(packagesOf(hidden).map(([name, { version }]) => [name, version]));
+  return packagesOf(path.join(root, 'package-lock.json')).every(([name, { version }]) => found.get(name) === version);
+}

@@ -1,0 +1,3 @@
+import { remoteBuild } from '../webpack.common.js';
+
+export default remoteBuild(import.meta.dirname);

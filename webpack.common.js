@@ -1,0 +1,221 @@
+/**
+ * How every remote is built: one federated build for the browser and one small build that pre-renders its shell.
+ * Each remote's own webpack.config.js is one call of `remoteBuild`. Versions and traps: docs/decisions/0002-federation.md.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
+
+const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+/** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
+const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux'];
+/** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
+export const shareScope = 'mortgage';
+const sessionRemote = 'session-shared';
+/** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
+const chunkLoadTimeoutMs = 120_000;
+
+const toContainerName = (workspace) => workspace.replaceAll('-', '_');
+const readPackage = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+const isProduction = process.env.NODE_ENV !== 'development';
+
+const swcRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+  },
+};
+
+/** `styles.ts` gets the sheets themselves, every other module the class names alone: the text travels once. */
+const cssRule = (sheetType) => ({
+  test: /\.module\.css$/,
+  oneOf: [
+    { issuer: /styles\.ts$/, use: cssLoader({ exportType: sheetType }) },
+    { use: cssLoader({ exportOnlyLocals: true }) },
+  ],
+});
+const cssLoader = ({ exportType, exportOnlyLocals = false }) => ({
+  loader: 'css-loader',
+  options: {
+    esModule: true,
+    sourceMap: false,
+    ...(exportType ? { exportType } : {}),
+    // Named exports where the default export is the sheet; a plain map of class names where it is that.
+    modules: { namedExport: exportType !== undefined, exportLocalsConvention: 'as-is', localIdentName: '[hash:base64:5]', exportOnlyLocals },
+  },
+});
+
+/** ASCII only: a windows-1252 page must not garble a script that comes without a charset. */
+const minimizer = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false, ascii_only: true } },
+});
+
+const common = (folder, name) => ({
+  mode: isProduction ? 'production' : 'development',
+  context: folder,
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack'), name, buildDependencies: { config: [import.meta.filename] } },
+  infrastructureLogging: { level: 'error' },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+const browserOutput = (folder, name) => ({
+  path: path.join(folder, 'dist'),
+  filename: '[name].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  uniqueName: name,
+  publicPath: 'auto',
+  crossOriginLoading: 'anonymous',
+  chunkLoadTimeout: chunkLoadTimeoutMs,
+  trustedTypes: { policyName: `mortgage-${name}`, onPolicyCreationFailure: 'continue' },
+  clean: true,
+});
+
+/**
+ * The two builds of a remote: what the browser loads, and the program that pre-renders its shell (none for session-shared).
+ * @param {string} folder
+ * @returns {import('webpack').Configuration[]}
+ */
+export function remoteBuild(folder) {
+  const { name: workspace, version: packageVersion, exports: doors } = readPackage(folder);
+  const name = toContainerName(workspace);
+  const version = sourceVersion(packageVersion, folder);
+  const define = new webpack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version) });
+  const browser = {
+    ...common(folder, workspace),
+    name: workspace,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: browserOutput(folder, name),
+    module: { rules: [swcRule, cssRule('css-style-sheet')] },
+    optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: vendorGroup(workspace) } },
+    plugins: [define, federation(workspace, name, doors), new ReleasePlugin(workspace, version)],
+  };
+  return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
+}
+
+/** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
+const vendorGroup = (workspace) => (workspace === sessionRemote
+  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
+  : {});
+
+function federation(workspace, name, doors) {
+  const owner = workspace === sessionRemote;
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'entry.js',
+    library: { type: 'var', name },
+    exposes: Object.fromEntries(Object.entries(doors)
+      .filter(([door]) => door !== './testing')
+      .map(([door, file]) => [door, { import: file, name: chunkOf(door) }])),
+    remoteType: 'script',
+    remotes: owner ? {} : { [sessionRemote]: { external: `${toContainerName(sessionRemote)}@${sessionRemote}/entry.js`, shareScope } },
+    shared: Object.fromEntries(sharedPackages.map((request) => [request, {
+      singleton: true,
+      shareScope,
+      requiredVersion: versionOf(request),
+      version: versionOf(request),
+      ...(owner ? {} : { import: false }),
+    }])),
+    shareScope,
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [path.join(root, 'embed/src/federation/remoteRuntimePlugin.ts')],
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    manifest: false,
+    dts: false,
+  });
+}
+
+/** The session and its React side are always wanted together: one request. */
+const chunkOf = (door) => (door === './react' ? 'session' : door.slice(2));
+const versionOf = (request) => readPackage(path.dirname(require.resolve(`${packageOf(request)}/package.json`, { paths: [root] }))).version;
+const packageOf = (request) => request.split('/')[0];
+
+const shellBuild = (folder, workspace, define) => ({
+  ...common(folder, `${workspace}-shell`),
+  name: `${workspace} shell`,
+  mode: 'production',
+  target: 'node20',
+  entry: { shell: path.join(root, 'embed/publishing/shellProgram.ts') },
+  output: { path: path.join(root, '.cache/shell', workspace), filename: '[name].cjs', library: { type: 'commonjs2' } },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '#remote': path.join(folder, 'src') } },
+  module: { rules: [swcRule, cssRule('string')] },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
+/**
+ * The page host (once per page) and the loader (stamped per remote when it is published).
+ * @returns {import('webpack').Configuration}
+ */
+export function embedBuild(folder = path.join(root, 'embed')) {
+  const version = sourceVersion(readPackage(folder).version, folder);
+  return {
+    ...common(folder, 'embed'),
+    name: 'embed',
+    target: ['web', 'es2022'],
+    entry: { host: './src/host/index.ts', loader: './src/loader/index.ts' },
+    output: { ...browserOutput(folder, 'mortgage_embed'), publicPath: '' },
+    module: { rules: [swcRule] },
+    optimization: { minimize: isProduction, minimizer: [minimizer] },
+    plugins: [
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_HAS_EXPOSES: 'false', ENV_TARGET: JSON.stringify('web'),
+      }),
+      new ReleasePlugin('embed', version),
+    ],
+  };
+}
+
+/**
+ * The same sources as one plain bundle, for the benchmark.
+ * @param {string} entry
+ * @param {string} folder
+ * @returns {import('webpack').Configuration}
+ */
+export function oneBundle(entry, folder) {
+  return {
+    ...common(root, 'one-bundle'),
+    target: ['web', 'es2022'],
+    entry: { bundle: entry },
+    output: { path: folder, filename: 'bundle.js', chunkFilename: '[name].js' },
+    // The style sheets belong to the first view here: in the bundle, not fetched after it.
+    module: { rules: [swcRule, cssRule('css-style-sheet'), { test: /mount\.tsx$/, parser: { dynamicImportMode: 'eager' } }] },
+    optimization: { minimize: true, minimizer: [minimizer] },
+    plugins: [new webpack.DefinePlugin({ __RELEASE_VERSION__: '"bundle"' })],
+  };
+}
+
+/** Writes `release.json`: what publishing needs to know of a build. */
+class ReleasePlugin {
+  constructor(name, version) {
+    Object.assign(this, { name, version });
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const release = { name: this.name, container: toContainerName(this.name), version: this.version, firstChunks: firstChunks(compilation) };
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+/** Files of the chunks that a first view needs: the exposed doors every page opens, and the vendor chunk. */
+function firstChunks(compilation) {
+  const wanted = new Set(['mount', 'session', 'vendor']);
+  return [...compilation.chunks].filter((chunk) => wanted.has(chunk.name)).flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+}
