@@ -9,6 +9,7 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await publishLocally(settings);
 }
 
-export const publishLocally = (settings: DemoSettings): Promise<Record<string, string>> => publishAll({
-  root: settings.root, target: path.join(settings.dataDir, 'static'), urlOf: (workspace) => staticUrl(settings, workspace),
+/** Publishes what is built; `loaderEnding` is put behind every loader (development only). */
+export const publishLocally = (settings: DemoSettings, loaderEnding = ''): Promise<Record<string, string>> => publishAll({
+  root: settings.root, target: path.join(settings.dataDir, 'static'), urlOf: (workspace) => staticUrl(settings, workspace), loaderEnding,
 });

@@ -19,6 +19,8 @@ export interface PublishSettings {
   readonly target: string;
   /** Public address of a workspace's folder, ending with `/`. */
   readonly urlOf: (workspace: string) => string;
+  /** Program text behind every loader; empty but in development. */
+  readonly loaderEnding?: string;
 }
 
 interface BuildFacts { readonly name: string; readonly container: string; readonly version: string; readonly firstChunks: string[] }
@@ -75,7 +77,7 @@ async function stampRemote(settings: PublishSettings, remote: string, all: reado
   const shell = JSON.parse(await readFile(path.join(folderOf(settings, own), 'shell.json'), 'utf8')) as Shell;
   const loader = await readFile(path.join(distOf(settings, 'embed'), 'loader.js'), 'utf8');
   const folder = path.join(settings.target, remote);
-  await replaceFile(path.join(folder, 'embed.js'), stampLoader(loader, { remote, shell, releases }));
+  await replaceFile(path.join(folder, 'embed.js'), stampLoader(loader, { remote, shell, releases }) + (settings.loaderEnding ?? ''));
   await replaceFile(path.join(folder, 'shell.html'), toShellHtml(shell, own.version, [`${settings.urlOf(remote)}embed.js`], [...releases.slice(0, -1), own]));
 }
 

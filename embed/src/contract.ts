@@ -52,3 +52,9 @@ export interface MortgageEmbed {
   /** Returns the function that stops listening. */
   on<Name extends PageEventName>(event: Name, listener: (detail: PageEvents[Name]) => void): () => void;
 }
+
+declare global {
+  interface Window {
+    mortgageEmbed?: MortgageEmbed;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+/** Every test also proves that nothing of ours reached the page's own error handlers. */
+export const test = base.extend<{ noUncaughtErrors: void }>({
+  noUncaughtErrors: [async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use();
+    expect(errors, 'uncaught errors in the page').toEqual([]);
+  }, { auto: true }],
+});
+export { expect };
+
+export const samplePassword = 'sample-password-1';
+/** The remote's view; Playwright's locators look into open shadow roots. */
+export const header = (page: Page): Locator => page.locator('#site-header');
+export const footer = (page: Page): Locator => page.locator('#site-footer');
+
+/** Waits until React owns the remote's view. */
+export async function hydrated(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((target) => {
+    const view = document.querySelector(target)?.shadowRoot?.querySelector('[data-shell]');
+    const first = view?.querySelector('*');
+    return Boolean(first && Object.keys(first).some((key) => key.startsWith('__reactFiber$')));
+  }, selector);
+}
+
+/** Signs in through the lightbox, as a visitor would from the header. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await header(page).getByRole('link', { name: 'Sign In' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(account);
+  await dialog.getByLabel('Password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(header(page).getByRole('button', { name: /account/i })).toBeVisible();
+}

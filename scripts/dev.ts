@@ -1,0 +1,25 @@
+/** `npm run dev`: the demo with rebuild, restart and page reload on every change. */
+import path from 'node:path';
+import { demoSettings } from './demoSettings';
+import { assertPortsAreFree } from './ports';
+import { runToEnd } from './processes';
+import { publishLocally } from './publishLocally';
+import { startReloadServer } from './reloadServer';
+import { watchAll } from './webpackBuild';
+
+process.env.NODE_ENV ??= 'development';
+const settings = demoSettings(process.env);
+await assertPortsAreFree(settings);
+const reload = await startReloadServer(settings.port + 7);
+
+await new Promise<void>((firstBuild) => {
+  watchAll(async () => {
+    await publishLocally(settings, reload.snippet);
+    reload.tellPages();
+    console.log(`Published at ${new Date().toLocaleTimeString()}`);
+    firstBuild();
+  });
+});
+process.exit(await runToEnd(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', path.join(settings.root, 'host-demo/src/main.ts')], {
+  PORT: String(settings.port), DATA_DIR: settings.dataDir,
+}));

@@ -1,0 +1,26 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+export interface ReloadServer {
+  /** Program that a development `embed.js` ends with: reloads the page when told. */
+  readonly snippet: string;
+  tellPages(): void;
+}
+
+/** Server-sent events for development pages. Published releases carry none of this. */
+export async function startReloadServer(port: number): Promise<ReloadServer> {
+  const pages = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    response.write('retry: 500\n\n');
+    pages.add(response);
+    request.once('close', () => pages.delete(response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    snippet: `window.mortgageDevReload||=new EventSource("http://127.0.0.1:${port}/");window.mortgageDevReload.onmessage=()=>location.reload();`,
+    tellPages: () => pages.forEach((page) => page.write('data: built\n\n')),
+  };
+}
