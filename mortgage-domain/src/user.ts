@@ -1,0 +1,60 @@
+/** Who a visitor is. Source: specification 1, 3, 6; ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-62, OPN-98. */
+import * as v from 'valibot';
+import { permissions, type Permission } from './permissions';
+
+/** Profile types that the product knows; the network may send others, which are kept and ignored (OPN-62). */
+export const profileTypes = ['Agent', 'Lender', 'PropertyManager', 'Landlord', 'HomeImprovementPro'] as const;
+export type ProfileType = (typeof profileTypes)[number];
+
+export interface User {
+  /** Prefixed `X1-` (ENT-2). */
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly authenticated: boolean;
+  /** Equal to `logon`. */
+  readonly emailAddress: string;
+  readonly logon: string;
+  /** Derived: true exactly if the profile types include Lender (OPN-24). */
+  readonly lender: boolean;
+  readonly professional: boolean;
+  readonly profileTypes: readonly string[];
+  readonly permissions: readonly Permission[];
+  readonly screenName?: string;
+  readonly lenderId?: string;
+  /** Encoded id for campaign links (OPN-14). */
+  readonly encodedId?: string;
+}
+
+const userSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  firstName: v.fallback(v.string(), ''),
+  lastName: v.fallback(v.string(), ''),
+  authenticated: v.fallback(v.boolean(), true),
+  emailAddress: v.fallback(v.string(), ''),
+  logon: v.fallback(v.string(), ''),
+  professional: v.fallback(v.boolean(), false),
+  profileTypes: v.fallback(v.array(v.string()), []),
+  permissions: v.fallback(v.array(v.string()), []),
+  screenName: v.optional(v.fallback(v.string(), '')),
+  lenderId: v.optional(v.fallback(v.string(), '')),
+  encodedId: v.optional(v.fallback(v.string(), '')),
+});
+
+const userIdPrefix = 'X1-';
+
+/** Adds the prefix where it is missing; an empty id stays empty (ENT-2, OPN-98). */
+export const withUserIdPrefix = (id: string): string => (id === '' || id.startsWith(userIdPrefix) ? id : userIdPrefix + id);
+
+/** ENT-3: lender or consumer is the two-way split of the product's logic. */
+export const isLender = (user: Pick<User, 'profileTypes'>): boolean => user.profileTypes.includes('Lender' satisfies ProfileType);
+
+/** Checks a user that came over the network; throws where it is none. */
+export function readUser(json: unknown): User {
+  const { id, emailAddress, logon, permissions: sent, ...rest } = v.parse(userSchema, json);
+  const address = emailAddress || logon;
+  return {
+    ...rest, id: withUserIdPrefix(id), emailAddress: address, logon: address, lender: isLender(rest),
+    permissions: permissions.filter((permission) => sent.includes(permission)),
+  };
+}
