@@ -5,7 +5,7 @@ const release = { name: 'header-remote', container: 'header_remote', version: '1
 describe('stamping', () => {
   it('puts the stamp around the loader, in ASCII, so that a windows-1252 page reads it right', () => {
     const stamped = stampLoader('globalThis.stamped = __EMBED_STAMP__;', { remote: 'header-remote', shell: { html: '<p>Café \u2013 “x”</p>', css: '' }, releases: [release] });
-    expect(stamped).toMatch(/^[\x00-\x7e]*$/);
+    expect([...stamped].every((character) => character <= "~")).toBe(true);
     new Function(stamped)();
     expect((globalThis as unknown as { stamped: unknown }).stamped).toMatchObject({ shell: { html: '<p>Café – “x”</p>' } });
   });

@@ -51,12 +51,14 @@ export interface PageRequest {
   readonly signal?: AbortSignal;
 }
 
+/** A reducer of any state may join; it sees every action and returns the same object for those that are not its own. */
+export type FeatureReducer = Reducer<never, never>;
+
 /** What a remote adds to the session while it is mounted. */
 export interface SessionFeature {
   /** State key of the feature; unique on the page. */
   readonly name: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a reducer of any state and action may join
-  readonly reducer?: Reducer<any, any>;
+  readonly reducer?: FeatureReducer;
   /** Root saga, started with the session; cancelled on detach. */
   readonly saga?: (session: Session) => Generator<unknown, void, unknown>;
 }

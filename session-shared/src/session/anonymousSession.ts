@@ -1,0 +1,19 @@
+import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
+import { contractMajor, type Session } from './contract';
+import { createSessionStore } from './store';
+
+const nobody = { ok: false, error: 'ConnectionFailure' } as const;
+
+/** A session without a browser: the anonymous state, for pre-rendering shells and as what hydration starts from. */
+export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session {
+  const { store, attach } = createSessionStore(toSiteConfig(page));
+  const session: Session = {
+    contractMajor, store,
+    api: { get: async () => nobody, post: async () => nobody, request: async () => nobody },
+    attach: (feature) => attach(session, { ...feature, saga: undefined }),
+    lookUpUser: async () => ({ status: 'unknown' }),
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+  };
+  return session;
+}

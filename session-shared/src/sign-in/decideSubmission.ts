@@ -1,0 +1,25 @@
+import { isEmailAddress } from 'mortgage-domain/email';
+import type { ApiResult } from '../session/contract';
+import type { Credentials } from './sendSignIn';
+
+export const signInMessages = {
+  email: 'Please enter a valid email address.',
+  password: 'Please enter a password of 8 to 255 characters.',
+  badCredentials: 'The email or password is not right. Please try again.',
+} as const;
+
+const passwordLength = { min: 8, max: 255 };
+
+/** OPN-33: what is wrong with the fields before anything is sent, by field. */
+export function validateCredentials({ email, password }: Credentials): { readonly email?: string; readonly password?: string } {
+  return {
+    ...(isEmailAddress(email.trim()) ? {} : { email: signInMessages.email }),
+    ...(password.length >= passwordLength.min && password.length <= passwordLength.max ? {} : { password: signInMessages.password }),
+  };
+}
+
+/** AUT-7, AUT-8: only bad credentials keep the dialog open. */
+export function decideAfterSubmission<Value>(result: ApiResult<Value>): 'done' | 'stay' | 'close' {
+  if (result.ok) return 'done';
+  return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials') ? 'stay' : 'close';
+}

@@ -1,0 +1,21 @@
+/** The two calls behind the lightbox. Source: OPN-33. */
+import * as v from 'valibot';
+import { readUser } from 'mortgage-domain/user';
+import type { Api, ApiResult } from '../session/contract';
+import type { SignInOutcome } from './openSignInDialog';
+
+export interface Credentials { readonly email: string; readonly password: string }
+
+const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
+
+function readOutcome(json: unknown): SignInOutcome {
+  const { authToken, user } = v.parse(answerSchema, json);
+  return { authToken, user: readUser(user) };
+}
+
+const send = (api: Api, path: string, body: object): Promise<ApiResult<SignInOutcome>> =>
+  api.request(path, readOutcome, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', credentials);
+export const sendRegistration = (api: Api, credentials: Credentials, professional: boolean): Promise<ApiResult<SignInOutcome>> =>
+  send(api, '/user/acct/register/', { ...credentials, professional });
