@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { originOffsets } from '../host-demo/src/settings';
 
 export interface DemoSettings {
   readonly root: string;
@@ -8,10 +9,6 @@ export interface DemoSettings {
   readonly dataDir: string;
 }
 
-/** Each published workspace has an origin of its own, at this distance from the page's port. */
-export const originOffsets: Readonly<Record<string, number>> = {
-  'header-remote': 1, 'footer-remote': 2, 'lender-advertising-remote': 3, 'access-denied-remote': 4, 'session-shared': 5, embed: 6,
-};
 const highestPort = 65_535;
 
 /** Reads `PORT` and `DATA_DIR`; stops with advice when the port cannot be one. */

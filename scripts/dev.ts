@@ -1,7 +1,7 @@
 /** `npm run dev`: the demo with rebuild, restart and page reload on every change. */
 import path from 'node:path';
+import { assertPortsAreFree } from '../host-demo/src/ports';
 import { demoSettings } from './demoSettings';
-import { assertPortsAreFree } from './ports';
 import { runToEnd } from './processes';
 import { publishLocally } from './publishLocally';
 import { startReloadServer } from './reloadServer';
@@ -9,7 +9,10 @@ import { watchAll } from './webpackBuild';
 
 process.env.NODE_ENV ??= 'development';
 const settings = demoSettings(process.env);
-await assertPortsAreFree(settings);
+await assertPortsAreFree(settings.port).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const reload = await startReloadServer(settings.port + 7);
 
 await new Promise<void>((firstBuild) => {

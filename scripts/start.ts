@@ -1,12 +1,15 @@
 /** `npm start`: builds, publishes to the local static origins and serves the demo; ends with the demo's own exit code. */
 import path from 'node:path';
 import { buildAndPublish } from './publishLocally';
+import { assertPortsAreFree } from '../host-demo/src/ports';
 import { demoSettings } from './demoSettings';
-import { assertPortsAreFree } from './ports';
 import { runToEnd } from './processes';
 
 const settings = demoSettings(process.env);
-await assertPortsAreFree(settings);
+await assertPortsAreFree(settings.port).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const started = performance.now();
 await buildAndPublish(settings);
 console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
 import { buildAndPublish } from '../../scripts/publishLocally';
-import { originOffsets, staticUrl, type DemoSettings } from '../../scripts/demoSettings';
+import { originOffsets } from '../../host-demo/src/settings';
+import { staticUrl, type DemoSettings } from '../../scripts/demoSettings';
 import { buildOneBundle } from './oneBundle';
 import { serve, type Answer } from './serve';
 

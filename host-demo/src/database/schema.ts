@@ -1,0 +1,56 @@
+/** Tables as the queries see them; the migrations in `host-demo/migrations` make them. */
+import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UtmParams } from 'mortgage-domain/lead';
+import type { IndividualName } from 'mortgage-domain/nmlsLender';
+import type { AdminRole } from 'mortgage-domain/permissions';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  professional: boolean('professional').notNull(),
+  profileTypes: jsonb('profile_types').$type<string[]>().notNull(),
+  adminRoles: jsonb('admin_roles').$type<AdminRole[]>().notNull(),
+  lenderId: text('lender_id'),
+});
+export type Account = typeof accounts.$inferSelect;
+
+export const sessions = pgTable('sessions', {
+  /** Digest of the cookie's value: a copy of the table opens no session. */
+  idHash: text('id_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  authToken: text('auth_token').notNull(),
+  csrfToken: text('csrf_token').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+export const nmlsLenders = pgTable('nmls_lenders', {
+  nmlsId: bigint('nmls_id', { mode: 'number' }).primaryKey(),
+  nmlsType: text('nmls_type').notNull(),
+  individualNames: jsonb('individual_names').$type<IndividualName[]>().notNull(),
+  companyNames: jsonb('company_names').$type<string[]>().notNull(),
+});
+
+export const registeredLenders = pgTable('registered_lenders', {
+  lenderId: text('lender_id').primaryKey(),
+  quoteParticipant: boolean('quote_participant').notNull(),
+});
+
+export const leads = pgTable('leads', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  emailAddress: text('email_address').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  role: text('role').notNull(),
+  partnerId: text('partner_id').notNull(),
+  nmlsId: text('nmls_id'),
+  companyName: text('company_name'),
+  utmParams: jsonb('utm_params').$type<UtmParams>(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});

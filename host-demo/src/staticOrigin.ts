@@ -1,0 +1,32 @@
+/** A remote's published files on an origin of their own, as a static host or CDN would serve them. */
+import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DemoServerSettings } from './settings';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Stable files change with each release: short, and shown while a newer one is fetched. */
+const stable = 'public, max-age=60, stale-while-revalidate=86400';
+
+export async function createStaticOrigin({ dataDir, logLevel }: DemoServerSettings, remote: string): Promise<FastifyInstance> {
+  const root = path.join(dataDir, 'static', remote);
+  mkdirSync(root, { recursive: true });
+  const server = Fastify({ logger: { level: logLevel }, forceCloseConnections: true });
+  server.addHook('onRequest', async (request, reply) => {
+    if (/\.map($|\?)|\/\./.test(request.url)) return reply.code(404).send();
+  });
+  await server.register(fastifyStatic, {
+    root, prefix: `/${remote}/`, preCompressed: true, cacheControl: false, dotfiles: 'ignore', index: false,
+    setHeaders(response, file) {
+      const versioned = path.relative(root, file).includes(path.sep);
+      response.header('cache-control', versioned ? immutable : stable);
+      response.header('access-control-allow-origin', '*');
+      response.header('cross-origin-resource-policy', 'cross-origin');
+      response.header('timing-allow-origin', '*');
+      response.header('x-content-type-options', 'nosniff');
+      if (/\.js(\.br|\.gz)?$/.test(file)) response.header('content-type', 'text/javascript; charset=utf-8');
+    },
+  });
+  return server;
+}
