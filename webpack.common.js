@@ -92,7 +92,7 @@ export function remoteBuild(folder) {
   const { name: workspace, version: packageVersion, exports: doors } = readPackage(folder);
   const name = toContainerName(workspace);
   const version = sourceVersion(packageVersion, folder);
-  const define = new webpack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version) });
+  const define = new webpack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version), __BUILD_YEAR__: new Date().getFullYear() });
   const browser = {
     ...common(folder, workspace),
     name: workspace,

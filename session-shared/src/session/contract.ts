@@ -2,7 +2,7 @@
  * The contract of the one session of a page: what remotes of any release may rely on.
  * Within a major only additions (docs/contracts.md). Source: ledger STO, PRM, AUT, API.
  */
-import type { Reducer, Store, UnknownAction } from 'redux';
+import type { Store, UnknownAction } from 'redux';
 import type { User } from 'mortgage-domain/user';
 import type { SessionAction } from './actions';
 import type { SessionState } from './state';
@@ -52,7 +52,7 @@ export interface PageRequest {
 }
 
 /** A reducer of any state may join; it sees every action and returns the same object for those that are not its own. */
-export type FeatureReducer = Reducer<never, never>;
+export type FeatureReducer = (state: never, action: never) => unknown;
 
 /** What a remote adds to the session while it is mounted. */
 export interface SessionFeature {

@@ -68,7 +68,7 @@ export function sessionReducer(site: SiteConfig, features: Readonly<Record<strin
   const initial = initialState(site);
   const startingAt = <State>(start: State, part: Part<State>): Reducer<State, UnknownAction> => (state = start, action) => part(state, action as SessionAction);
   return combineReducers({
-    ...features,
+    ...(features as Record<string, Reducer>),
     registration: startingAt(initial.registration, registration),
     user: startingAt(initial.user, user),
     onboarding: startingAt(initial.onboarding, onboarding),

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+declare const __BUILD_YEAR__: number | undefined;
+const builtIn = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
+const neverChanges = () => () => undefined;
+
+/** The year of the pre-rendered shell while hydrating, the current one after (FTR-9). */
+export const useCurrentYear = (): number => useSyncExternalStore(neverChanges, () => new Date().getFullYear(), () => builtIn);

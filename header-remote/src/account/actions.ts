@@ -1,0 +1,5 @@
+import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation';
+
+export const accountSectionsLoaded = (account: AccountSections) => ({ type: 'account/sectionsLoaded', account }) as const;
+export const userNavigationLoaded = (navigation: UserNavigation) => ({ type: 'account/userNavigationLoaded', navigation }) as const;
+export type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | { readonly type: 'session/loggedOut' };

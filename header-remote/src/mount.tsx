@@ -1,0 +1,19 @@
+import { defineMount } from 'embed/remote';
+import type { PageConfig } from 'embed/contract';
+import { SessionProvider } from 'session-shared/react';
+import { connectSession } from 'session-shared/session';
+import { accountFeature } from './account/accountFeature';
+import { Header } from './Header';
+
+export type HeaderOptions = PageConfig;
+
+/** Shows the header in an element (architecture, "Promise: embedding"). */
+export const mount = defineMount<HeaderOptions>({
+  name: 'header-remote',
+  loadStyles: () => import('./styles'),
+  start(options) {
+    const session = connectSession(options);
+    const detach = session.attach(accountFeature);
+    return { view: () => <SessionProvider session={session}><Header /></SessionProvider>, stop: detach };
+  },
+});
