@@ -34,7 +34,7 @@ export interface MountHandle<Options = PageConfig> {
 /** Every remote exposes `./mount` with this function: from an element to a handle (idempotent per element). */
 export type Mount<Options = PageConfig> = (element: Element, options?: Options) => MountHandle<Options>;
 
-/** Page events, by name, with the detail each carries. Mirrored as `CustomEvent`s `mortgage:<name>` on the mount element. */
+/** Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the session's own from the document). */
 export interface PageEvents {
   readonly signedIn: { readonly userId: string };
   readonly signedOut: Record<never, never>;

@@ -16,8 +16,8 @@ export interface RunningRemote<Options> {
 
 export interface RemoteDefinition<Options> {
   readonly name: RemoteName;
-  /** Called once per mount; connects to the session and attaches features. */
-  start(options: Options): RunningRemote<Options>;
+  /** Called once per mount; connects to the session and attaches features. The element is where page events leave from. */
+  start(options: Options, element: Element): RunningRemote<Options>;
   /** The remote's style sheets; only fetched where no shell brought them already. */
   loadStyles(): Promise<{ readonly styles: readonly unknown[] }>;
 }
@@ -34,7 +34,7 @@ export function defineMount<Options extends object>(remote: RemoteDefinition<Opt
     const mounted = element[handleKey];
     if (mounted) return mounted as MountHandle<Options>;
 
-    const running = remote.start(options);
+    const running = remote.start(options, element);
     const root = openRoot(remote, element, running.view(options));
     const handle: MountHandle<Options> = {
       update: (next) => root.render(running.view(next)),

@@ -7,7 +7,7 @@ import { createRemoteLoader } from './remoteLoader';
 /** Shows every slot of the page, now and later; gives the page's API. */
 export function createPageHost(window: Window & typeof globalThis, page: EmbedPage): MortgageEmbed {
   const loader = createRemoteLoader(window, page);
-  const events = createPageEvents();
+  const events = createPageEvents(window.document);
   const handles = new Map<RemoteName, PromiseWithResolvers>();
 
   const handleOf = (remote: RemoteName): PromiseWithResolvers => {

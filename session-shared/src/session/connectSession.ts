@@ -5,10 +5,10 @@ import { configSet, lightboxHidden, lightboxShown, loggedIn, loggedOut, pathSet 
 import { openTabChannel } from './channel';
 import { contractMajor, type Session, type SignInOptions } from './contract';
 import { interceptPageLinks } from './pageLinks';
-import { selectAuthToken, selectSite } from './selectors';
+import { selectAuthToken, selectLoggedIn, selectSite, selectUser } from './selectors';
 import { leaveAuthServices } from './signOut';
 import { keepRegion, keepSignedInHint, readGuid, readUserSessionId } from './storage';
-import { createSessionStore } from './store';
+import { createSessionStore, type SessionStore } from './store';
 import { createUserLookup } from './userLookup';
 
 const sessionKey = Symbol.for('mortgage.session');
@@ -99,7 +99,20 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
     if (link === 'signOut') void session.signOut();
     else void session.signIn({ tab: link, afterSuccess: 'reload' }).catch(() => navigate(link === 'signIn' ? '/user/acct/login/' : '/user/acct/register/'));
   });
+  tellPage(window.document, store);
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => persisted && void lookUpUser('network'));
   return session;
+}
+
+/** The page hears of sign-in and sign-out as the DOM events `mortgage:signedIn` and `mortgage:signedOut`. */
+function tellPage(document: Document, store: SessionStore): void {
+  let wasLoggedIn = false;
+  store.subscribe(() => {
+    const isLoggedIn = selectLoggedIn(store.getState());
+    if (isLoggedIn === wasLoggedIn) return;
+    wasLoggedIn = isLoggedIn;
+    const detail = isLoggedIn ? { userId: selectUser(store.getState())?.id } : {};
+    document.dispatchEvent(new CustomEvent(isLoggedIn ? 'mortgage:signedIn' : 'mortgage:signedOut', { detail }));
+  });
 }

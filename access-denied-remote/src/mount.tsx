@@ -1,0 +1,29 @@
+import { defineMount } from 'embed/remote';
+import type { PageConfig } from 'embed/contract';
+import { SessionProvider } from 'session-shared/react';
+import { connectSession } from 'session-shared/session';
+import { AccessGate } from './AccessGate';
+import { revealRegion } from './revealRegion';
+
+export interface AccessDeniedOptions extends PageConfig {
+  /** Decides instead of the permissions; for federated hosts (PRM-11). */
+  readonly authorizer?: Parameters<typeof AccessGate>[0]['authorizer'];
+}
+
+/** Shows the region of its element's `<template>` to those who may see it, and Access Denied to everybody else. */
+export const mount = defineMount<AccessDeniedOptions>({
+  name: 'access-denied-remote',
+  loadStyles: () => import('./styles'),
+  start(options, element) {
+    const session = connectSession(options);
+    const region = revealRegion(element);
+    return {
+      view: ({ permissions, authorizer }) => (
+        <SessionProvider session={session}>
+          <AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={() => window.location.reload()} />
+        </SessionProvider>
+      ),
+      stop: region.hide,
+    };
+  },
+});

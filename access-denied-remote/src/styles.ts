@@ -1,0 +1,5 @@
+import tokens from 'design-tokens/tokens.module.css';
+import accessDenied from './AccessDenied.module.css';
+
+/** The build gives this file the style sheets themselves, every other importer the class names. */
+export const styles: readonly unknown[] = [tokens, accessDenied];

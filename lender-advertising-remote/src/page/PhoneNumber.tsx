@@ -1,0 +1,15 @@
+import { toTelHref } from 'mortgage-domain/phone';
+import { useSessionSelector } from 'session-shared/react';
+import { selectSite } from 'session-shared/session';
+import classes from './Page.module.css';
+
+/** LAP-19: a call link on small screens, plain text on large ones. */
+export function PhoneNumber() {
+  const { advertisingPhone } = useSessionSelector(selectSite);
+  return (
+    <>
+      <a className={classes.phoneLink} href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+      <span className={classes.phoneText}>{advertisingPhone}</span>
+    </>
+  );
+}
