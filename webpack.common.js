@@ -14,16 +14,23 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 /** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
-const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux'];
+const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux', 'typed-redux-saga'];
 /** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
 export const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
 /** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
 const chunkLoadTimeoutMs = 120_000;
 
+const ownRooms = /^(mortgage-domain|design-tokens|session-shared|embed)(\/|$)/;
 const toContainerName = (workspace) => workspace.replaceAll('-', '_');
 const readPackage = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 const isProduction = process.env.NODE_ENV !== 'development';
+
+/**
+ * The version that a build of this folder has now: a digest of all that goes into it (docs/decisions/0005-versions.md).
+ * @param {string} folder
+ */
+export const buildVersion = (folder) => sourceVersion(readPackage(folder).version, folder);
 
 const swcRule = {
   test: /\.tsx?$/,
@@ -60,12 +67,11 @@ const minimizer = new TerserPlugin({
   terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false, ascii_only: true } },
 });
 
-const common = (folder, name) => ({
+const common = (folder) => ({
   mode: isProduction ? 'production' : 'development',
   context: folder,
   devtool: false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack'), name, buildDependencies: { config: [import.meta.filename] } },
   infrastructureLogging: { level: 'error' },
   performance: false,
   stats: 'errors-warnings',
@@ -89,18 +95,18 @@ const browserOutput = (folder, name) => ({
  * @returns {import('webpack').Configuration[]}
  */
 export function remoteBuild(folder) {
-  const { name: workspace, version: packageVersion, exports: doors } = readPackage(folder);
+  const { name: workspace, exports: doors } = readPackage(folder);
   const name = toContainerName(workspace);
-  const version = sourceVersion(packageVersion, folder);
+  const version = buildVersion(folder);
   const define = new webpack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version), __BUILD_YEAR__: new Date().getFullYear() });
   const browser = {
-    ...common(folder, workspace),
+    ...common(folder),
     name: workspace,
     target: ['web', 'es2022'],
     entry: {},
     output: browserOutput(folder, name),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
-    optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: vendorGroup(workspace) } },
+    optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
     plugins: [define, federation(workspace, name, doors), new ReleasePlugin(workspace, version)],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
@@ -143,14 +149,19 @@ const chunkOf = (door) => (door === './react' ? 'session' : door.slice(2));
 const versionOf = (request) => readPackage(path.dirname(require.resolve(`${packageOf(request)}/package.json`, { paths: [root] }))).version;
 const packageOf = (request) => request.split('/')[0];
 
+/** Where a remote's shell program is put; it belongs to the build in `dist`. */
+export const shellFolder = (workspace) => path.join(root, '.cache/shell', workspace);
+
 const shellBuild = (folder, workspace, define) => ({
-  ...common(folder, `${workspace}-shell`),
+  ...common(folder),
   name: `${workspace} shell`,
   mode: 'production',
   target: 'node20',
   entry: { shell: path.join(root, 'embed/publishing/shellProgram.ts') },
-  output: { path: path.join(root, '.cache/shell', workspace), filename: '[name].cjs', library: { type: 'commonjs2' } },
+  output: { path: shellFolder(workspace), filename: '[name].cjs', library: { type: 'commonjs2' } },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '#remote': path.join(folder, 'src') } },
+  // Packages are required as they are; only our own rooms are compiled.
+  externals: [({ request }, done) => (/^[./#]/.test(request) || path.isAbsolute(request) || ownRooms.test(request) || /css-loader/.test(request) ? done() : done(null, `commonjs ${request}`))],
   module: { rules: [swcRule, cssRule('string')] },
   optimization: { minimize: false, splitChunks: false },
   plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -161,9 +172,9 @@ const shellBuild = (folder, workspace, define) => ({
  * @returns {import('webpack').Configuration}
  */
 export function embedBuild(folder = path.join(root, 'embed')) {
-  const version = sourceVersion(readPackage(folder).version, folder);
+  const version = buildVersion(folder);
   return {
-    ...common(folder, 'embed'),
+    ...common(folder),
     name: 'embed',
     target: ['web', 'es2022'],
     entry: { host: './src/host/index.ts', loader: './src/loader/index.ts' },
@@ -187,7 +198,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
  */
 export function oneBundle(entry, folder) {
   return {
-    ...common(root, 'one-bundle'),
+    ...common(root),
     target: ['web', 'es2022'],
     entry: { bundle: entry },
     output: { path: folder, filename: 'bundle.js', chunkFilename: '[name].js' },

@@ -1,16 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
-import { embedBuild, remoteBuild } from '../webpack.common.js';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { buildVersion, embedBuild, remoteBuild, shellFolder } from '../webpack.common.js';
+import { shownRemotes } from '../embed/publishing/publish';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Every workspace with a browser build. */
-export const builtRemotes = ['session-shared', 'header-remote', 'footer-remote', 'lender-advertising-remote', 'access-denied-remote'];
+const workspaces = ['embed', 'session-shared', ...shownRemotes];
+const buildOf = (name: string): Configuration[] => (name === 'embed' ? [embedBuild()] : remoteBuild(path.join(root, name)));
 
-const configurations = (): Configuration[] => [embedBuild(), ...builtRemotes.flatMap((name) => remoteBuild(path.join(root, name)))];
-
-/** One build of everything; rejects with webpack's own words when any part fails. */
+/** Builds what has changed since its last build, all in one process; rejects with webpack's own words when any part fails. */
 export async function buildAll(): Promise<void> {
-  const compiler = webpack(configurations())!;
+  const stale = workspaces.filter((name) => !isBuilt(name));
+  if (stale.length === 0) return;
+  const compiler = webpack(stale.flatMap(buildOf))!;
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       const failure = failureOf(error, stats);
@@ -19,15 +21,22 @@ export async function buildAll(): Promise<void> {
   });
 }
 
+/** A build bears the digest of its sources: the same digest is the same build. */
+function isBuilt(name: string): boolean {
+  const facts = path.join(root, name, 'dist/release.json');
+  const shell = path.join(shellFolder(name), 'shell.cjs');
+  const isShown = (shownRemotes as readonly string[]).includes(name);
+  if (!existsSync(facts) || (isShown && !existsSync(shell))) return false;
+  return (JSON.parse(readFileSync(facts, 'utf8')) as { version: string }).version === buildVersion(path.join(root, name));
+}
+
 /** Builds and rebuilds on change; calls back after each good build. */
-export function watchAll(onBuilt: () => void): MultiCompiler {
-  const compiler = webpack(configurations())!;
-  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+export function watchAll(onBuilt: () => void): void {
+  webpack(workspaces.flatMap(buildOf))!.watch({ aggregateTimeout: 100 }, (error, stats) => {
     const failure = failureOf(error, stats);
     if (failure) console.error(failure.message);
     else onBuilt();
   });
-  return compiler;
 }
 
 function failureOf(error: Error | null, stats: MultiStats | undefined): Error | undefined {

@@ -5,10 +5,11 @@ import { configSet, lightboxHidden, lightboxShown, loggedIn, loggedOut, pathSet 
 import { openTabChannel } from './channel';
 import { contractMajor, type Session, type SignInOptions } from './contract';
 import { interceptPageLinks } from './pageLinks';
-import { selectAuthToken, selectLoggedIn, selectSite, selectUser } from './selectors';
+import { sessionSaga } from './saga';
+import { selectAuthToken, selectSite } from './selectors';
 import { leaveAuthServices } from './signOut';
 import { keepRegion, keepSignedInHint, readGuid, readUserSessionId } from './storage';
-import { createSessionStore, type SessionStore } from './store';
+import { createSessionStore } from './store';
 import { createUserLookup } from './userLookup';
 
 const sessionKey = Symbol.for('mortgage.session');
@@ -40,7 +41,7 @@ export function overrideSession(session: Session | undefined): void {
 /** Makes a session and starts what keeps it true. */
 export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
   const { window, navigate, reload } = environment;
-  const { store, attach } = createSessionStore(site);
+  const { store, attach, run } = createSessionStore(site);
   let signingIn: Promise<string | undefined> | undefined;
 
   const api = createApi({
@@ -67,7 +68,7 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
     store.dispatch(lightboxShown());
     try {
       // Its code is fetched only now (SGN-1).
-      const { openSignInDialog } = await import('../sign-in/openSignInDialog');
+      const { openSignInDialog } = await import(/* webpackChunkName: "lightbox" */ '../sign-in/openSignInDialog');
       const outcome = await openSignInDialog(session, { tab });
       if (!outcome) return undefined;
       store.dispatch(loggedIn(outcome.user, outcome.authToken));
@@ -99,20 +100,8 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
     if (link === 'signOut') void session.signOut();
     else void session.signIn({ tab: link, afterSuccess: 'reload' }).catch(() => navigate(link === 'signIn' ? '/user/acct/login/' : '/user/acct/register/'));
   });
-  tellPage(window.document, store);
+  run(sessionSaga, window.document);
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => persisted && void lookUpUser('network'));
   return session;
-}
-
-/** The page hears of sign-in and sign-out as the DOM events `mortgage:signedIn` and `mortgage:signedOut`. */
-function tellPage(document: Document, store: SessionStore): void {
-  let wasLoggedIn = false;
-  store.subscribe(() => {
-    const isLoggedIn = selectLoggedIn(store.getState());
-    if (isLoggedIn === wasLoggedIn) return;
-    wasLoggedIn = isLoggedIn;
-    const detail = isLoggedIn ? { userId: selectUser(store.getState())?.id } : {};
-    document.dispatchEvent(new CustomEvent(isLoggedIn ? 'mortgage:signedIn' : 'mortgage:signedOut', { detail }));
-  });
 }

@@ -12,6 +12,8 @@ export interface SessionStoreWithFeatures {
   readonly store: SessionStore;
   /** Adds a feature for as long as at least one who attached it has not detached. */
   attach(session: Session, feature: SessionFeature): () => void;
+  /** Runs the session's own background task. */
+  run<Args extends unknown[]>(saga: (...args: Args) => Generator<unknown, void, unknown>, ...args: Args): void;
 }
 
 /** The one store, which remotes extend while they are mounted. */
@@ -23,6 +25,7 @@ export function createSessionStore(site: SiteConfig): SessionStoreWithFeatures {
 
   return {
     store,
+    run: (saga, ...args) => void sagas.run(saga, ...args),
     attach(session, { name, reducer, saga }) {
       const known = users.get(name);
       if (known) known.count += 1;
