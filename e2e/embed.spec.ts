@@ -109,12 +109,8 @@ test('F17 F15: the same tag twice mounts once; the page can unmount and reach th
 test('a bad option is one console warning with advice, never a crash', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('**/mortgage-rates/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('data-target="#site-header"', 'data-target="#site-header" data-theme="neon" data-colour="red"') });
-  });
-  await page.goto('/mortgage-rates/');
-  await hydrated(page, '#site-header');
+  await page.goto('/legacy/bad-options');
+  await hydrated(page, '#lender-onboarding');
   expect(warnings.filter((text) => text.includes('data-theme="neon"') && text.includes('classic or refreshed'))).toHaveLength(1);
   expect(warnings.filter((text) => text.includes('data-colour is not an option'))).toHaveLength(1);
 });

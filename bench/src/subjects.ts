@@ -32,7 +32,8 @@ export async function prepareSubjects(root: string): Promise<() => Promise<void>
   const embed = `${staticUrl(settings, 'header-remote')}embed.js`;
   const vendor = /href="([^"]*\/vendor\.[^"]+)"/.exec(shell)![1]!;
   const tag = `<script async src="${embed}"></script>`;
-  const slot = '<div id="site-header"></div>';
+  // As the embedding guide says: the height keeps the place free. The plain bundle gets the same.
+  const slot = '<div id="site-header" style="min-height:64px"></div>';
   const pages: Record<string, Answer> = {
     'empty.html': html('', '<div id="site-header"><h1>Mortgage rates</h1></div>'),
     'global-nav.html': html('', '<div id="site-header"><nav><ul class="p-navigation__items global-nav"></ul></nav></div><script src="/global-nav.js"></script><script>canonicalGlobalNav.createNav()</script>'),
@@ -41,7 +42,7 @@ export async function prepareSubjects(root: string): Promise<() => Promise<void>
     'bundle.js': { type: 'text/javascript', body: bundle },
     'tag.html': html('', slot + tag),
     'preload.html': html(`<link rel="preload" as="script" crossorigin="anonymous" href="${vendor}">`, slot + tag),
-    'included.html': html('', `<div id="site-header">${shell}</div>${tag}`),
+    'included.html': html('', `<div id="site-header" style="min-height:64px">${shell}</div>${tag}`),
     ...apiAnswers,
   };
   const servers: Server[] = [

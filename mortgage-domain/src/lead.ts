@@ -13,8 +13,8 @@ export const leadRoleLabels: Readonly<Record<LeadRole, string>> = {
 export const selectPlaceholder = 'Select one';
 export const isLeadRole = (value: unknown): value is LeadRole => leadRoles.some((role) => role === value);
 
-export const utmParameterNames = ['utm_source', 'utm_medium', 'utm_term', 'utm_campaign', 'utm_content'] as const;
-export type UtmParams = Partial<Record<(typeof utmParameterNames)[number], string>>;
+export const utmParams = ['utm_source', 'utm_medium', 'utm_term', 'utm_campaign', 'utm_content'] as const;
+export type UtmParams = Partial<Record<(typeof utmParams)[number], string>>;
 
 export interface LeadPayload {
   readonly firstName: string;
@@ -35,7 +35,7 @@ export const leadPayloadSchema = v.strictObject({
   firstName: text(100), lastName: text(100), emailAddress: text(255), phoneNumber: text(64),
   role: v.picklist(leadRoles), partnerId: text(100),
   nmlsId: v.optional(text(12)), companyName: v.optional(text(100)),
-  utmParams: v.optional(v.strictObject(v.entriesFromList(utmParameterNames, v.optional(text(255))))),
+  utmParams: v.optional(v.strictObject(v.entriesFromList(utmParams, v.optional(text(255))))),
 });
 
 /** The action's name: one PascalCase word of the product (OPN-77), e.g. `contactMaplehearthAboutMortgageAdvertising`. */
@@ -45,7 +45,7 @@ export const leadAction = (productName: string): string =>
 /** OPN-75: the names that are present in the page's query; undefined when none is. */
 export function parseUtmParams(search: string): UtmParams | undefined {
   const query = new URLSearchParams(search);
-  const found = utmParameterNames.flatMap((name) => {
+  const found = utmParams.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value.slice(0, 255)] as const] : [];
   });

@@ -26,7 +26,7 @@ export interface User {
   readonly encodedId?: string;
 }
 
-const userSchema = v.object({
+export const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   firstName: v.fallback(v.string(), ''),
   lastName: v.fallback(v.string(), ''),

@@ -10,5 +10,5 @@ export function Avatar() {
   const { placeholderPhoto } = useSessionSelector(selectSite);
   const avatar = decideAvatar(data, placeholderPhoto);
   if (avatar.kind === 'photo') return <img className={classes.photo} src={avatar.src} alt="" width="36" height="36" />;
-  return avatar.kind === 'initials' ? <span className={classes.initials}>{avatar.text}</span> : <AvatarIcon index={avatar.index} />;
+  return avatar.kind === 'initials' ? <span className={classes.initials} aria-hidden="true">{avatar.text}</span> : <AvatarIcon index={avatar.index} />;
 }

@@ -40,6 +40,7 @@ export async function pageRoutes(server: FastifyInstance, context: RouteContext)
   }
   page('/advertising/Mortgage.htm', 'lender', { title: 'Advertise to borrowers' });
   page('/legacy/all-remotes', 'all-remotes', { title: 'All remotes' });
+  page('/legacy/bad-options', 'bad-options', { title: 'Bad options' });
   for (const [path, kind] of [['/user/acct/login', 'login'], ['/user/acct/register', 'register']] as const) {
     server.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', "frame-ancestors 'none'").send(await signInPage(context, kind)));
   }

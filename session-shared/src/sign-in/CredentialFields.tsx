@@ -1,4 +1,4 @@
-import type { SignInTab } from './SignInDialog';
+import type { SignInTab } from './SignInTabs';
 import classes from './SignInDialog.module.css';
 
 interface CredentialFieldsProps { readonly tab: SignInTab; readonly errors: { readonly email?: string; readonly password?: string } }

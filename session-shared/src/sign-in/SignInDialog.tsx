@@ -7,12 +7,12 @@ import { CredentialFields } from './CredentialFields';
 import { decideAfterSubmission, signInMessages, validateCredentials } from './decideSubmission';
 import type { SignInOutcome } from './openSignInDialog';
 import { sendRegistration, sendSignIn } from './sendSignIn';
+import { SignInTabs, type SignInTab } from './SignInTabs';
 import classes from './SignInDialog.module.css';
 
-export type SignInTab = 'signIn' | 'register';
-const tabTexts: Readonly<Record<SignInTab, { tab: string; submit: string; busy: string }>> = {
-  signIn: { tab: 'Sign in', submit: 'Sign in', busy: 'Signing in…' },
-  register: { tab: 'Join', submit: 'Create account', busy: 'Creating account…' },
+const submitTexts: Readonly<Record<SignInTab, { submit: string; busy: string }>> = {
+  signIn: { submit: 'Sign in', busy: 'Signing in…' },
+  register: { submit: 'Create account', busy: 'Creating account…' },
 };
 /** The pre-login entry of lenders: their wording, and the professional box ticked (SGN-9, OPN-37). */
 const lenderEntry = 'upsell/lender-onboard';
@@ -33,7 +33,7 @@ function Lightbox({ session, firstTab, onDone }: SignInDialogProps) {
   const [tab, setTab] = useState(firstTab);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ email?: string; password?: string; form?: string }>({});
-  const texts = tabTexts[tab];
+  const texts = submitTexts[tab];
   const forLenders = path === lenderEntry;
 
   useEffect(() => {
@@ -63,15 +63,9 @@ function Lightbox({ session, firstTab, onDone }: SignInDialogProps) {
     <dialog ref={dialog} className={classes.dialog} aria-labelledby="sign-in-title" onClose={() => onDone(undefined)}>
       <button type="button" className={classes.close} aria-label="Close" onClick={() => dialog.current?.close()}><span aria-hidden="true">×</span></button>
       <h2 id="sign-in-title" className={classes.title}>{forLenders ? 'Welcome, lenders' : uiConfig.headerText}</h2>
-      {uiConfig.showTabs && (
-        <div className={classes.tabs} role="group" aria-label="Sign in or join">
-          {(Object.keys(tabTexts) as SignInTab[]).map((name) => (
-            <button key={name} type="button" aria-pressed={name === tab} className={classes.tab} onClick={() => { setTab(name); setErrors({}); }}>{tabTexts[name].tab}</button>
-          ))}
-        </div>
-      )}
+      {uiConfig.showTabs && <SignInTabs tab={tab} onChange={(next) => { setTab(next); setErrors({}); }} />}
       {!uiConfig.disableEmailForm && (
-        <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form id="sign-in-form" className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           {errors.form && <p role="alert" className={classes.alert}>{errors.form}</p>}
           <CredentialFields tab={tab} errors={errors} />
           {tab === 'register' && uiConfig.showProRegCheckbox && (

@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import type { User } from 'mortgage-domain/user';
 import type { Session } from '../session/contract';
-import { SignInDialog, type SignInTab } from './SignInDialog';
+import { SignInDialog } from './SignInDialog';
+import type { SignInTab } from './SignInTabs';
 import { styles } from './styles';
 
 export interface SignInOutcome { readonly user: User; readonly authToken: string }
