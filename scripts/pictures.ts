@@ -41,8 +41,7 @@ async function takeAll(width: number): Promise<void> {
   await shot('sign-in');
   await page.getByRole('dialog').getByLabel('Email').fill('lender@example.test');
   await page.getByRole('dialog').getByLabel('Password').fill('sample-password-1');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()]);
   await visit(page, '/advertising/Mortgage.htm');
   await shot('lender-signed-in');
   const account = page.locator('#site-header').getByRole('button', { name: /account/i });

@@ -9,7 +9,7 @@ export interface Measurement {
   /** Milliseconds to the moment React owns the header's buttons; not a number where there is no React. */
   readonly hydratedMs: number;
   readonly kilobytes: number;
-  /** Requests sent until hydrated (or visible, without React). */
+  /** Requests that were answered by then: what hydration (or the view, without React) could have waited for. */
   readonly requests: number;
   readonly requestsBeforeVisible: number;
   /** Longest chain of requests that each had to wait for the one before. */
@@ -46,19 +46,23 @@ async function measureOnce(browser: Browser, { name, url, hydrates }: BenchPage)
   const network = await watchNetwork(cdp);
   await cdp.send('Network.emulateNetworkConditions', throttling);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  // The TypeScript runner marks function names with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchPage);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction((wanted) => {
     const seen = (window as Window & { benchSeen?: { visible: number; hydrated: number } }).benchSeen!;
     return seen.visible > 0 && (!wanted || seen.hydrated > 0);
-  }, hydrates, { timeout: 30_000 });
+  }, hydrates, { timeout: 30_000 }).catch((cause: unknown) => {
+    throw new Error(`The page "${name}" (${url}) was not ready in time.`, { cause });
+  });
   const seen = await readSeen(page);
   await context.close();
   const end = hydrates ? seen.hydrated : seen.visible;
   return {
     name, visibleMs: seen.visible, hydratedMs: hydrates ? seen.hydrated : Number.NaN, cls: seen.cls, tbtMs: seen.tbt,
     kilobytes: network.bytesUntil(seen.origin + end) / 1024,
-    requests: network.requestsUntil(seen.origin + end), requestsBeforeVisible: network.requestsUntil(seen.origin + seen.visible, true),
+    requests: network.requestsUntil(seen.origin + end), requestsBeforeVisible: network.requestsUntil(seen.origin + seen.visible),
     depth: network.depthUntil(seen.origin + end),
   };
 }
@@ -93,8 +97,7 @@ async function watchNetwork(cdp: CDPSession) {
   };
   return {
     bytesUntil: (wallMs: number) => all().filter(({ sentAt }) => sentAt <= wallMs).reduce((sum, { bytes }) => sum + bytes, 0),
-    /** `finished`: only requests whose answer was there by then, which is what a view had to wait for. */
-    requestsUntil: (wallMs: number, finished = false) => all().filter(({ sentAt, doneAt }) => (finished ? doneAt : sentAt) <= wallMs).length,
+    requestsUntil: (wallMs: number) => all().filter(({ doneAt }) => doneAt <= wallMs).length,
     depthUntil: (wallMs: number) => Math.max(0, ...all().filter(({ doneAt }) => doneAt <= wallMs).map((request) => depthOf(request))),
   };
 }

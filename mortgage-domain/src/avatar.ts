@@ -1,4 +1,4 @@
-/** Which picture stands for a person. Source: ledger AVA-1..3, OPN-97. */
+/** Which picture stands for a person. Source: ledger AVA-1..3, ENT-16, CON-17, OPN-97. */
 export interface AvatarData { readonly displayName?: string; readonly email?: string; readonly photo?: string }
 
 export type Avatar =

@@ -7,23 +7,38 @@ const maxKeys = 1000;
 
 export type Flat = readonly (readonly [string, string])[];
 
-/** `{a: {b: [1]}}` → `a.b.0=1`; undefined and null values are left out. Throws for a key that may not be sent. */
+/**
+ * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null and numbers that are none, which a query
+ * cannot carry. Throws a RangeError for what may not be sent.
+ */
 export function encodeDottedKeys(input: object): Flat {
   const flat: [string, string][] = [];
   visit(input, '', 0);
   return flat;
 
   function visit(value: unknown, path: string, depth: number): void {
-    if (value === undefined || value === null) return;
-    if (typeof value !== 'object') return void flat.push([path, String(value)]);
+    if (value === undefined || value === null || Number.isNaN(value) || value === Infinity || value === -Infinity) return;
+    if (typeof value === 'object') return visitGroup(value, path, depth);
+    if (typeof value === 'function' || typeof value === 'symbol') throw new RangeError(`The value of "${path}" cannot be sent.`);
+    if (flat.length >= maxKeys) throw new RangeError(`The input has more than ${maxKeys} values.`);
+    flat.push([path, String(value)]);
+  }
+
+  function visitGroup(group: object, path: string, depth: number): void {
     if (depth > maxDepth) throw new RangeError(`The input is nested deeper than ${maxDepth} levels at "${path}".`);
-    for (const [key, inner] of Object.entries(value)) {
+    if (!isPlain(group)) throw new RangeError(`The value of "${path}" is neither a list nor a plain object.`);
+    for (const [key, inner] of Object.entries(group)) {
       assertKey(key);
       if (key.includes('.')) throw new RangeError(`The key "${key}" has a dot, which a dotted query cannot carry.`);
       visit(inner, path === '' ? key : `${path}.${key}`, depth + 1);
     }
-    if (flat.length > maxKeys) throw new RangeError(`The input has more than ${maxKeys} values.`);
   }
+}
+
+/** A page may frame us: its objects have another realm's prototype, so the chain is counted instead of compared. */
+function isPlain(group: object): boolean {
+  const prototype = Object.getPrototypeOf(group) as object | null;
+  return Array.isArray(group) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** The way back: objects have no prototype, groups whose keys are 0..n-1 become lists. Throws for keys that may not be read. */
@@ -32,7 +47,7 @@ export function decodeDottedKeys(flat: Iterable<readonly [string, string]>): Rec
   let count = 0;
   for (const [path, value] of flat) {
     count += 1;
-    const keys = path.split('.');
+    const keys = path.split('.', maxDepth + 2);
     if (count > maxKeys || keys.length > maxDepth + 1) throw new RangeError('The query has too many or too deeply nested keys.');
     keys.forEach(assertKey);
     const last = keys.pop()!;
@@ -45,7 +60,8 @@ export function decodeDottedKeys(flat: Iterable<readonly [string, string]>): Rec
     if (last in group) throw new RangeError(`The key "${path}" is given twice.`);
     group[last] = value;
   }
-  return toLists(result) as Record<string, unknown>;
+  for (const key of Object.keys(result)) result[key] = toLists(result[key]);
+  return result;
 }
 
 function assertKey(key: string): void {

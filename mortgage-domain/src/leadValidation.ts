@@ -3,9 +3,11 @@
  * Source: specification 5; ledger FRM-12..22, NML-1..3, OPN-64, OPN-69..73.
  */
 import { isEmailAddress } from './email';
-import { isLeadRole, type LeadPayload, type LeadRole } from './lead';
+import type { LeadPayload } from './lead';
+import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 import { isFirstAndLastName, isName } from './names';
-import { isNmlsId, nmlsIdMaxLength } from './nmlsLender';
+import { isNmlsId, nmlsIdMaxLength } from './nmlsId';
+import type { ParsedPhone } from './parsedContact';
 import { parsePhone } from './phone';
 
 export const leadMessages = {
@@ -38,15 +40,16 @@ export const validateListedName = (name: string, options: readonly string[]): Me
 
 /** FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID (OPN-71). */
 export function validateNmlsId(nmlsId: string): Message {
-  if (!/^\d+$/.test(nmlsId) || nmlsId.length > nmlsIdMaxLength) return leadMessages.nmlsIdNotNumeric;
+  if (nmlsId.length > nmlsIdMaxLength || !/^\d+$/.test(nmlsId)) return leadMessages.nmlsIdNotNumeric;
   return isNmlsId(Number(nmlsId)) ? undefined : leadMessages.nmlsIdUnknown;
 }
 
 /** NML-1. */
 export const validateNmlsType = (nmlsType: string): Message => (nmlsType === 'Individual' ? undefined : leadMessages.nmlsIdNotIndividual);
 
-/** FRM-15, OPN-69: with options one must be chosen; free text may be empty. */
+/** FRM-15, OPN-69: with options one must be chosen; free text may be empty. The placeholder is never a company. */
 export function validateCompanyName(companyName: string, options: readonly string[] = []): Message {
+  if (companyName.trim() === selectPlaceholder) return leadMessages.companyFromList;
   if (options.length > 0) return options.includes(companyName) ? undefined : leadMessages.companyFromList;
   return companyName.trim() === '' || isName(companyName) ? undefined : leadMessages.name;
 }
@@ -61,12 +64,19 @@ export function validatePhone(text: string, { extensionAllowed = false } = {}): 
   return phone.extension !== undefined && !extensionAllowed ? leadMessages.phoneExtension : undefined;
 }
 
+/** FRM-19, FRM-20: what the server found in a number; the lead form takes neither fake-looking codes nor extensions (OPN-73). */
+export function validateParsedPhone(parsed: ParsedPhone, { extensionAllowed = false, recognizableCodeAllowed = false } = {}): Message {
+  if (parsed.isEasilyRecognizableCode && !recognizableCodeAllowed) return leadMessages.phone;
+  return parsed.hasExtension && !extensionAllowed ? leadMessages.phoneExtension : undefined;
+}
+
 /** The whole payload, as the server checks it; gives the first field that breaks a rule. */
 export function validateLead(lead: LeadPayload): { readonly field: keyof LeadPayload; readonly message: string } | undefined {
+  const person = `${lead.firstName.trim()} ${lead.lastName.trim()}`;
   const checks: readonly (readonly [keyof LeadPayload, Message])[] = [
     ['role', validateRole(lead.role)],
-    ['firstName', validateName('LoanOfficer', lead.firstName)],
-    ['lastName', validateName('LoanOfficer', lead.lastName)],
+    ['firstName', isName(lead.firstName) ? undefined : leadMessages.name],
+    ['lastName', isName(lead.lastName) ? validateName(lead.role, person) : leadMessages.name],
     ['nmlsId', lead.role === 'LoanOfficer' ? validateNmlsId(lead.nmlsId ?? '') : undefined],
     ['companyName', validateCompanyName(lead.companyName ?? '')],
     ['emailAddress', validateEmail(lead.emailAddress)],

@@ -1,7 +1,9 @@
-/** Navigation data that comes from the server. Source: specification 3; ledger ENT-12..17, NAV-37; threat S01. */
+/** Navigation data that comes from the server. Source: specification 3; ledger ENT-12, ENT-13, ENT-17, NAV-37, HDR-16, CAL-14, CAL-16, OPN-28; threat S01. */
 import * as v from 'valibot';
-import type { AvatarData } from './avatar';
-import { isSafeHref } from './href';
+import { listOf, safeHrefSchema } from './edge';
+import { readUserNavigation, type UserNavigation } from './userNavigation';
+
+export { readUserNavigation, userNavigationSchema, type UserNavigation, type UserNavLink } from './userNavigation';
 
 export interface NavigationLink { readonly text: string; readonly href: string; readonly secure?: boolean }
 export interface NavigationSubsection { readonly title: string; readonly links: readonly NavigationLink[] }
@@ -12,39 +14,69 @@ export interface NavigationSection {
 }
 export interface Impersonation { readonly email: string; readonly zuid: string; readonly stopHref: string }
 export interface AccountSections { readonly sections: readonly NavigationSection[]; readonly impersonation?: Impersonation }
-
-export interface UserNavLink { readonly title: string; readonly href: string; readonly divider: boolean; readonly notifications: number }
-export interface UserNavigation { readonly avatar: AvatarData; readonly navLinks: Readonly<Record<string, UserNavLink>> }
+/** What a page frame brings: sections, and the user's part where the server knows the visitor. */
+export interface NavigationData extends AccountSections { readonly user?: UserNavigation }
 
 const count = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0));
-const linkSchema = v.object({ text: v.string(), href: v.string(), secure: v.optional(v.boolean()) });
-const sectionSchema = v.object({
-  key: v.string(),
-  link: v.object({ text: v.string(), href: v.string(), notifications: count, class: v.optional(v.string()) }),
-  subsections: v.fallback(v.array(v.object({ title: v.fallback(v.string(), ''), links: v.array(linkSchema) })), []),
-});
-const impersonationSchema = v.object({ impersonation_email: v.string(), impersonation_zuid: v.string(), stop_impersonation_link: v.string() });
-const accountSchema = v.object({ sections: v.optional(v.array(sectionSchema)), impersonation: v.optional(impersonationSchema) });
-const userNavigationSchema = v.object({
-  userAvatarData: v.fallback(v.object({ displayName: v.optional(v.string()), email: v.optional(v.string()), photo: v.optional(v.string()) }), {}),
-  navLinks: v.record(v.string(), v.object({ title: v.string(), href: v.string(), divider: v.optional(v.fallback(v.boolean(), false), false), notifications: v.optional(v.fallback(v.number(), 0), 0) })),
+const linkSchema = v.object({ text: v.string(), href: safeHrefSchema, secure: v.optional(v.fallback(v.boolean(), false)) });
+const subsectionSchema = v.object({ title: v.fallback(v.string(), ''), links: listOf(linkSchema) });
+
+export const navigationSectionSchema = v.pipe(
+  v.object({
+    key: v.pipe(v.string(), v.minLength(1)),
+    link: v.object({ text: v.string(), href: safeHrefSchema, notifications: count, class: v.optional(v.fallback(v.string(), '')) }),
+    subsections: v.fallback(listOf(subsectionSchema), []),
+  }),
+  v.transform(({ key, link: { class: className, ...link }, subsections }): NavigationSection => ({ key, link: { ...link, ...(className ? { className } : {}) }, subsections })),
+);
+
+/** Without a way to stop it there is no notice to show. */
+const impersonationSchema = v.pipe(
+  v.object({ impersonation_email: v.string(), impersonation_zuid: v.string(), stop_impersonation_link: safeHrefSchema }),
+  v.transform((sent): Impersonation => ({ email: sent.impersonation_email, zuid: sent.impersonation_zuid, stopHref: sent.stop_impersonation_link })),
+);
+
+export const accountSectionsSchema = v.object({
+  sections: v.optional(v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
+      const read = v.parse(listOf(navigationSectionSchema), value);
+      if (read.length > 0 || value.length === 0) return read;
+      // Nothing readable is a fault of the answer: it must not look like "signed out" (HDR-16).
+      addIssue({ message: 'None of the sections can be read.' });
+      return NEVER;
+    }),
+  ), []),
+  impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
 });
 
 /** Reads the account response (CAL-16). Links whose address is not allowed are dropped; no sections means signed out (HDR-16). */
 export function readAccountSections(json: unknown): AccountSections {
-  const { sections = [], impersonation } = v.parse(accountSchema, json);
-  return {
-    sections: sections.filter(({ link }) => isSafeHref(link.href)).map(({ key, link: { class: className, ...link }, subsections }) => ({
-      key, link: { ...link, className }, subsections: subsections.map(({ title, links }) => ({ title, links: links.filter(({ href }) => isSafeHref(href)) })),
-    })),
-    ...(impersonation && isSafeHref(impersonation.stop_impersonation_link)
-      ? { impersonation: { email: impersonation.impersonation_email, zuid: impersonation.impersonation_zuid, stopHref: impersonation.stop_impersonation_link } }
-      : {}),
-  };
+  const { sections, impersonation } = v.parse(accountSectionsSchema, json);
+  return { sections, ...(impersonation ? { impersonation } : {}) };
 }
 
-/** Reads the user navigation (CAL-12); links whose address is not allowed are dropped. */
-export function readUserNavigation(json: unknown): UserNavigation {
-  const { userAvatarData, navLinks } = v.parse(userNavigationSchema, json);
-  return { avatar: userAvatarData, navLinks: Object.fromEntries(Object.entries(navLinks).filter(([, { href }]) => isSafeHref(href))) };
+const topNavigationSchema = v.object({ topnav: v.object({ json: v.unknown() }) });
+const userPartSchema = v.object({ user: v.optional(v.unknown()) });
+
+/** Reads `topnav.json` of the page frame (CAL-14); a user part that cannot be read is left out. */
+export function readNavigationData(json: unknown): NavigationData {
+  const data = v.parse(topNavigationSchema, json).topnav.json;
+  const { user } = v.parse(userPartSchema, data);
+  return { ...readAccountSections(data), ...(user === undefined ? {} : attempt(() => ({ user: readUserNavigation(user) }))) };
+}
+
+/** OPN-28: sections of the server replace those of the same key, in their place; new ones follow. */
+export function mergeSections(current: readonly NavigationSection[], sent: readonly NavigationSection[]): readonly NavigationSection[] {
+  const replaced = current.map((section) => sent.findLast(({ key }) => key === section.key) ?? section);
+  const added = sent.filter(({ key }, index) => !current.some((section) => section.key === key) && sent.findLastIndex((other) => other.key === key) === index);
+  return [...replaced, ...added];
+}
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-/** Phone numbers. Source: ledger ENT-10, VAL-9..11, PRS-5, OPN-73. */
+/** Phone numbers. Source: ledger ENT-10, VAL-9..11, PRS-5, OPN-73, OPN-78. */
 
 export interface Phone {
   /** 3 digits. */
@@ -13,27 +13,36 @@ export interface Phone {
 
 const extensionMaxLength = 10;
 const phoneMaxLength = 64;
-const extensionMark = /\s*(?:ext\.?|x)\s*/i;
 
 /** PRS-5: keeps digits only. */
 export const parsePhoneDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** OPN-73: ten digits, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
-export function parsePhone(text: string): Phone | undefined {
-  if (text.length > phoneMaxLength) return undefined;
-  const [main = '', extension, ...more] = text.split(extensionMark);
-  if (more.length > 0 || /[a-z]/i.test(main)) return undefined;
-  const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');
-  const phone: Phone = { areaCode: digits.slice(0, 3), prefix: digits.slice(3, 6), number: digits.slice(6), ...(extension === undefined ? {} : { extension: parsePhoneDigits(extension) }) };
-  return isPhone(phone) && (extension === undefined || phone.extension !== '') ? phone : undefined;
-}
+/** VAL-9. */
+export const isPhoneText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** VAL-10, VAL-11. */
-export const isPhone = ({ areaCode, prefix, number, extension = '' }: Phone): boolean =>
-  /^\d{3}$/.test(areaCode) && /^\d{3}$/.test(prefix) && /^\d{4}$/.test(number) && extension.length <= extensionMaxLength;
+export function isPhone(value: unknown): value is Phone {
+  if (typeof value !== 'object' || value === null) return false;
+  const { areaCode, prefix, number, extension = '' } = value as Partial<Record<keyof Phone, unknown>>;
+  return isDigits(areaCode, 3) && isDigits(prefix, 3) && isDigits(number, 4) && typeof extension === 'string' && extension.length <= extensionMaxLength;
+}
+
+const isDigits = (value: unknown, length: number): boolean => typeof value === 'string' && value.length === length && /^\d+$/.test(value);
+
+/** OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
+export function parsePhone(text: string): Phone | undefined {
+  if (text.length > phoneMaxLength) return undefined;
+  const [main = '', extensionText, ...more] = text.split(/ext|x/i);
+  if (more.length > 0 || !/^[\d\s()+./-]*$/.test(main)) return undefined;
+  const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');
+  const phone = { areaCode: digits.slice(0, 3), prefix: digits.slice(3, 6), number: digits.slice(6) };
+  if (extensionText === undefined) return isPhone(phone) ? phone : undefined;
+  const extended = { ...phone, extension: parsePhoneDigits(extensionText) };
+  return /^[\s.:]*\d+\s*$/.test(extensionText) && isPhone(extended) ? extended : undefined;
+}
 
 /** `tel:` address of a phone number as people write it; North American numbers get their country code (OPN-78). */
-export const toTelHref = (text: string): string => {
+export function toTelHref(text: string): string {
   const digits = parsePhoneDigits(text);
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
-};
+}

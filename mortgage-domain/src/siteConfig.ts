@@ -42,8 +42,15 @@ export const defaultSiteConfig: SiteConfig = {
   googleClientId: '',
 };
 
-/** The site's configuration with what a page says differently; undefined values change nothing. */
+/** The site's configuration with what a page says differently; undefined values change nothing, nor does an account prefix that is no path segment. */
 export function toSiteConfig(page: Partial<SiteConfig> = {}): SiteConfig {
   const said = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== undefined));
-  return { ...defaultSiteConfig, ...said };
+  const config: SiteConfig = { ...defaultSiteConfig, ...said };
+  return { ...config, accountPrefix: toAccountPrefix(config.accountPrefix) };
+}
+
+/** OPN-7: stored without slashes. Anything but one plain segment could lead links off the host. */
+function toAccountPrefix(prefix: string): string {
+  const segment = prefix.replace(/^\/|\/$/g, '');
+  return /^\w[\w.-]*$/.test(segment) ? segment : defaultSiteConfig.accountPrefix;
 }

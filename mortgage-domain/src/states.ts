@@ -1,4 +1,6 @@
 /** States of the United States. Source: ledger VAL-14, VAL-15, OPN-63. */
+export { isStateAbbreviation } from './stateAbbreviation';
+
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware',
   DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa',
@@ -8,10 +10,11 @@ export const stateNames: Readonly<Record<string, string>> = {
   PA: 'Pennsylvania', RI: 'Rhode Island', SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah',
   VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
 };
+
 /** VAL-14: beyond what the validator accepts. */
 export const territoryNames: Readonly<Record<string, string>> = {
   AS: 'American Samoa', GU: 'Guam', MP: 'Northern Mariana Islands', PR: 'Puerto Rico', VI: 'U.S. Virgin Islands',
 };
 
-/** VAL-15: one of the 50 states plus DC; a territory fails. */
-export const isStateAbbreviation = (value: unknown): value is string => typeof value === 'string' && Object.hasOwn(stateNames, value);
+/** All of them, as a choice of states shows them (VAL-14). */
+export const allStateNames: Readonly<Record<string, string>> = { ...stateNames, ...territoryNames };

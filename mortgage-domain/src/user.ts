@@ -58,3 +58,6 @@ export function readUser(json: unknown): User {
     permissions: permissions.filter((permission) => sent.includes(permission)),
   };
 }
+
+/** ANA-1: by what analytics knows a user. */
+export const toAnalyticsIdentity = ({ lenderId, screenName, id }: Pick<User, 'lenderId' | 'screenName' | 'id'>): string => lenderId || screenName || id;

@@ -9,7 +9,7 @@ export function AccountMenu() {
   const sections = useSessionSelector(selectShownSections);
   return (
     <>
-      <button type="button" className={classes.avatarButton} popoverTarget="menu-account" aria-label="Your account"><Avatar /></button>
+      <button type="button" className={classes.avatarButton} popoverTarget="menu-account"><Avatar /><span className={classes.hidden}>Your account</span></button>
       <nav id="menu-account" popover="auto" className={classes.menu} aria-label="Your account">
         {sections.map(({ key, link, subsections }) => (
           <div key={key} className={link.className === 'admin' ? `${classes.section} ${classes.admin}` : classes.section}>

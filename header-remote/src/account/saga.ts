@@ -22,6 +22,8 @@ function* syncLogin(session: Session): Saga {
   const loggedIn = yield* select(selectLoggedIn);
   const sync = decideLoginSync(hasSections, loggedIn);
   if (sync === 'signedIn') yield* call(session.lookUpUser);
+  // Somebody was signed in before the header came: there is no later login change to wait for.
+  if (sync === 'unchanged' && loggedIn) yield* call(loadUserNavigation, session);
   if (sync === 'signedOut' || (!hasSections && (yield* select(selectLookupStatus)) === 'notLoaded')) yield* put(loggedOut());
 }
 

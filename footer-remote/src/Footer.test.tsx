@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { renderWithSession } from 'session-shared/testing';
+import { Footer } from './Footer';
+
+const showAt = (search: string) => {
+  window.history.replaceState(null, '', `/${search}`);
+  return renderWithSession(<Footer />);
+};
+
+describe('the footer', () => {
+  it('FTR-1 FTR-2 FTR-3 FTR-5 FTR-6 FTR-7: links, brands, networks and notices', () => {
+    showAt('');
+    for (const name of ['Careers', 'New York fair housing notice', 'Maplehearth Home Loans', 'Maplehearth on tiktok', 'Do Not Sell or Share My Personal Information', 'Equal Housing Opportunity']) {
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(screen.getByText(/fair housing\./)).toBeInTheDocument();
+  });
+
+  it('FTR-9: the copyright line ends with this year', () => {
+    showAt('');
+    expect(screen.getByText(`© 2006-${new Date().getFullYear()} Maplehearth`)).toBeInTheDocument();
+  });
+
+  it('FTR-4 FTR-10: app badges, but not for visitors from the app', () => {
+    const { unmount } = showAt('?fromApp=no');
+    expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toBeInTheDocument();
+    unmount();
+    showAt('?fromApp=true');
+    expect(screen.queryByRole('link', { name: 'Get it on Google Play' })).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
+import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import { selectLoggedIn, selectLookupStatus } from 'session-shared/session';
+import { accountFeature } from './account/accountFeature';
+import { Header } from './Header';
+
+const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
+const navigation = '/myaccount/api/v1/userNavigation';
+const myAccount = { key: 'my-account', link: { text: 'My account', href: '/a' }, subsections: [{ title: '', links: [{ text: 'Profile', href: '/p' }] }] };
+const lenderHub = { key: 'lender-hub', link: { text: 'Lender Hub', href: '/l' }, subsections: [{ title: '', links: [{ text: 'Hub home', href: '/l' }] }] };
+const admin = { key: 'admin', link: { text: 'Admin tools', href: '/x', class: 'admin' }, subsections: [{ title: '', links: [{ text: 'Impersonate', href: '/i' }] }] };
+const counts = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: { savedSearches: { title: 'Saved searches', href: '/s', notifications: 120 }, inbox: { title: 'Inbox', href: '/i', notifications: 120 } } };
+
+async function show(answers: Record<string, FakeAnswer>, user?: { id: string; firstName: string; lastName: string }) {
+  const session = testSession({ api: fakeApi(answers), user });
+  session.attach(accountFeature);
+  const { container } = renderWithSession(<Header />, { session });
+  await act(async () => undefined);
+  return { session, container };
+}
+const ada = { id: '7', firstName: 'Ada', lastName: 'Lane' };
+/** jsdom knows no popovers: they are in the document, and their state is proven in Chromium. */
+const accountMenu = () => screen.getByRole('navigation', { name: 'Your account' });
+
+describe('the header', () => {
+  it('NAV-1 NAV-2 NAV-3 SGN-10: an anonymous visitor sees logo, menus, Help, Sign In and Join', async () => {
+    const { container } = await show({ [sections]: {} });
+    expect(screen.getByRole('img', { name: 'Maplehearth' })).toBeInTheDocument();
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent']);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/user/acct/login/');
+    expect(container.querySelector('a[href="/help/"]')).not.toBeNull();
+  });
+
+  it('the mobile menu has the very links of the desktop menus', async () => {
+    await show({ [sections]: {} });
+    const hrefsIn = (scope: HTMLElement) => [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const mobile = hrefsIn(screen.getByRole('navigation', { name: 'Menu' }));
+    for (const menu of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {
+      const desktop = hrefsIn(document.querySelector<HTMLElement>(`#menu-${menu.key}`)!);
+      expect(desktop.length).toBeGreaterThan(1);
+      expect(mobile).toEqual(expect.arrayContaining(desktop));
+    }
+  });
+
+  it('HDR-16: without sections a visitor who was logged in is signed out, and Sign In comes back', async () => {
+    const { session } = await show({ [sections]: {} }, ada);
+    expect(selectLoggedIn(session.store.getState())).toBe(false);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {
+    await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    const texts = within(accountMenu()).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(texts.slice(0, 3)).toEqual(['Saved homes', 'Saved searches99 new', 'Inbox99+ new']);
+    expect(texts.at(-1)).toBe('Sign out');
+  });
+
+  it('HDR-19: the avatar menu takes the place of My account, unless there is a hub', async () => {
+    await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
+    expect(within(accountMenu()).queryByText('My account')).toBeNull();
+  });
+
+  it('HDR-19 NAV-33 NAV-35 NAV-36 NAV-37: a lender keeps the server\'s sections, and admin links are marked', async () => {
+    await show({ [sections]: { sections: [lenderHub, myAccount, admin] }, [navigation]: counts }, ada);
+    expect(within(accountMenu()).getByText('My account')).toBeInTheDocument();
+    expect(within(accountMenu()).getByRole('link', { name: 'Hub home' })).toBeInTheDocument();
+    expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
+  });
+
+  it('ERR-20: a failing user navigation leaves the default links', async () => {
+    await show({ [sections]: { sections: [myAccount] } }, ada);
+    expect(within(accountMenu()).getByRole('link', { name: 'Inbox' })).toHaveAttribute('href', '/renter-hub/inbox');
+  });
+
+  it('a failing account call never shows a signed-in visitor as signed out', async () => {
+    const { session } = await show({}, ada);
+    expect(selectLookupStatus(session.store.getState())).toBe('signedIn');
+    expect(accountMenu()).toBeInTheDocument();
+  });
+
+  it('FTR-8: the skip link moves the focus to the main content, out of the shadow root', async () => {
+    await show({ [sections]: {} });
+    document.body.insertAdjacentHTML('beforeend', '<main id="main-content"></main>');
+    screen.getByRole('link', { name: 'Skip to main content' }).click();
+    expect(document.activeElement).toBe(document.querySelector('#main-content'));
+  });
+});

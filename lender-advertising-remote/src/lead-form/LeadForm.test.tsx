@@ -1,0 +1,202 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallOptions } from 'session-shared/session';
+import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import { LeadForm } from './LeadForm';
+import { leadFormFeature } from './leadFormFeature';
+import { inputDebounceMs, redirectDelayMs } from './limits';
+
+const individual = (companyNameOptions: string[] = []) => ({ lender: { nmlsId: '123456', nmlsType: 'Individual', individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }], companyNameOptions } });
+const goodPhone = { isEasilyRecognizableCode: false, phoneNumber: {} };
+const fine: Record<string, FakeAnswer> = { getNMLSLender: individual(['Lanternlight']), parseEmailAddress: {}, parsePhoneNumber: goodPhone, contactMaplehearthAboutMortgageAdvertising: {} };
+const action = 'contactMaplehearthAboutMortgageAdvertising';
+
+let leads = 0;
+function show(answers: Record<string, FakeAnswer> = fine, user?: { id: string; firstName: string; lastName: string; emailAddress: string }) {
+  const api = fakeApi(answers);
+  const session = testSession({ api, user });
+  const navigate = jest.fn();
+  const sent = jest.fn();
+  session.attach(leadFormFeature({ navigate, sent, utmParams: { utm_source: 'test' } }));
+  renderWithSession(<LeadForm />, { session });
+  const callsOf = (name: string) => api.calls.filter((call) => call.name === name);
+  return { api, navigate, sent, callsOf };
+}
+const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
+const chooseRole = (role: string) => person.selectOptions(screen.getByLabelText('Role'), role);
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+
+/** Fills the form of a role with free text; every lead is another one, so that none shares a key. */
+async function fillFreeText() {
+  await chooseRole('BranchManager');
+  await person.type(screen.getByLabelText('Name'), 'Bea van der Berg');
+  await person.type(screen.getByLabelText('Email'), `bea${(leads += 1)}@berg.example`);
+  await person.type(screen.getByLabelText('Phone'), '4155552671');
+  await wait();
+}
+
+describe('the lead form', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('FRM-1 FRM-3: only the role is asked first, with its placeholder', () => {
+    show();
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(screen.getByRole('option', { name: 'Select one' })).toHaveValue('');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('FRM-4 FRM-5 FRM-23 NML-4 CAL-7: a loan officer gets the names, then company, email and phone', async () => {
+    const { callsOf } = show();
+    await chooseRole('LoanOfficer');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    await wait(inputDebounceMs - 1);
+    expect(callsOf('getNMLSLender')).toHaveLength(0);
+    await wait(1);
+    expect(callsOf('getNMLSLender')[0]!.input).toEqual({ nmlsId: '123456', fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'] });
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+    await wait();
+    expect(screen.getByLabelText('Company')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NML-1', { lender: { nmlsId: '1', nmlsType: 'Company' } }, '654321', 'Please input your personal loan officer or mortgage broker NMLS ID.'],
+    ['NML-2 ERR-23', { error: 'UnknownNMLSId' }, '999999', 'Unknown NMLS ID'],
+    ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
+  ])('%s NML-3 NML-5: the NMLS ID %#', async (_ids, answer, typed, message) => {
+    show({ ...fine, getNMLSLender: answer });
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), typed);
+    await wait();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
+    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('NML-5: a lookup that fails takes the names away again', async () => {
+    show({ ...fine, getNMLSLender: (input: unknown) => ((input as { nmlsId: string }).nmlsId === '1' ? individual() : { error: 'UnknownNMLSId' }) });
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), '1');
+    await wait();
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('NMLS ID'), '2');
+    await wait();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('FRM-6 FRM-25: other roles have free text and make no NMLS call', async () => {
+    const { callsOf } = show();
+    await fillFreeText();
+    expect(screen.getByLabelText('Company')).toHaveProperty('tagName', 'INPUT');
+    expect(callsOf('getNMLSLender')).toHaveLength(0);
+  });
+
+  it.each([
+    ['FRM-12', 'Name', 'Bea', {}, 'Please enter a valid name.'],
+    ['FRM-16', 'Email', 'bea@', {}, 'Please enter a valid email address.'],
+    ['FRM-16 CAL-10', 'Email', 'bea@berg.example', { parseEmailAddress: { error: 'InvalidEmailAddress' } }, 'Please enter a valid email address.'],
+    ['FRM-17', 'Email', 'bea@berg.example', { parseEmailAddress: undefined }, 'Connection lost, please try again later.'],
+    ['FRM-18', 'Phone', '12', {}, 'Please enter a valid phone number.'],
+    ['FRM-18 CAL-11', 'Phone', '4155552671', { parsePhoneNumber: { error: 'InvalidPhoneNumber' } }, 'Please enter a valid phone number.'],
+    ['FRM-19', 'Phone', '4155552671', { parsePhoneNumber: { isEasilyRecognizableCode: true } }, 'Please enter a valid phone number.'],
+    ['FRM-20', 'Phone', '4155552671 x5', {}, 'Please do not include extensions'],
+    ['FRM-21', 'Phone', '4155552671', { parsePhoneNumber: undefined }, 'Connection lost, please try again later.'],
+  ])('%s: %s %j says so (%#)', async (_ids, label, text, answers, message) => {
+    show({ ...fine, ...answers });
+    await chooseRole('AdAgency');
+    await person.type(screen.getByLabelText(label), text);
+    await wait();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  });
+
+  it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
+    show();
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    await wait();
+    await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+    await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
+    await person.type(screen.getByLabelText('Phone'), '4155552671');
+    await person.click(submitButton());
+    await wait();
+    expect(screen.getAllByText(/Please select a company name from the list/).length).toBeGreaterThan(0);
+    await person.selectOptions(screen.getByLabelText('Name'), '');
+    await wait();
+    expect(screen.getByText('Please select a name from the list.')).toBeInTheDocument();
+  });
+
+  it('FRM-7 FRM-22: the button looks disabled until all is there; a press then shows the errors and takes the focus to them', async () => {
+    const { callsOf } = show();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await person.click(submitButton());
+    await wait(0);
+    expect(screen.getAllByText(/Select your role from the list\./).length).toBeGreaterThan(0);
+    expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveFocus();
+    expect(callsOf(action)).toHaveLength(0);
+    await fillFreeText();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8: sends once, says so, and goes on after two seconds', async () => {
+    let answer!: (body: object) => void;
+    const { callsOf, navigate, sent } = show({ ...fine, [action]: () => new Promise((resolve) => { answer = resolve; }) });
+    await fillFreeText();
+    await person.click(submitButton());
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await act(async () => answer({}));
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(callsOf(action)).toHaveLength(1);
+    expect(callsOf(action)[0]!.input).toEqual({ firstName: 'Bea', lastName: 'van der Berg', emailAddress: `bea${leads}@berg.example`, phoneNumber: '4155552671', role: 'BranchManager', partnerId: 'RD-MAPLEWEB', utmParams: { utm_source: 'test' } });
+    expect(sent).toHaveBeenCalledWith('BranchManager');
+    await wait(redirectDelayMs - 1);
+    expect(navigate).not.toHaveBeenCalled();
+    await wait(1);
+    expect(navigate).toHaveBeenCalledWith('/lender-resources/');
+  });
+
+  it('FRM-10 FRM-11 ERR-21: after a failure the text stands in for the button, until the next edit; the same lead keeps its key', async () => {
+    let isDown = true;
+    const { callsOf } = show({ ...fine, [action]: () => (isDown ? { error: 'UnexpectedError' } : {}) });
+    await fillFreeText();
+    await person.click(submitButton());
+    await wait(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again later.');
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    isDown = false;
+    await person.type(screen.getByLabelText('Company'), 'x');
+    await person.clear(screen.getByLabelText('Company'));
+    await person.click(submitButton());
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    const keys = callsOf(action).map(({ options }) => (options as CallOptions).idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('FRM-2: a signed-in visitor\'s name and email are there, and what was typed is not overwritten', async () => {
+    show(fine, { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' });
+    await chooseRole('MarketingDept');
+    expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
+    expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
+  });
+
+  it('LAP-28: the same lookup twice makes one request', async () => {
+    const { callsOf } = show();
+    await chooseRole('AdAgency');
+    for (const email of ['a@b.example', 'c@d.example', 'a@b.example']) {
+      await person.clear(screen.getByLabelText('Email'));
+      await person.type(screen.getByLabelText('Email'), email);
+      await wait();
+    }
+    expect(callsOf('parseEmailAddress')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { fakeApi, renderWithSession, testSession, type TestSessionOptions } from 'session-shared/testing';
+import { leadFormFeature } from '../lead-form/leadFormFeature';
+import { subNavFeature } from '../sub-nav/subNavFeature';
+import { carouselIntervalMs } from '../testimonials/decideSlide';
+import { Page } from './Page';
+
+async function show(options: TestSessionOptions = {}) {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  Element.prototype.scrollIntoView = jest.fn();
+  const session = testSession(options);
+  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined }));
+  session.attach(subNavFeature);
+  renderWithSession(<Page />, { session });
+  await act(async () => undefined);
+}
+const lenderNav = () => within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('the lender-advertising page', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('LAP-2 LAP-17 LAP-20 LAP-22 LAP-26: the seven sections in order, with their texts', async () => {
+    await show();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(/\(.*/, '').trim())).toEqual(
+      ['How It Works', 'Call today', 'Start The Conversation', 'What lenders say', 'Frequently asked questions']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' })).toBeInTheDocument();
+    expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
+    for (const title of ['Connect with potential borrowers', 'Get contacts instantly', "We're here to help"]) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    for (const question of ['What marketing options are available?', 'How much does it cost?', 'Will I receive leads from your sister brand?', 'How do I get started?']) expect(screen.getByText(question)).toBeInTheDocument();
+  });
+
+  it('LAP-3 LAP-4 LAP-5 LAP-6 LAP-7 CON-23: pitches both products, the family of brands, and what the price depends on', async () => {
+    await show();
+    expect(screen.getByText('Connect')).toBeInTheDocument();
+    expect(screen.getByText('Custom Quotes')).toBeInTheDocument();
+    expect(screen.getByText(/whole Maplehearth family of brands/)).toBeInTheDocument();
+    expect(screen.getByText(/loan amount, credit score and loan type\. A minimum initial deposit is required/)).toBeInTheDocument();
+  });
+
+  it('LAP-18 LAP-21: the anchors scroll to their sections by script', async () => {
+    await show();
+    screen.getByRole('link', { name: 'Learn more' }).click();
+    expect(document.querySelector('#how-it-works')).toHaveFocus();
+    screen.getByRole('link', { name: 'Request more info' }).click();
+    expect(document.querySelector('#form')).toHaveFocus();
+  });
+
+  it('LAP-19: the phone is a call link', async () => {
+    await show();
+    expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute('href', 'tel:+18005550199');
+  });
+
+  it('LAP-15 LAP-16: an anonymous visitor gets the spacer instead of the bar', async () => {
+    await show();
+    expect(screen.queryByRole('navigation', { name: 'Lender' })).toBeNull();
+    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
+  });
+
+  it('LAP-9 LAP-12 LAP-15 CAL-9: a lender gets the bar, with Quotes and Co-marketing as the record says', async () => {
+    const api = fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } });
+    await show({ api, user: { id: '1', lenderId: 'L-1' } });
+    expect(lenderNav()).toEqual(['Overview', 'Quotes', 'Billing', 'Advertising', 'Co-marketing', 'Reviews']);
+    expect(api.calls[0]!.input).toEqual({ lenderRef: { lenderId: 'L-1' }, fields: ['quoteParticipant'] });
+  });
+
+  it('ERR-24: when the lookup fails the bar shows without what depends on it', async () => {
+    await show({ user: { id: '1', lenderId: 'L-1' } });
+    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
+    expect(screen.getByRole('link', { name: 'Advertising' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('LAP-15: so does staff who may view unencoded ids, without a call', async () => {
+    const api = fakeApi();
+    await show({ api, user: { id: '1', permissions: ['ViewUnencodedIds'] } });
+    expect(lenderNav()).toHaveLength(4);
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('LAP-23 LAP-24 LAP-25: three testimonials, six seconds each, wrapping; arrows restart the timer', async () => {
+    await show();
+    const shown = () => screen.getByRole('figure').getAttribute('aria-label');
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    expect(shown()).toBe('1 of 3');
+    await pass(carouselIntervalMs - 1);
+    expect(shown()).toBe('1 of 3');
+    await pass(1);
+    expect(shown()).toBe('2 of 3');
+    await pass(carouselIntervalMs - 1);
+    act(() => screen.getByRole('button', { name: 'Next testimonial' }).click());
+    expect(shown()).toBe('3 of 3');
+    await pass(carouselIntervalMs - 1);
+    expect(shown()).toBe('3 of 3');
+    await pass(1);
+    expect(shown()).toBe('1 of 3');
+    act(() => screen.getByRole('button', { name: 'Previous testimonial' }).click());
+    expect(shown()).toBe('3 of 3');
+  });
+});

@@ -1,0 +1,21 @@
+/** Amounts of money in forms, whole US dollars. Source: specification 5; ledger VAL-1..5, OPN-103. */
+const million = 1_000_000;
+
+/** Lowest and highest value, both allowed. */
+export const amountLimits = {
+  downPayment: [0, 100 * million],
+  annualIncome: [0, 10 * million],
+  homePrice: [5_000, 200 * million],
+  currentBalance: [0, 200 * million],
+  monthlyDebts: [0, 200 * million],
+  cashOut: [0, 200 * million],
+  assets: [0, 200 * million],
+  helocCurrentBalance: [1_000, 200 * million],
+} as const;
+export type AmountField = keyof typeof amountLimits;
+
+/** Numbers only: forms parse their text first (`parseDollars`). */
+export function isAmount(field: AmountField, value: unknown): value is number {
+  const [lowest, highest] = amountLimits[field];
+  return typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest;
+}

@@ -1,0 +1,8 @@
+/** Credentials of basic authentication, as given. Source: specification 5; ledger VAL-22, VAL-23, OPN-104. */
+const maxLength = 255;
+
+/** At most 255 characters, no colon: it ends the name. */
+export const isBasicAuthUsername = (value: unknown): value is string => isBasicAuthPassword(value) && !value.includes(':');
+
+/** At most 255 characters. */
+export const isBasicAuthPassword = (value: unknown): value is string => typeof value === 'string' && value.length <= maxLength;

@@ -1,0 +1,6 @@
+/** Borrowers. Source: specification 3; ledger ENM-11, ENM-12, OPN-55. */
+export const militaryStatuses = ['None', 'ActiveDuty', 'ReservesOrNationalGuard', 'Veteran', 'SurvivingSpouse'] as const;
+export type MilitaryStatus = (typeof militaryStatuses)[number];
+
+export const borrowerSituations = ['LowCredit', 'SelfEmployed', 'FirstTimeBuyer'] as const;
+export type BorrowerSituation = (typeof borrowerSituations)[number];

@@ -1,0 +1,22 @@
+/** Dates. Source: specification 4, 9; ledger PRS-11, CON-20, OPN-102. */
+
+/** English, US format. */
+export const defaultLocale = 'en-US';
+
+const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** An ISO date or time; without a zone it is UTC. Undefined for anything else. */
+export function parseDate(text: string): Date | undefined {
+  const [found, zone] = isoDate.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const date = new Date(found.includes('T') && zone === undefined ? `${found}Z` : found);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** `5/31/2024`, in UTC; empty for what is no date. */
+export const formatDate = (text: string): string => format(text, {});
+
+/** `May 2024`, in UTC; empty for what is no date. */
+export const formatMonthYear = (text: string): string => format(text, { month: 'long', year: 'numeric' });
+
+const format = (text: string, options: Intl.DateTimeFormatOptions): string => parseDate(text)?.toLocaleDateString(defaultLocale, { ...options, timeZone: 'UTC' }) ?? '';

@@ -1,0 +1,23 @@
+/** Numbers as people write them, and rounding as they do it. Source: ledger PRS-1, PRS-4, OPN-100. */
+const numeralMaxLength = 40;
+
+/** A plain decimal number with thousands separators; undefined for anything else. */
+export function parseNumeral(text: string): number | undefined {
+  const trimmed = text.length > numeralMaxLength ? '' : text.trim();
+  const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Halves go away from zero, in decimals: 1.0005 is 1.001, which its binary value is just below. */
+export function roundTo(value: number, decimals: number): number {
+  const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals);
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+export const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(value, lowest), highest);
+
+/** Moves the decimal point in the text of a number, where no digit is lost. */
+function shift(value: number, places: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e');
+  return Number(`${mantissa}e${Number(exponent) + places}`);
+}

@@ -1,0 +1,22 @@
+/** Percentages and rates. Source: specification 5; ledger VAL-16, VAL-17, PRS-3, PRS-4, OPN-100, OPN-103. */
+import { clamp, parseNumeral, roundTo } from './numerals';
+
+const highest = 100;
+const rateDecimals = 3;
+
+/** VAL-16: any number from 0 to 100, fractions too. */
+export const isPercent = (value: unknown): value is number => isSofrPercent(value) && value >= 0;
+
+/** VAL-17: at most 100, may be negative. */
+export const isSofrPercent = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value <= highest;
+
+/** PRS-3: `12.5%` → 13, from 0 to 100; undefined for what is no number. */
+export const parsePercent = (text: string): number | undefined => parse(text, 0);
+
+/** PRS-4: `6.1255` → 6.126, from 0 to 100; undefined for what is no number. */
+export const parseRate = (text: string): number | undefined => parse(text, rateDecimals);
+
+function parse(text: string, decimals: number): number | undefined {
+  const value = parseNumeral(text.replace(/%$/, ''));
+  return value === undefined ? undefined : clamp(roundTo(value, decimals), 0, highest);
+}

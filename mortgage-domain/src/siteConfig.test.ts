@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { defaultSiteConfig, toSiteConfig } from './siteConfig';
+import { signedInMenu } from './links';
+
+it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
+  expect(toSiteConfig({ accountPrefix: '/members/' }).accountPrefix).toBe('members');
+  expect(toSiteConfig({ accountPrefix: undefined, productName: 'Other' })).toEqual({ ...defaultSiteConfig, productName: 'Other' });
+  expect(toSiteConfig()).toEqual(defaultSiteConfig);
+});
+
+it('LNK-1 S03: no prefix leads off the host', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('/evil.example', '//evil.example', '..', '\\evil.example', 'a/../..', '')), (accountPrefix) => {
+    for (const { href } of signedInMenu(toSiteConfig({ accountPrefix }))) expect(new URL(href, 'https://own.example').origin).toBe('https://own.example');
+  }));
+  expect(toSiteConfig({ accountPrefix: '/evil.example/x' }).accountPrefix).toBe('myaccount');
+});

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/user';
+import { loggedIn, loggedOut, type UserLookup } from '../session';
+import { renderWithSession, testSession } from '../testing';
+import { PermissionGate } from './index';
+
+const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
+const consumer = readUser({ id: '2' });
+
+function show(answers: (UserLookup & { failed?: boolean })[], rule: Parameters<typeof PermissionGate>[0] | object = { permissions: ['ViewLenderReviewModeration'] }) {
+  const session = testSession();
+  const asked: (string | undefined)[] = [];
+  session.lookUpUser = async (from) => {
+    asked.push(from);
+    const answer = answers.shift() ?? { status: 'unknown' as const };
+    if (answer.status === 'signedIn') session.store.dispatch(loggedIn(answer.user));
+    if (answer.status === 'signedOut') session.store.dispatch(loggedOut());
+    return answer;
+  };
+  renderWithSession(<PermissionGate {...rule} loading="wait" unauthorized="denied">content</PermissionGate>, { session });
+  return { session, asked };
+}
+const settle = () => act(async () => undefined);
+
+describe('the permission gate', () => {
+  it('PRM-3 PRM-5 PRM-6 PRM-9: waits, asks the cache first, and shows the content', async () => {
+    const { asked } = show([{ status: 'signedIn', user: moderator }]);
+    expect(screen.getByText('wait')).toBeInTheDocument();
+    await settle();
+    expect(screen.getByText('content')).toBeInTheDocument();
+    expect(asked).toEqual(['cache']);
+  });
+
+  it('PRM-4 PRM-7: a failed check is tried once more from the network, and no further', async () => {
+    const { asked } = show([{ status: 'signedIn', user: consumer }, { status: 'signedIn', user: consumer }]);
+    await settle();
+    expect(screen.getByText('denied')).toBeInTheDocument();
+    expect(asked).toEqual(['cache', 'network']);
+  });
+
+  it('PRM-3 PRM-4: a lookup that fails counts as loaded, and the retry may heal it', async () => {
+    const { asked } = show([{ status: 'unknown' }, { status: 'signedIn', user: moderator }]);
+    await settle();
+    expect(screen.getByText('content')).toBeInTheDocument();
+    expect(asked).toEqual(['cache', 'network']);
+  });
+
+  it('PRM-11: a custom authorizer decides instead', async () => {
+    show([{ status: 'signedIn', user: consumer }], { authorizer: (user: { id: string } | undefined) => user?.id === 'X1-2' });
+    await settle();
+    expect(screen.getByText('content')).toBeInTheDocument();
+  });
+
+  it('is withdrawn on sign-out', async () => {
+    const { session } = show([{ status: 'signedIn', user: moderator }]);
+    await settle();
+    act(() => void session.store.dispatch(loggedOut()));
+    await settle();
+    expect(screen.getByText('denied')).toBeInTheDocument();
+  });
+});
