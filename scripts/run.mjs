@@ -14,10 +14,9 @@ const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 if (!isInstalled()) {
   console.log('Installing what package-lock.json asks for …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) {
+  if (!npm('ci', 'ignore') && !npm('install', 'inherit')) {
     console.error('The installation failed. See the messages above, check the network and the npm registry, and run the command again.');
-    process.exit(status ?? 1);
+    process.exit(1);
   }
 }
 
@@ -26,6 +25,15 @@ process.argv.splice(2, process.argv.length, ...rest);
 const { register } = await import('tsx/esm/api');
 register();
 await import(`./${task}.ts`);
+
+/**
+ * `npm ci` where it can; a registry mirror that lacks other platforms' optional packages makes it refuse the lockfile, and then
+ * `npm install --no-save` installs the very same locked versions, with their integrity checked.
+ */
+function npm(command, stdio) {
+  const args = [command, '--no-audit', '--no-fund', ...(command === 'install' ? ['--no-save'] : [])];
+  return spawnSync('npm', args, { stdio: ['ignore', stdio, stdio], shell: process.platform === 'win32' }).status === 0;
+}
 
 /** True when node_modules holds exactly the packages of the lockfile, in their versions. */
 function isInstalled() {

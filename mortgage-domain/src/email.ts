@@ -4,7 +4,7 @@
  * VAL-24: local part, @, domain with a top-level of 2 to 20 letters. The local part is words between single dots; quoted
  * forms, comments and bare hosts of the mail standards are nothing people type into a form.
  */
-export const emailPattern = /^[^\s@.,:;<>()[\]\\"]+(?:\.[^\s@.,:;<>()[\]\\"]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,20}$/i;
+export const emailPattern = /^[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}]+(?:\.[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,20}$/u;
 const emailMaxLength = 255;
 
 /** VAL-8: 1 to 255 characters; length only. */

@@ -36,7 +36,10 @@ const impersonationSchema = v.pipe(
   v.transform((sent): Impersonation => ({ email: sent.impersonation_email, zuid: sent.impersonation_zuid, stopHref: sent.stop_impersonation_link })),
 );
 
-export const accountSectionsSchema = v.object({
+/** A list has no sections either, and would look like "signed out". */
+const noList = v.check((json) => !Array.isArray(json), 'The answer is a list.');
+
+export const accountSectionsSchema = v.pipe(v.unknown(), noList, v.object({
   sections: v.optional(v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
@@ -48,7 +51,7 @@ export const accountSectionsSchema = v.object({
     }),
   ), []),
   impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
-});
+}));
 
 /** Reads the account response (CAL-16). Links whose address is not allowed are dropped; no sections means signed out (HDR-16). */
 export function readAccountSections(json: unknown): AccountSections {

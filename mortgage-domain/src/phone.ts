@@ -33,8 +33,10 @@ const isDigits = (value: unknown, length: number): boolean => typeof value === '
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneMaxLength) return undefined;
   const [main = '', extensionText, ...more] = text.split(/ext|x/i);
-  if (more.length > 0 || !/^[\d\s()+./-]*$/.test(main)) return undefined;
+  // A plus announces a country: only ours has ten digits behind its 1.
+  if (more.length > 0 || !/^(?:\+1)?[\d\s()./-]*$/.test(main.trim())) return undefined;
   const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');
+  if (main.includes('+') && digits.length === parsePhoneDigits(main).length) return undefined;
   const phone = { areaCode: digits.slice(0, 3), prefix: digits.slice(3, 6), number: digits.slice(6) };
   if (extensionText === undefined) return isPhone(phone) ? phone : undefined;
   const extended = { ...phone, extension: parsePhoneDigits(extensionText) };
