@@ -1,6 +1,7 @@
 /** `npm run dev`: the demo with rebuild, restart and page reload on every change. */
 import path from 'node:path';
 import { assertPortsAreFree } from '../host-demo/src/ports';
+import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings } from './demoSettings';
 import { runToEnd } from './processes';
 import { publishLocally } from './publishLocally';
@@ -13,6 +14,7 @@ await assertPortsAreFree(settings.port).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
+await assertDataFolderIsFree(settings);
 const reload = await startReloadServer(settings.port + 7);
 
 await new Promise<void>((firstBuild) => {

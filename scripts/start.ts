@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { buildAndPublish } from './publishLocally';
 import { assertPortsAreFree } from '../host-demo/src/ports';
+import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings } from './demoSettings';
 import { runToEnd } from './processes';
 
@@ -10,6 +11,7 @@ await assertPortsAreFree(settings.port).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
+await assertDataFolderIsFree(settings);
 const started = performance.now();
 await buildAndPublish(settings);
 console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
