@@ -3,7 +3,7 @@ import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/le
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { fieldChanged } from './actions';
 import { fieldTexts } from './fieldTexts';
-import type { LeadField as Field } from './reducer';
+import type { LeadField as Field } from './leadField';
 import { selectCompanyOptions, selectErrors, selectLookup, selectNameOptions, selectValues } from './selectors';
 import classes from './LeadForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { NmlsLender } from 'mortgage-domain/nmlsLender';
-import type { LeadField } from './reducer';
+import type { LeadField } from './leadField';
 
 export const fieldChanged = (field: LeadField, value: string) => ({ type: 'leadForm/fieldChanged', field, value }) as const;
 export const fieldAccepted = (field: LeadField) => ({ type: 'leadForm/fieldAccepted', field }) as const;

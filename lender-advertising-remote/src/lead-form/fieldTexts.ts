@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import type { LeadField } from './reducer';
+import type { LeadField } from './leadField';
 
 interface FieldText {
   readonly label: string;

@@ -1,8 +1,6 @@
 import { formatIndividualName, type NmlsLender } from 'mortgage-domain/nmlsLender';
 import type { LeadFormAction } from './actions';
-
-export const leadFields = ['role', 'nmlsId', 'name', 'companyName', 'emailAddress', 'phoneNumber'] as const;
-export type LeadField = (typeof leadFields)[number];
+import type { LeadField } from './leadField';
 
 /** NML-4. */
 export type LenderLookup =

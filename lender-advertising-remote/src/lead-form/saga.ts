@@ -9,10 +9,10 @@ import { selectSite, selectUser, type Session } from 'session-shared/session';
 import { errorsShown, fieldAccepted, fieldRejected, leadFailed, leadSent, leadStored, lenderFound, lenderLookupFailed, lenderLookupStarted, userDefaultsKnown, type fieldChanged } from './actions';
 import { sendLead } from './api';
 import { createLeadChecks, type LeadChecks } from './checks';
-import type { LeadFormSurroundings } from './leadFormFeature';
+import type { LeadField } from './leadField';
 import { inputDebounceMs, redirectDelayMs } from './limits';
-import type { LeadField } from './reducer';
 import { selectCompanyOptions, selectErrorList, selectLeadForm, selectNameOptions, selectShownFields, selectValues } from './selectors';
+import type { LeadFormSurroundings } from './surroundings';
 
 type Saga = SagaGenerator<void>;
 type FieldChanged = ReturnType<typeof fieldChanged>;

@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
 import { formatIndividualName } from 'mortgage-domain/nmlsLender';
 import type { SessionState } from 'session-shared/session';
-import { leadFields, type LeadField, type LeadFormState } from './reducer';
+import { leadFields, type LeadField } from './leadField';
+import type { LeadFormState } from './reducer';
 
 export const leadFormKey = 'leadForm';
 type StateWithLeadForm = SessionState & { readonly [leadFormKey]: LeadFormState };

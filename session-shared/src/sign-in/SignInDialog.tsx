@@ -5,8 +5,7 @@ import { SessionProvider } from '../react';
 import { selectRegistration } from '../session/selectors';
 import { CredentialFields } from './CredentialFields';
 import { decideAfterSubmission, signInMessages, validateCredentials } from './decideSubmission';
-import type { SignInOutcome } from './openSignInDialog';
-import { sendRegistration, sendSignIn } from './sendSignIn';
+import { sendRegistration, sendSignIn, type SignInOutcome } from './sendSignIn';
 import { SignInTabs, type SignInTab } from './SignInTabs';
 import classes from './SignInDialog.module.css';
 

@@ -1,2 +1,3 @@
 /** The door `session-shared/sign-in`: the lightbox, for those who open it themselves. */
-export { openSignInDialog, type SignInOutcome } from './openSignInDialog';
+export { openSignInDialog } from './openSignInDialog';
+export type { SignInOutcome } from './sendSignIn';

@@ -1,12 +1,10 @@
 /** Shows the lightbox over the page, in a shadow root of its own. Source: ledger SGN-1, AUT-7, AUT-8. */
 import { createRoot } from 'react-dom/client';
-import type { User } from 'mortgage-domain/user';
 import type { Session } from '../session/contract';
 import { SignInDialog } from './SignInDialog';
+import type { SignInOutcome } from './sendSignIn';
 import type { SignInTab } from './SignInTabs';
 import { styles } from './styles';
-
-export interface SignInOutcome { readonly user: User; readonly authToken: string }
 
 /** Settles when somebody signed in, or with undefined when the dialog was closed. */
 export function openSignInDialog(session: Session, { tab }: { readonly tab: SignInTab }): Promise<SignInOutcome | undefined> {

@@ -1,9 +1,9 @@
 /** The two calls behind the lightbox. Source: OPN-33. */
 import * as v from 'valibot';
-import { readUser } from 'mortgage-domain/user';
+import { readUser, type User } from 'mortgage-domain/user';
 import type { Api, ApiResult } from '../session/contract';
-import type { SignInOutcome } from './openSignInDialog';
 
+export interface SignInOutcome { readonly user: User; readonly authToken: string }
 export interface Credentials { readonly email: string; readonly password: string }
 
 const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
