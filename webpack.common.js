@@ -114,7 +114,7 @@ export function remoteBuild(folder) {
 
 /** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
 const vendorGroup = (workspace) => (workspace === sessionRemote
-  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|redux-saga|@redux-saga)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
+  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|redux-saga|@redux-saga|@babel)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
   : {});
 
 function federation(workspace, name, doors) {

@@ -9,7 +9,7 @@ export interface Measurement {
   /** Milliseconds to the moment React owns the header's buttons; not a number where there is no React. */
   readonly hydratedMs: number;
   readonly kilobytes: number;
-  /** Requests that were answered by then: what hydration (or the view, without React) could have waited for. */
+  /** Documents and files that were there by then: what hydration (or the view, without React) could have waited for. Calls of the API run beside it and are left out. */
   readonly requests: number;
   readonly requestsBeforeVisible: number;
   /** Longest chain of requests that each had to wait for the one before. */
@@ -79,9 +79,9 @@ async function watchNetwork(cdp: CDPSession) {
   const requests = new Map<string, SentRequest>();
   let clockOffset = 0;
   const toWallMs = (seconds: number) => seconds * 1000 + clockOffset;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, wallTime }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, wallTime, type }) => {
     clockOffset = (wallTime - timestamp) * 1000;
-    if (request.url.endsWith('/favicon.ico')) return;
+    if (request.url.endsWith('/favicon.ico') || type === 'Fetch' || type === 'XHR') return;
     const parent = initiator.url ?? initiator.stack?.callFrames.at(0)?.url ?? initiator.stack?.parent?.callFrames.at(0)?.url;
     requests.set(requestId, { url: request.url, sentAt: toWallMs(timestamp), parent, doneAt: Number.POSITIVE_INFINITY, bytes: 0 });
   });

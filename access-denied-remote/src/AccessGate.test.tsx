@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/user';
+import { loggedIn, loggedOut } from 'session-shared/session';
+import { renderWithSession, testSession } from 'session-shared/testing';
+import { AccessGate } from './AccessGate';
+import { revealRegion } from './revealRegion';
+
+const permissions = ['ViewLenderReviewModeration'];
+const moderator = readUser({ id: '1', permissions });
+
+async function show({ knows = false, signInWorks = false } = {}) {
+  document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+  const element = document.querySelector('#gate')!;
+  const session = testSession();
+  if (knows) session.store.dispatch(loggedIn(moderator));
+  session.signIn = async () => (signInWorks ? 'token' : undefined);
+  const reload = jest.fn();
+  renderWithSession(<AccessGate permissions={permissions} region={revealRegion(element)} reload={reload} />, { session });
+  await act(async () => undefined);
+  return { session, element, reload };
+}
+
+describe('the access gate', () => {
+  it('PRM-6: shows the region of the template, in the page\'s own DOM', async () => {
+    const { element } = await show({ knows: true });
+    expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
+    expect(screen.queryByRole('heading', { name: 'Access Denied' })).toBeNull();
+  });
+
+  it('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission, Access Denied and a login prompt; nothing of the region', async () => {
+    const { element } = await show();
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(element).not.toHaveTextContent('Reviews');
+  });
+
+  it('ACC-3: a successful sign-in reloads the page, a closed dialog does not', async () => {
+    const closed = await show();
+    await act(async () => screen.getByRole('button', { name: 'Sign in' }).click());
+    expect(closed.reload).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    const works = await show({ signInWorks: true });
+    await act(async () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!.click());
+    expect(works.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('withdraws the region on sign-out', async () => {
+    const { session, element } = await show({ knows: true });
+    await act(async () => void session.store.dispatch(loggedOut()));
+    expect(element).not.toHaveTextContent('Reviews');
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, testSession, type FakeAnswer } from '../testing';
+import { pathSet, uiConfigSet } from '../session';
+import { SignInDialog } from './SignInDialog';
+
+const welcome = { authToken: 't', user: { id: '7' } };
+// jsdom shows no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+function show(answers: Record<string, FakeAnswer> = {}, prepare?: (session: ReturnType<typeof testSession>) => void) {
+  const api = fakeApi(answers);
+  const session = testSession({ api });
+  prepare?.(session);
+  const onDone = jest.fn();
+  render(<SignInDialog session={session} firstTab="signIn" onDone={onDone} />);
+  return { api, onDone };
+}
+const person = userEvent.setup();
+async function fillIn(email = 'ada@lane.example', password = 'long-enough') {
+  await person.type(screen.getByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+}
+const submit = () => person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
+
+describe('the sign-in lightbox', () => {
+  it('SGN-2 SGN-4: greets with the product\'s name, with tabs', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Welcome to Maplehearth' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sign in', 'Join']);
+  });
+
+  it('sends what was typed and gives the user', async () => {
+    const { api, onDone } = show({ '/user/acct/login/': welcome });
+    await fillIn();
+    await submit();
+    expect(api.calls).toEqual([expect.objectContaining({ name: '/user/acct/login/', input: '{"email":"ada@lane.example","password":"long-enough"}' })]);
+    expect(onDone).toHaveBeenCalledWith({ authToken: 't', user: expect.objectContaining({ id: 'X1-7' }) });
+  });
+
+  it('AUT-7 ERR-6: bad credentials keep it open, say so, and keep what was typed', async () => {
+    const { onDone } = show({ '/user/acct/login/': { error: 'badCredentials' } });
+    await fillIn();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('The email or password is not right');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('AUT-8 ERR-6: any other failure closes it', async () => {
+    const { onDone } = show({ '/user/acct/login/': { error: 'UnexpectedError' } });
+    await fillIn();
+    await submit();
+    expect(onDone).toHaveBeenCalledWith(undefined);
+  });
+
+  it('says what is wrong with a field before anything is sent', async () => {
+    const { api } = show();
+    await fillIn('ada@', 'short');
+    await submit();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter a password of 8 to 255 characters.');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('SGN-6: joining asks whether one is a professional', async () => {
+    const { api } = show({ '/user/acct/register/': welcome });
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
+    await fillIn();
+    await person.click(screen.getByRole('checkbox'));
+    await submit();
+    expect(api.calls[0]!.input).toBe('{"email":"ada@lane.example","password":"long-enough","professional":true}');
+  });
+
+  it('SGN-5 SGN-6: the form and the box go where the configuration says so', () => {
+    show({}, (session) => session.store.dispatch(uiConfigSet({ disableEmailForm: true, headerText: 'Hello' })));
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument();
+  });
+
+  it('SGN-9: the lenders\' entry has its wording and the box ticked', async () => {
+    show({}, (session) => session.store.dispatch(pathSet('upsell/lender-onboard')));
+    expect(screen.getByRole('heading', { name: 'Welcome, lenders' })).toBeInTheDocument();
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('closing it gives nobody', async () => {
+    const { onDone } = show();
+    await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+    expect(onDone).toHaveBeenCalledWith(undefined);
+  });
+});
