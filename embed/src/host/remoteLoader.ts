@@ -1,4 +1,4 @@
-import { ModuleFederation } from '@module-federation/runtime-core';
+import { ModuleFederation, getRemoteEntry, getRemoteInfo } from '@module-federation/runtime-core';
 import { createFederationScript } from '../federation/createFederationScript';
 import type { EmbedPage } from '../page';
 
@@ -10,7 +10,7 @@ export interface RemoteLoader {
 const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
 
-/** Loads containers by the page's release registry. session-shared comes first: it alone carries React. */
+/** Loads containers by the page's release registry. */
 export function createRemoteLoader(window: Window, page: EmbedPage): RemoteLoader {
   const federation = new ModuleFederation({
     name: 'mortgage_page',
@@ -23,21 +23,25 @@ export function createRemoteLoader(window: Window, page: EmbedPage): RemoteLoade
     }],
   });
 
-  const register = (name: string): string => {
+  const describe = (name: string) => {
     const release = page.releases[name];
     if (!release) throw new Error(`No release of "${name}" is known on this page. Publish it, or check that its embed.js is the stamped one.`);
-    federation.registerRemotes([{ name: release.container, entry: release.base + release.entry, entryGlobalName: release.container, type: 'var', shareScope }]);
-    return release.container;
+    return { name: release.container, entry: release.base + release.entry, entryGlobalName: release.container, type: 'var' as const, shareScope };
   };
 
   const loadDoor = async <Module>(name: string, door: string): Promise<Module> => {
-    const module = await federation.loadRemote<Module>(`${register(name)}/${door}`);
+    const remote = describe(name);
+    federation.registerRemotes([remote]);
+    const module = await federation.loadRemote<Module>(`${remote.name}/${door}`);
     if (!module) throw new Error(`"${name}" has no door "${door}".`);
     return module;
   };
 
   return {
     async load<Module>(remote: string, door: string) {
+      // The remote's entry runs while the session's files are still on their way; a failure of it is told by loadDoor.
+      getRemoteEntry({ origin: federation, remoteInfo: getRemoteInfo(describe(remote)) }).catch(() => undefined);
+      // session-shared comes first: it alone carries React, and only then can the remote ask for it.
       await loadDoor(sessionRemote, 'session');
       return loadDoor<Module>(remote, door);
     },
