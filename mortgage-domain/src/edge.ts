@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { isSafeHref } from './href';
 
-/** A list of which only the items that fit the schema are kept: one bad link costs that link, not the menu. */
+/** A list of which only the items that fit the schema are kept: one bad link costs that link, not the menu. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(
   v.array(v.unknown()),
   v.transform((values): v.InferOutput<Item>[] => values.flatMap((value) => {

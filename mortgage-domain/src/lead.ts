@@ -21,7 +21,8 @@ export interface LeadPayload {
   readonly utmParams?: UtmParams;
 }
 
-/** Limits of the shape count UTF-16 units and are wide; the rules, which count what people see, are `validateLead`. */
+/** Limits of the shape count UTF-16 units and are wide; the rules, which count what people see, are `validateLead`. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const utmMaxLength = 255;
 export const leadPayloadSchema = v.strictObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as links from './lenderLinks';
 import { defaultSiteConfig as site } from './siteConfig';
 
-it.each([
+const table = [
   ['LNK-2 MISC-3', links.coMarketingPath, '/comarketing/agent/Dashboard.htm'],
   ['LNK-3', links.buildLenderProfileEditPath(), '/mortgage/lender-profile/edit/'],
   ['LNK-3', links.buildLenderProfileEditPath(''), '/mortgage/lender-profile/edit/'],
@@ -13,7 +13,8 @@ it.each([
   ['LNK-7', links.buildReviewModerationPath('r1'), '/mortgage/review-moderation/?id=r1'],
   ['LNK-8 MISC-2', links.lenderDirectoryPath, '/lender-directory/'],
   ['LNK-9', links.buildLenderReviewSharePath('p', 'l', 'r'), '/mortgageapi/lender-review-share?partnerId=p&lenderId=l&reviewId=r'],
-])('LNK-1 to LNK-9: %s: %s', (_ids, built, expected) => {
+] as const;
+it.each(table)('LNK-1 to LNK-9: %s: %s', (_ids, built, expected) => {
   expect(built).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ import { toPathSegment } from './text';
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** A path with the values that are there as its query. */
-export function buildPath(path: string, query: Query = {}): string {
+export function buildPath(path: string, query: Query): string {
   const parameters = String(new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)));
   return parameters ? `${path}?${parameters}` : path;
 }

@@ -45,6 +45,11 @@ it.each([
   expect(withVisitorIds(href, { guid: 'g&1', uid: 'u' })).toBe(expected);
 });
 
+it('NAV-18: a missing id is left out (OPN-14)', () => {
+  const href = '/homeloans/eligibility/?a=b';
+  expect([withVisitorIds(href, { guid: 'g' }), withVisitorIds(href, { uid: 'u' }), withVisitorIds(href, { guid: '', uid: '' })]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href]);
+});
+
 it('NAV-24: saved searches and inbox may be counted, sign out stands below a line', () => {
   expect(signedInMenu(site).flatMap(({ key, counted, divider }) => [...(counted ? [`${key} counted`] : []), ...(divider ? [`${key} divided`] : [])])).toEqual(['savedSearches counted', 'inbox counted', 'signOut divided']);
 });

@@ -32,7 +32,7 @@ const isDigits = (value: unknown, length: number): boolean => typeof value === '
 /** OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneMaxLength) return undefined;
-  const [main = '', extensionText, ...more] = text.split(/ext|x/i);
+  const [main, extensionText, ...more] = text.split(/ext|x/i) as [string, ...string[]];
   // A plus announces a country: only ours has ten digits behind its 1.
   if (more.length > 0 || !/^(?:\+1)?[\d\s()./-]*$/.test(main.trim())) return undefined;
   const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');

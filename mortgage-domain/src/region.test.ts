@@ -3,16 +3,30 @@ import { formatLocation, readLocation, toLocationRef } from './location';
 import { buildRegionPath, parseRegion, readRegion, regionPages, regionStorageKey } from './region';
 import { decideRegionId, readRegionInformation, readZipCodeLocation } from './regionInformation';
 import { stateAbbreviations } from './stateAbbreviation';
-import { allStateNames, isStateAbbreviation, stateNames } from './states';
+import { allStateNames, isStateAbbreviation, stateNames, territoryNames } from './states';
 
 it('REG-5 CON-18: the key of the stored region', () => {
   expect(regionStorageKey).toBe('mortgageRegion');
 });
 
+it.each([
+  ['/mortgage-rates/ca/los-angeles/', { path: 'ca/los-angeles', stateAbbreviation: 'CA', stateName: 'California', city: 'Los Angeles' }],
+  ['/refinance/NY', { path: 'ny', stateAbbreviation: 'NY', stateName: 'New York' }],
+  ['/lender-directory/dc/x/y', { path: 'dc/x', stateAbbreviation: 'DC', stateName: 'District of Columbia', city: 'X' }],
+])('REG-1 REG-3 REG-4 ENT-9: %s', (path, region) => {
+  expect(parseRegion(path)).toEqual(region);
+});
+
+it.each(['/', '/mortgage-rates/', '/mortgage-rates/zz/', '/mortgage-rates/pr/', '/homes/ca/', '/mortgage-rates/__proto__/'])('REG-1 REG-2 VAL-15: %s gives no region', (path) => {
+  expect(parseRegion(path)).toBeUndefined();
+});
+
 it('VAL-14 VAL-15: the checked abbreviations are those with a name', () => {
   expect(stateAbbreviations).toEqual(Object.keys(stateNames));
+  expect(Object.keys(stateNames)).toHaveLength(51);
+  expect(Object.keys(territoryNames)).toEqual(['AS', 'GU', 'MP', 'PR', 'VI']);
   expect(Object.keys(allStateNames)).toHaveLength(56);
-  expect(['ca', 'PR', 'C', 'CAL', '', 5, 'toString'].some(isStateAbbreviation)).toBe(false);
+  expect(['ca', ...Object.keys(territoryNames), 'C', 'CAL', '', 5, 'toString'].some(isStateAbbreviation)).toBe(false);
 });
 
 it.each(['mortgage-rates/ca', '//mortgage-rates/ca', '/x/mortgage-rates/ca', '/Mortgage-Rates/ca', '/mortgage-rates//ca', '/mortgage-rates/c%61', '/mortgage-rates/ıl', '/mortgage-rates/ſc', '/mortgage-ratesx/ca', ''])(

@@ -32,7 +32,7 @@ export function parseRegion(pathname: string): Region | undefined {
 /** A region that was stored; undefined for anything that no path gives. */
 export function readRegion(json: unknown): Region | undefined {
   if (typeof json !== 'object' || json === null || !('path' in json) || typeof json.path !== 'string') return undefined;
-  const [state = '', city = ''] = json.path.split('/', 2);
+  const [state, city = ''] = json.path.split('/', 2) as [string, string?];
   return toRegion(state, city);
 }
 

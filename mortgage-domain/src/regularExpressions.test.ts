@@ -27,6 +27,5 @@ it('S15: there are regular expressions to check, all of them literals', () => {
 });
 
 it.each(expressions)('S15: $file /$source/$flags takes linear time', ({ source, flags }) => {
-  const { status, complexity } = checkSync(source, flags, { timeout: 20_000 });
-  expect({ status, complexity: complexity?.type }).toEqual({ status: 'safe', complexity: expect.stringMatching(/^(linear|safe)$/) });
+  expect(checkSync(source, flags, { timeout: 20_000 })).toMatchObject({ status: 'safe', complexity: { type: expect.stringMatching(/^(linear|safe)$/) } });
 });

@@ -1,5 +1,5 @@
-import { isLender, readUser, withUserIdPrefix } from './user';
-import { hasPermissions } from './permissions';
+import fc from 'fast-check';
+import { isLender, profileTypes, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
 
 describe('users', () => {
   it.each([['7', 'X1-7'], ['X1-7', 'X1-7'], ['', '']])('ENT-2: %p becomes %p', (id, expected) => {
@@ -21,10 +21,31 @@ describe('users', () => {
   it.each([null, 'x', {}, { id: '' }, { id: 3 }])('refuses what is no user: %p', (json) => {
     expect(() => readUser(json)).toThrow();
   });
+});
 
-  it('PRM-10: passes only with all requested permissions', () => {
-    expect(hasPermissions({ permissions: ['A', 'B'] }, ['A', 'B'])).toBe(true);
-    expect(hasPermissions({ permissions: ['A'] }, ['A', 'B'])).toBe(false);
-    expect(hasPermissions(undefined, ['A'])).toBe(false);
-  });
+it.each([[{ lenderId: 'l', screenName: 's' }, 'l'], [{ lenderId: '', screenName: 's' }, 's'], [{}, 'X1-7']])('ANA-1: with %j analytics knows the user as %j', (known, identity) => {
+  expect(toAnalyticsIdentity({ id: 'X1-7', ...known })).toBe(identity);
+});
+
+it('ENT-1 PRM-12: profile types, and a user with the least the network may send', () => {
+  expect(profileTypes).toEqual(['Agent', 'Lender', 'PropertyManager', 'Landlord', 'HomeImprovementPro']);
+  expect(readUser({ id: 'a' })).toEqual({ id: 'X1-a', firstName: '', lastName: '', authenticated: true, emailAddress: '', logon: '', lender: false, professional: false, profileTypes: [], permissions: [] });
+  expect(readUser({ id: 'a', firstName: 5, professional: 'yes', profileTypes: 'Lender', permissions: null, emailAddress: 'a@b.example', logon: 'x', lenderId: 'l' })).toMatchObject({ firstName: '', professional: false, profileTypes: [], emailAddress: 'a@b.example', logon: 'a@b.example', lenderId: 'l' });
+});
+
+it('ENT-2: the prefix is added once, whatever the id', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
+    expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(withUserIdPrefix(id));
+    expect(withUserIdPrefix(id).startsWith('X1-')).toBe(true);
+  }));
+});
+
+it('ENT-1 S14: any JSON is a user or is refused, and carries nothing else', () => {
+  fc.assert(fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('id', 'lenderId', '__proto__', 'constructor')), fc.jsonValue()), (json) => {
+    try {
+      expect(Object.keys(readUser(json)).filter((key) => ['__proto__', 'constructor', 'prototype'].includes(key))).toEqual([]);
+    } catch (error) {
+      expect(error).toHaveProperty('issues');
+    }
+  }));
 });

@@ -12,8 +12,8 @@ const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
 /** Adds both ids to the eligibility and refinance links; a missing value is left out, any other link stays as it is. */
 export function withVisitorIds(href: string, { guid, encodedUserId, uid = encodedUserId }: VisitorIds): string {
-  const [address = '', fragment] = href.split(/#(.*)/s);
-  const [path = '', query = ''] = address.split(/\?(.*)/s);
+  const [address, fragment] = href.split(/#(.*)/s) as [string, string?];
+  const [path, query = ''] = address.split(/\?(.*)/s) as [string, string?];
   if (!identifiedPaths.includes(path) || !(guid || uid)) return href;
   const parameters = new URLSearchParams(query);
   if (guid) parameters.set('zga_z_guid', guid);
