@@ -4,38 +4,56 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './api/actionRoutes';
 import { authServiceRoutes } from './api/authServiceRoutes';
+import { refuseForeignOrigins } from './api/foreignOrigins';
 import { navigationRoutes } from './api/navigationRoutes';
 import { signInRoutes } from './api/signInRoutes';
-import { refuseForeignOrigins } from './api/foreignOrigins';
+import { challengeRoutes } from './challenge/challengeRoutes';
+import { createChallengePasses, type ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
+import { answerFailures, tooManyRequests } from './failures';
+import { graphqlRoutes } from './messaging/graphqlRoutes';
+import { impersonationRoutes } from './pages/impersonationRoutes';
+import { leadRoutes } from './pages/leadRoutes';
+import { logoutRoutes } from './pages/logoutRoutes';
+import { moderationRoutes } from './pages/moderationRoutes';
 import { pageRoutes } from './pages/pageRoutes';
-import { staffRoutes } from './pages/staffRoutes';
+import { staffPages } from './pages/staffPages';
+import { quietLogger } from './quietLogger';
 import type { DemoServerSettings } from './settings';
 
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
-export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings }
+export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses }
 
-export async function createPageServer(settings: DemoServerSettings, db: Database): Promise<FastifyInstance> {
-  const server = Fastify({ // A log line names the route, never the address that was asked for: queries may hold anything.
-    logger: { level: settings.logLevel, serializers: { req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }) } },
-    bodyLimit: bodyLimitBytes, routerOptions: { ignoreTrailingSlash: true, caseSensitive: true }, forceCloseConnections: true });
-  const context: RouteContext = { db, settings };
+/** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
+const routes = [
+  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes,
+  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+];
+
+export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: quietLogger(settings.logLevel), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
+  });
+  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses() };
   await server.register(cookie);
   await server.register(formbody);
-  await server.register(rateLimit, { global: false });
-  await server.register(fastifyStatic, { root: path.join(import.meta.dirname, '../public'), prefix: '/static/' });
+  await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await server.register(fastifyStatic, { root: path.join(import.meta.dirname, '../public'), prefix: '/static/', index: false });
   server.addHook('onRequest', refuseForeignOrigins(settings));
-  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ name: error.name, code: error.code }, 'a request failed');
-    void reply.code(status).send(status >= 500 ? { error: 'UnexpectedError' } : { error: 'InvalidRequest', message: error.message });
+  server.addHook('onRequest', async (_request, reply) => { reply.header('x-content-type-options', 'nosniff'); });
+  answerFailures(server, settings);
+  server.get('/healthz', async (_request, reply) => {
+    await db.execute(sql`select 1`);
+    return reply.header('cache-control', 'no-store').send({ ok: true });
   });
-  server.get('/healthz', async () => ({ ok: true }));
-  for (const routes of [actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, staffRoutes, pageRoutes]) await routes(server, context);
+  for (const register of routes) await register(server, context);
   return server;
 }

@@ -1,31 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { createPasswords } from './accounts/passwords';
+import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
 import { openDatabase } from './database/connect';
 import { seed } from './database/seed';
 import { createPageServer } from './pageServer';
 import { assertPortsAreFree } from './ports';
 import { originOffsets, pageOrigin, type DemoServerSettings } from './settings';
-import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
 import { createStaticOrigin } from './staticOrigin';
 
 export interface Demo { readonly url: string; readonly welcome: string; close(): Promise<void> }
 
-/** Starts the pages, the API and the remotes' static origins; rejects before anything is opened when a port is taken. */
+/** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
 export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
   await assertPortsAreFree(settings.port);
   const database = await openDatabase(settings);
-  await seed(database.db);
-  const servers = [
-    { server: await createPageServer(settings, database.db), port: settings.port },
-    ...await Promise.all(Object.entries(originOffsets).map(async ([remote, offset]) => ({ server: await createStaticOrigin(settings, remote), port: settings.port + offset }))),
-  ];
-  for (const { server, port } of servers) await server.listen({ port, host: '127.0.0.1' });
-  return {
-    url: pageOrigin(settings),
-    welcome: welcome(settings),
-    async close() {
-      await Promise.all(servers.map(({ server }) => server.close()));
-      await database.close();
-    },
+  const passwords = createPasswords();
+  const servers: FastifyInstance[] = [];
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.close();
   };
+  try {
+    await seed(database.db, passwords);
+    const listening = async (server: FastifyInstance, port: number) => {
+      servers.push(server);
+      await server.listen({ port, host: '127.0.0.1' });
+    };
+    for (const [remote, offset] of Object.entries(originOffsets)) await listening(await createStaticOrigin(settings, remote), settings.port + offset);
+    await listening(await createPageServer(settings, database.db, passwords), settings.port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: pageOrigin(settings), welcome: welcome(settings), close };
 }
 
 const welcome = (settings: DemoServerSettings): string => [

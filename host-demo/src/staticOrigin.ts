@@ -3,16 +3,17 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { quietLogger } from './quietLogger';
 import type { DemoServerSettings } from './settings';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
-export async function createStaticOrigin({ dataDir, logLevel }: DemoServerSettings, remote: string): Promise<FastifyInstance> {
+export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerSettings, 'dataDir' | 'logLevel'>, remote: string): Promise<FastifyInstance> {
   const root = path.join(dataDir, 'static', remote);
   mkdirSync(root, { recursive: true });
-  const server = Fastify({ logger: { level: logLevel }, forceCloseConnections: true });
+  const server = Fastify({ logger: quietLogger(logLevel), forceCloseConnections: true });
   server.addHook('onRequest', async (request, reply) => {
     if (/\.map($|\?)|\/\./.test(request.url)) return reply.code(404).send();
   });

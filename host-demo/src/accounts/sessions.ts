@@ -1,54 +1,70 @@
-/** Sessions: random, kept as digests, new at every sign-in. Source: threats S04, S05, S06. */
+/** Sessions: random, kept as digests, new at every sign-in and change of rights. Source: threats S04, S05, S06. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import { rolePermissions } from 'mortgage-domain/permissions';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
 import { accounts, sessions, type Account } from '../database/schema';
-import { isPassword, nobodysHash } from './password';
 
-export const sessionCookie = 'mortgage_session';
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
+export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-export interface SignedIn { readonly account: Account; readonly authToken: string; readonly csrfToken: string; readonly idHash: string }
+export interface Visitor {
+  /** In whose name the session acts. */
+  readonly account: Account;
+  /** The member of staff behind it, when the session impersonates somebody. */
+  readonly impersonator?: Account;
+  readonly idHash: string;
+}
+export interface Secrets { readonly authToken: string; readonly csrfToken: string }
+/** A visitor known by the cookie, whose value the secrets are made from. */
+export type SignedIn = Visitor & Secrets;
 
-const digest = (value: string): string => createHash('sha256').update(value).digest('hex');
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** The account of an email and password; takes as long for an address that is not known. */
-export async function findAccount(db: Database, email: string, password: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.email, email.trim().toLowerCase()));
-  const matches = await isPassword(password, account?.passwordHash ?? nobodysHash);
-  return matches ? account : undefined;
-}
+const toSecrets = (id: string, seed: string): Secrets => ({ authToken: digest(`token ${seed} ${id}`), csrfToken: digest(`csrf ${id}`) });
+const toAuthTokenHash = (id: string, seed: string): string => digest(toSecrets(id, seed).authToken);
 
-/** Starts a session; gives the cookie's value. An old one is ended first: no session id survives a sign-in. */
-export async function startSession(db: Database, account: Account, oldId: string | undefined): Promise<SignedIn & { readonly id: string }> {
-  await endSession(db, oldId);
+export interface NewSession { readonly id: string; readonly authToken: string }
+
+/** Starts a session; `id` is the cookie's value. The old one is ended: no session id survives a sign-in. */
+export async function startSession(db: Database, accountId: string, oldId: string | undefined, impersonatedId: string | null = null): Promise<NewSession> {
   const id = random();
-  const row = { idHash: digest(id), accountId: account.id, authToken: random(), csrfToken: random(), expiresAt: new Date(Date.now() + lifetimeMs) };
-  await db.insert(sessions).values(row);
-  return { ...row, account, id };
+  const seed = random();
+  await endSession(db, oldId);
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  await db.insert(sessions).values({
+    idHash: digest(id), accountId, seed, authTokenHash: toAuthTokenHash(id, seed), impersonatedId, expiresAt: new Date(Date.now() + sessionLifetimeMs),
+  });
+  return { id, authToken: toSecrets(id, seed).authToken };
 }
 
 export async function endSession(db: Database, id: string | undefined): Promise<void> {
   if (id) await db.delete(sessions).where(eq(sessions.idHash, digest(id)));
 }
 
-export const findSession = (db: Database, id: string | undefined): Promise<SignedIn | undefined> =>
-  (id ? findWhere(db, eq(sessions.idHash, digest(id))) : Promise.resolve(undefined));
-
-export const findSessionByToken = (db: Database, authToken: string): Promise<SignedIn | undefined> => findWhere(db, eq(sessions.authToken, authToken));
-
-async function findWhere(db: Database, condition: ReturnType<typeof eq>): Promise<SignedIn | undefined> {
-  const [row] = await db.select().from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(and(condition, gt(sessions.expiresAt, new Date())));
-  return row && { account: row.accounts, authToken: row.sessions.authToken, csrfToken: row.sessions.csrfToken, idHash: row.sessions.idHash };
+/** The caller token of before is dead; the session goes on. */
+export async function renewAuthToken(db: Database, id: string): Promise<void> {
+  const seed = random();
+  await db.update(sessions).set({ seed, authTokenHash: toAuthTokenHash(id, seed) }).where(eq(sessions.idHash, digest(id)));
 }
 
-/** The account as the API shows it (ENT-1). */
-export const toUser = (account: Account) => ({
-  id: account.id, firstName: account.firstName, lastName: account.lastName, authenticated: true,
-  emailAddress: account.email, logon: account.email, professional: account.professional, profileTypes: account.profileTypes,
-  permissions: permissionsOf(account), ...(account.lenderId ? { lenderId: account.lenderId } : {}), encodedId: Buffer.from(account.id).toString('base64url'),
-});
+export async function findSession(db: Database, id: string | undefined): Promise<SignedIn | undefined> {
+  if (!id) return undefined;
+  const found = await findWhere(db, eq(sessions.idHash, digest(id)));
+  return found && { ...found.visitor, ...toSecrets(id, found.seed) };
+}
 
-export const permissionsOf = ({ adminRoles }: Pick<Account, 'adminRoles'>): string[] => [...new Set(adminRoles.flatMap((role) => rolePermissions[role] ?? []))];
+export const findSessionByToken = async (db: Database, authToken: string): Promise<Visitor | undefined> =>
+  (await findWhere(db, eq(sessions.authTokenHash, digest(authToken))))?.visitor;
+
+const impersonated = alias(accounts, 'impersonated');
+
+async function findWhere(db: Database, condition: ReturnType<typeof eq>): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
+  const [row] = await db.select().from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
+    .where(and(condition, gt(sessions.expiresAt, new Date())));
+  if (!row) return undefined;
+  const { idHash, seed } = row.sessions;
+  return { seed, visitor: row.impersonated ? { idHash, account: row.impersonated, impersonator: row.accounts } : { idHash, account: row.accounts } };
+}

@@ -1,57 +1,59 @@
-/** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6. */
+/** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decodeDottedKeys } from 'mortgage-domain/dottedKeys';
 import { leadAction } from 'mortgage-domain/lead';
 import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import * as v from 'valibot';
+import { blockScript, isBlocked } from '../challenge/challengeRoutes';
 import type { RouteContext } from '../pageServer';
-import { answerAuthInfo, answerWhoAmI } from './whoAmI';
+import type { Action, ActionAnswer } from './action';
+import { failure } from './action';
+import { readBody, readQuery } from './actionInput';
+import { updateHDPCalcMarketing } from './calculatorMarketing';
 import { parseEmailAddress, parsePhoneNumber } from './contactParsing';
-import { storeLead } from './leads';
-import { getNmlsLender, getRegisteredLender } from './lenders';
+import { contactAboutAdvertising } from './leads';
+import { getNMLSLender, getRegisteredLender } from './lenders';
+import { getRegionInformation, getZIPCodeLocation } from './places';
 import { neverStored } from './visitor';
+import { getAuthInfo, whoAmI } from './whoAmI';
 
-export interface ActionCall { readonly input: Record<string, unknown>; readonly request: FastifyRequest; readonly context: RouteContext }
-/** What an action answers: a body, with a status where it is not 200. */
-export interface ActionAnswer { readonly status?: number; readonly body: unknown }
-type Action = (call: ActionCall) => Promise<ActionAnswer>;
-
-const reads: Readonly<Record<string, Action>> = { getAuthInfo: answerAuthInfo };
-const either: Readonly<Record<string, Action>> = { getNMLSLender: getNmlsLender, getRegisteredLender, parseEmailAddress, parsePhoneNumber, whoAmI: answerWhoAmI };
-const writes: Readonly<Record<string, Action>> = { [leadAction(defaultSiteConfig.productName)]: storeLead };
-/** Email and phone never travel in an address (S10): these are POST only. */
-const postOnly = new Set(['parseEmailAddress', 'parsePhoneNumber', 'whoAmI']);
+export const actions: Readonly<Record<string, Action>> = {
+  getAuthInfo, getZIPCodeLocation, getRegionInformation,
+  whoAmI, getNMLSLender, getRegisteredLender, parseEmailAddress, parsePhoneNumber, updateHDPCalcMarketing,
+  [leadAction(defaultSiteConfig.productName)]: contactAboutAdvertising,
+};
 
 export async function actionRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
-  server.get('/mortgageapi/:action', async (request, reply) => {
-    const { action } = request.params as { action: string };
-    const found = Object.hasOwn(reads, action) ? reads[action] : Object.hasOwn(either, action) && !postOnly.has(action) ? either[action] : undefined;
-    return answer(reply, found, async () => ({ input: decodeDottedKeys(new URL(request.url, 'http://host').searchParams), request, context }));
-  });
-  server.post('/mortgageapi/:action', async (request, reply) => {
-    const { action } = request.params as { action: string };
-    const found = Object.hasOwn(writes, action) ? writes[action] : Object.hasOwn(either, action) ? either[action] : undefined;
-    return answer(reply, found, async () => ({ input: readBody(request), request, context }));
-  });
-}
+  const { limits } = context.settings;
+  // Above a tenth of its limit an action that is challenged asks for a person.
+  const muchOf = (action: Action) => server.createRateLimit({ max: Math.max(1, Math.floor(limits[action.limit ?? 'callsPerMinute'] / 10)), timeWindow: '1 minute' });
 
-async function answer(reply: FastifyReply, action: Action | undefined, readCall: () => Promise<ActionCall>): Promise<FastifyReply> {
-  neverStored(reply);
-  if (!action) return reply.code(404).send({ error: 'UnknownAction', message: 'There is no such action with this method.' });
-  let call: ActionCall;
-  try {
-    call = await readCall();
-  } catch (error) {
-    return reply.code(400).send({ error: 'InvalidRequest', message: error instanceof Error ? error.message : 'The input cannot be read.' });
+  for (const [name, action] of Object.entries(actions)) {
+    const countCalls = action.challenged ? muchOf(action) : undefined;
+    server.route({
+      method: action.method === 'GET' ? ['GET', 'POST'] : 'POST',
+      url: `${defaultSiteConfig.apiBase}/${name}`,
+      config: { rateLimit: { max: limits[action.limit ?? 'callsPerMinute'], timeWindow: '1 minute' } },
+      async handler(request, reply) {
+        const counted = await countCalls?.(request);
+        const isTooMuch = counted !== undefined && !counted.isAllowed && counted.isExceeded;
+        if (action.challenged && isBlocked(request, context, isTooMuch)) return send(reply, { status: 403, body: { error: 'BotBlocked', blockScript } });
+        return send(reply, await runAction(action, request, context));
+      },
+    });
   }
-  const { status = 200, body } = await action(call);
-  return reply.code(status).send(body);
+
+  server.all(`${defaultSiteConfig.apiBase}/*`, async (request, reply) => {
+    const name = (request.params as { '*': string })['*'];
+    if (!Object.hasOwn(actions, name)) return send(reply, failure('UnknownAction', { status: 404, field: 'action', message: 'There is no action of this name.' }));
+    return send(reply.header('allow', 'POST'), failure('WrongMethod', { status: 405, field: 'method', message: `${name} is called by POST.` }));
+  });
 }
 
-/** API-4, API-5: the body is JSON as text/plain; partnerId stands in the query. */
-function readBody(request: FastifyRequest): Record<string, unknown> {
-  if (!request.headers['content-type']?.startsWith('text/plain')) throw new Error('Send the input as JSON in a text/plain body.');
-  const parsed: unknown = JSON.parse(String(request.body || '{}'), (key, value: unknown) => (key === '__proto__' ? undefined : value));
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('The body is not a JSON object.');
-  const { partnerId } = request.query as { partnerId?: string };
-  return { ...parsed, ...(typeof partnerId === 'string' ? { partnerId } : {}) };
+const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply => neverStored(reply).code(status).send(body);
+
+async function runAction(action: Action, request: FastifyRequest, context: RouteContext): Promise<ActionAnswer> {
+  const read = v.safeParse(action.schema, request.method === 'POST' ? readBody(request) : readQuery(request));
+  if (read.success) return action.run({ input: read.output, request, context });
+  const [issue] = read.issues;
+  return failure('InvalidRequest', { status: 400, field: v.getDotPath(issue) ?? 'body', message: issue.message });
 }

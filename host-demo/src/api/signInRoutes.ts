@@ -1,63 +1,66 @@
-/** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34. */
+/** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34; threats S02, S06, S07. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isEmailAddress } from 'mortgage-domain/email';
-import { hashPassword } from '../accounts/password';
-import { findAccount, startSession, toUser } from '../accounts/sessions';
-import { accounts, type Account } from '../database/schema';
+import { createAccount, findAccount, toUser } from '../accounts/accounts';
+import { createAttempts } from '../accounts/attempts';
+import { startSession } from '../accounts/sessions';
+import type { Account } from '../database/schema';
 import type { RouteContext } from '../pageServer';
-import { signInPage } from '../pages/signInPage';
+import { signInMessages, signInPage, type SignInPageKind, type SignInProblem } from '../pages/signInPage';
+import { findBadField, readCredentials } from './credentials';
 import { neverStored, sessionIdOf, setSessionCookie, visitorOf } from './visitor';
 
-interface Credentials { readonly email: string; readonly password: string; readonly professional: boolean }
+const statuses: Readonly<Record<SignInProblem, number>> = { badCredentials: 401, tooManyAttempts: 429, email: 400, password: 400, registrationFailed: 400 };
+const retryAfterSeconds = '900';
 
 export async function signInRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
-  const config = { rateLimit: { max: context.settings.signInsPerMinute, timeWindow: '1 minute' } };
+  const { db, settings, passwords } = context;
+  const config = { rateLimit: { max: settings.limits.signInsPerMinute, timeWindow: '1 minute' } };
+  const attempts = createAttempts(settings.limits.failedSignInsPerAccount);
 
   server.post('/user/account/services/WhoAmI.htm', async (request, reply) => {
-    const visitor = await visitorOf(context.db, request);
+    const visitor = await visitorOf(db, request);
     return neverStored(reply).send(visitor ? { authToken: visitor.authToken, user: toUser(visitor.account) } : { message: 'Login required' });
   });
 
   server.post('/user/acct/login', { config }, async (request, reply) => {
     const credentials = readCredentials(request.body);
-    const account = credentials && await findAccount(context.db, credentials.email, credentials.password);
-    return account ? welcome(request, reply, account) : refuse(request, reply, 'badCredentials', 'login');
+    if (!credentials) return refuse(request, reply, 'badCredentials', 'login');
+    // By account and address together: nobody can lock the owner out from elsewhere.
+    const key = `${credentials.email.toLowerCase()} ${request.ip}`;
+    if (attempts.isSpent(key, Date.now())) return refuse(request, reply.header('retry-after', retryAfterSeconds), 'tooManyAttempts', 'login');
+    const account = await findAccount(db, passwords, credentials);
+    if (!account) {
+      attempts.countFailure(key, Date.now());
+      return refuse(request, reply, 'badCredentials', 'login');
+    }
+    attempts.forget(key);
+    return welcome(request, reply, account, credentials.redirectUrl);
   });
 
   server.post('/user/acct/register', { config }, async (request, reply) => {
     const credentials = readCredentials(request.body);
-    if (!credentials || !isEmailAddress(credentials.email) || credentials.password.length < 8) return refuse(request, reply, 'invalidCredentials', 'register');
-    const account = await register(credentials);
-    return account ? welcome(request, reply, account) : refuse(request, reply, 'emailTaken', 'register');
+    const bad = credentials ? findBadField(credentials) : 'email';
+    if (!credentials || bad) return refuse(request, reply, bad ?? 'email', 'register');
+    const account = await createAccount(db, passwords, credentials);
+    return account ? welcome(request, reply, account, credentials.redirectUrl) : refuse(request, reply, 'registrationFailed', 'register');
   });
 
-  async function register({ email, password, professional }: Credentials): Promise<Account | undefined> {
-    const [made] = await context.db.insert(accounts).values({
-      id: `X1-${crypto.randomUUID()}`, email: email.trim().toLowerCase(), passwordHash: await hashPassword(password), firstName: '', lastName: '',
-      professional, profileTypes: [], adminRoles: [],
-    }).onConflictDoNothing({ target: accounts.email }).returning();
-    return made;
+  async function welcome(request: FastifyRequest, reply: FastifyReply, account: Account, redirectUrl: string): Promise<FastifyReply> {
+    const session = await startSession(db, account.id, sessionIdOf(request));
+    setSessionCookie(request, neverStored(reply), session.id);
+    return isForm(request) ? reply.redirect(redirectUrl, 303) : reply.send({ authToken: session.authToken, user: toUser(account) });
   }
 
-  async function welcome(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<FastifyReply> {
-    const session = await startSession(context.db, account, sessionIdOf(request));
-    setSessionCookie(request, reply, session.id);
-    if (isForm(request)) return reply.redirect('/', 303);
-    return neverStored(reply).send({ authToken: session.authToken, user: toUser(account) });
-  }
-
-  function refuse(request: FastifyRequest, reply: FastifyReply, reason: string, page: 'login' | 'register'): FastifyReply {
-    if (isForm(request)) return reply.code(400).type('text/html; charset=utf-8').send(signInPage(context, page, reason));
-    return neverStored(reply).code(reason === 'badCredentials' ? 401 : 400).send({ error: reason, validationErrors: [reason] });
+  async function refuse(request: FastifyRequest, reply: FastifyReply, problem: SignInProblem, kind: SignInPageKind): Promise<FastifyReply> {
+    neverStored(reply).code(statuses[problem]);
+    if (isForm(request)) return signInPage(reply, context, kind, { problem, redirectUrl: readCredentials(request.body)?.redirectUrl });
+    const isField = problem === 'email' || problem === 'password';
+    return reply.send({
+      error: isField ? 'InvalidRequest' : problem, message: signInMessages[problem], ...(isField ? { field: problem } : {}),
+      // AUT-7, AUT-8: only what stands here keeps the dialog open.
+      ...(problem === 'registrationFailed' ? {} : { validationErrors: [problem] }),
+    });
   }
 }
 
 const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-
-/** Only these fields are ever read: a role or a permission cannot be sent along (S22). */
-function readCredentials(body: unknown): Credentials | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { email, password, professional } = body as Record<string, unknown>;
-  if (typeof email !== 'string' || typeof password !== 'string' || email.length > 255 || password.length > 255) return undefined;
-  return { email, password, professional: professional === true || professional === 'on' };
-}

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession, sessionCookie, type SignedIn } from '../accounts/sessions';
+import { findSession, sessionLifetimeMs, type SignedIn } from '../accounts/sessions';
 import type { Database } from '../database/connect';
 
-export const sessionIdOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie];
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+/** With TLS the browser itself refuses the cookie from any other host or path (S05). */
+const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-mortgage_session' : 'mortgage_session');
+const cookieOptions = (request: FastifyRequest) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
+
+export const sessionIdOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(request)];
 export const visitorOf = (db: Database, request: FastifyRequest): Promise<SignedIn | undefined> => findSession(db, sessionIdOf(request));
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
-  reply.setCookie(sessionCookie, id, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge: 7 * 24 * 60 * 60 });
-}
-export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(sessionCookie, { path: '/' });
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, id: string): FastifyReply =>
+  reply.setCookie(cookieName(request), id, { ...cookieOptions(request), maxAge: sessionLifetimeMs / 1000 });
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.clearCookie(cookieName(request), cookieOptions(request));
 
 /** Session answers are nobody else's (S19). */
 export const neverStored = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'private, no-store');

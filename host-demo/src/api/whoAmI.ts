@@ -1,17 +1,27 @@
-/** Who the caller is. Source: ledger CAL-1, CAL-3, ERR-1. */
-import { findSessionByToken, toUser } from '../accounts/sessions';
-import type { ActionAnswer, ActionCall } from './actionRoutes';
+/** Who the caller is. Source: ledger CAL-1, CAL-3, ERR-1, OPN-39, OPN-40, OPN-43. */
+import * as v from 'valibot';
+import { toUser } from '../accounts/accounts';
+import { findSessionByToken } from '../accounts/sessions';
+import { defineAction, failure, partnerId } from './action';
 import { visitorOf } from './visitor';
 
 /** CAL-1: a token already held is good, or it is an 'Invalid token'. */
-export async function answerWhoAmI({ input, context: { db } }: ActionCall): Promise<ActionAnswer> {
-  if (typeof input.caller !== 'string') return { body: { error: 'LoginRequired' } };
-  const found = await findSessionByToken(db, input.caller);
-  return { body: found ? { authToken: found.authToken, user: toUser(found.account) } : { error: 'Invalid token' } };
-}
+export const whoAmI = defineAction({
+  method: 'POST',
+  schema: v.object({ partnerId, caller: v.optional(v.unknown()) }),
+  async run({ input: { caller }, context: { db } }) {
+    if (typeof caller !== 'string') return failure('LoginRequired');
+    const found = await findSessionByToken(db, caller);
+    return found ? { body: { authToken: caller, user: toUser(found.account) } } : failure('Invalid token');
+  },
+});
 
-/** CAL-3: by cookie. */
-export async function answerAuthInfo({ request, context: { db } }: ActionCall): Promise<ActionAnswer> {
-  const visitor = await visitorOf(db, request);
-  return { body: visitor ? { user: { id: visitor.account.id } } : { error: 'Login required' } };
-}
+/** CAL-3: by cookie, without a payload. */
+export const getAuthInfo = defineAction({
+  method: 'GET',
+  schema: v.object({}),
+  async run({ request, context: { db } }) {
+    const visitor = await visitorOf(db, request);
+    return visitor ? { body: { user: { id: visitor.account.id } } } : failure('Login required');
+  },
+});

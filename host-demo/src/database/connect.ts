@@ -2,52 +2,63 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { lock } from 'proper-lockfile';
+import { takeFolder } from './folderLock';
 import { migrate } from './migrate';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase { readonly db: Database; close(): Promise<void> }
 
-/** A lock whose owner was killed counts as free after this long without a sign of life. */
-const lockStaleMs = 5000;
-
-export class DataFolderInUseError extends Error {
-  override readonly name = 'DataFolderInUseError';
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl) : openEmbedded(path.join(dataDir, 'db'));
+/** A visitor is told within a second that the database is away. */
+const connectLimitMs = 800;
+const statementLimitMs = 5000;
+
+export function openDatabase({ databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl) : openFolder(path.join(dataDir, 'db'));
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 1000 });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: connectLimitMs, statement_timeout: statementLimitMs });
+  // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => undefined);
-  await migrate(async (text) => { await pool.query(text); }, async (text) => (await pool.query(text)).rows);
+  const client = await pool.connect().catch(async (cause: unknown) => {
+    await pool.end();
+    throw new DatabaseUnreachableError('The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.', { cause });
+  });
+  try {
+    await migrate({ run: async (text) => void await client.query(text), query: async (text) => (await client.query(text)).rows });
+  } finally {
+    client.release();
+  }
   return { db: drizzle(pool) as unknown as Database, close: () => pool.end() };
 }
 
-/** Two processes on one PGlite folder are not refused by it, and one of them loses its rows: so we refuse the second. */
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
-  const unlock = await takeLock(folder);
-  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
-  const client = await PGlite.create(path.join(folder, 'pglite'));
-  await migrate(async (text) => { await client.exec(text); }, async (text) => (await client.query(text)).rows as Record<string, unknown>[]);
-  return {
-    db: drizzle(client) as unknown as Database,
-    async close() {
-      await client.close();
-      await unlock();
-    },
-  };
+  const release = await takeFolder(folder, stopAtOnce);
+  try {
+    const database = await openEmbedded(path.join(folder, 'pglite'));
+    return { db: database.db, close: async () => { await database.close(); await release(); } };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
-async function takeLock(folder: string): Promise<() => Promise<void>> {
-  try {
-    // A second try outlasts the lock of a process that was killed; a living one renews its own.
-    return await lock(folder, { stale: lockStaleMs, update: 1000, retries: { retries: 7, minTimeout: 1000, maxTimeout: 1000, factor: 1 }, onCompromised: () => undefined });
-  } catch {
-    throw new DataFolderInUseError(`The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`);
-  }
+/** PGlite in a folder, or in memory without one. */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
+  const client = await PGlite.create(folder);
+  await migrate({ run: async (text) => void await client.exec(text), query: async (text) => (await client.query<Record<string, unknown>>(text)).rows });
+  return { db: drizzle(client) as unknown as Database, close: () => client.close() };
+}
+
+/** Another process has the folder now: each further write would be lost. */
+function stopAtOnce(): void {
+  console.error('The data folder was taken over by another process. This one stops, so that no row is lost.');
+  process.exit(1);
 }

@@ -2,13 +2,28 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '../../migrations');
+/** Any number of ours: two servers that start together on one database migrate it one after the other. */
+const migrationLock = 40_604;
 
-/** Applies the migrations that the database has not had yet, in order, each in its own transaction. */
-export async function migrate(run: (sql: string) => Promise<void>, query: (sql: string) => Promise<Record<string, unknown>[]>): Promise<void> {
-  await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
-  const applied = new Set((await query('select name from migrations')).map(({ name }) => name));
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql') && !applied.has(file)).sort()) {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    await run(`begin;\n${text}\ninsert into migrations (name) values ('${name}');\ncommit;`);
+/** One connection: what a transaction needs. */
+export interface MigrationConnection {
+  run(sql: string): Promise<void>;
+  query(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything as it was. */
+export async function migrate({ run, query }: MigrationConnection): Promise<void> {
+  await run('begin');
+  try {
+    await query(`select pg_advisory_xact_lock(${migrationLock})`);
+    await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+    const applied = new Set((await query('select name from migrations')).map(({ name }) => name));
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql') && !applied.has(file)).sort()) {
+      await run(`${readFileSync(path.join(folder, name), 'utf8')}\n; insert into migrations (name) values ('${name}')`);
+    }
+    await run('commit');
+  } catch (error) {
+    await run('rollback').catch(() => undefined);
+    throw error;
   }
 }

@@ -23,8 +23,10 @@ export const sessions = pgTable('sessions', {
   /** Digest of the cookie's value: a copy of the table opens no session. */
   idHash: text('id_hash').primaryKey(),
   accountId: text('account_id').notNull(),
-  authToken: text('auth_token').notNull(),
-  csrfToken: text('csrf_token').notNull(),
+  /** With the cookie's value it gives the caller token, which can be had from neither of the two alone. */
+  seed: text('seed').notNull(),
+  authTokenHash: text('auth_token_hash').notNull(),
+  impersonatedId: text('impersonated_id'),
   expiresAt: at('expires_at').notNull(),
 });
 
@@ -43,6 +45,7 @@ export const registeredLenders = pgTable('registered_lenders', {
 export const leads = pgTable('leads', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text('idempotency_key').notNull(),
+  contentHash: text('content_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   emailAddress: text('email_address').notNull(),
@@ -53,4 +56,21 @@ export const leads = pgTable('leads', {
   companyName: text('company_name'),
   utmParams: jsonb('utm_params').$type<UtmParams>(),
   createdAt: at('created_at').notNull().defaultNow(),
+});
+export type Lead = typeof leads.$inferSelect;
+
+export const calculatorMarketing = pgTable('calculator_marketing', {
+  accountId: text('account_id').primaryKey(),
+  userIdBeforeLogin: text('user_id_before_login').notNull(),
+  propertyAddress: text('property_address').notNull(),
+  propertyImageUrl: text('property_image_url').notNull(),
+  propertyUrl: text('property_url').notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const reviewDecisions = pgTable('review_decisions', {
+  reviewId: text('review_id').primaryKey(),
+  decision: text('decision').notNull(),
+  accountId: text('account_id').notNull(),
+  decidedAt: at('decided_at').notNull().defaultNow(),
 });

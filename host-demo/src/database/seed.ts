@@ -1,6 +1,6 @@
 /** Sample data: accounts, the NMLS directory, registered lenders. Fictional, and the same on every machine. */
 import { count } from 'drizzle-orm';
-import { hashPassword } from '../accounts/password';
+import type { Passwords } from '../accounts/passwords';
 import { sampleAccounts, sampleEmail, samplePassword } from '../accounts/sampleAccounts';
 import type { Database } from './connect';
 import { accounts, nmlsLenders, registeredLenders } from './schema';
@@ -25,14 +25,14 @@ const generatedLenders = (): NmlsRow[] => Array.from({ length: 3000 }, (_, index
 const batchSize = 500;
 
 /** Fills an empty database; one that has accounts is left alone. */
-export async function seed(db: Database): Promise<void> {
+export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {
   const [row] = await db.select({ found: count() }).from(accounts);
   if ((row?.found ?? 0) > 0) return;
   const lenders = [...fixedLenders, ...generatedLenders()];
   for (let start = 0; start < lenders.length; start += batchSize) await db.insert(nmlsLenders).values(lenders.slice(start, start + batchSize)).onConflictDoNothing();
   await db.insert(registeredLenders).values([{ lenderId: 'L-1001', quoteParticipant: true }, { lenderId: 'L-1002', quoteParticipant: false }]).onConflictDoNothing();
   // One hash serves all: they share one published password, and hashing ten times would cost every first start two seconds.
-  const passwordHash = await hashPassword(samplePassword);
+  const passwordHash = await passwords.hash(samplePassword);
   await db.insert(accounts).values(sampleAccounts.map(({ name, firstName, lastName, profileTypes = [], adminRoles = [], lenderId }) => ({
     id: `X1-${name}`, email: sampleEmail(name), passwordHash, firstName, lastName, professional: profileTypes.length > 0,
     profileTypes: [...profileTypes], adminRoles: [...adminRoles], lenderId,

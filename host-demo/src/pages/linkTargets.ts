@@ -1,7 +1,7 @@
 /** Every path that the header and the footer link to: none of them ends in a 404 (OPN-92). */
 import { accountLinks, agentHubLinks, lenderHubLink, signedInMenu } from 'mortgage-domain/accountLinks';
 import { appBadges, brandLinks, companyLinks, equalHousingLink, privacyLink, socialLinks } from 'mortgage-domain/footerLinks';
-import { lenderNavigation } from 'mortgage-domain/lenderLinks';
+import { buildAccountPath, lenderNavigation } from 'mortgage-domain/lenderLinks';
 import { helpLink, mainMenus, marketingMenus, singularListingPath, type MenuLink } from 'mortgage-domain/mainMenus';
 import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
 
@@ -13,9 +13,8 @@ const links: readonly MenuLink[] = [
   ...menuLinks, helpLink, ...signedInMenu(site, true), ...signedInMenu(site, false), ...accountLinks(site), ...agentHubLinks, lenderHubLink,
   ...companyLinks, ...socialLinks(site), ...brandLinks(site), ...appBadges, privacyLink, equalHousingLink,
   ...lenderNavigation({ lender: { quoteParticipant: true } }), { text: 'Post a listing', href: singularListingPath },
-  ...['impersonate', 'property', 'account-tools', 'ab-tests', 'user-finder'].map((tool) => ({ text: `Admin: ${tool}`, href: `/mortgage/admin/${tool}/` })),
-  { text: 'Admin tools', href: '/mortgage/admin/' }, { text: 'Lender resources', href: '/lender-resources/' },
-  { text: 'Edit lender profile', href: '/mortgage/lender-profile/edit/' }, { text: 'Reset password', href: '/user/acct/reset-password/' },
+  { text: 'Lender resources', href: '/lender-resources/' }, { text: 'Reset password', href: '/user/acct/reset-password/' },
+  { text: 'Account', href: buildAccountPath(site) }, { text: 'Review this lender', href: '/mortgage/lender-review/' }, { text: 'Post a listing', href: '/post-real-estate-listings/' },
 ];
 
 /** One entry a path, without query and trailing slash (the server answers both forms). */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Eta } from 'eta';
@@ -5,17 +6,26 @@ import { remoteOrigin, type DemoServerSettings } from '../settings';
 import { fetchShell } from './shells';
 
 const eta = new Eta({ views: path.join(import.meta.dirname, '../../views'), autoEscape: true, cache: true });
+const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
 interface PageFacts { readonly title: string; readonly [fact: string]: unknown }
 interface PageOptions { readonly status?: number; /** Header and footer are included by the server, not only painted by their script. */ readonly includeShells?: boolean }
 
 /** The HTML of a page; every value is escaped by the template engine. */
-export async function renderPage(settings: DemoServerSettings, view: string, facts: PageFacts, { includeShells = false }: PageOptions = {}): Promise<string> {
+async function renderPage(settings: DemoServerSettings, view: string, facts: PageFacts, includeShells: boolean): Promise<string> {
   const [header, footer] = includeShells ? await Promise.all([fetchShell(settings, 'header-remote'), fetchShell(settings, 'footer-remote')]) : ['', ''];
   return eta.render(view, { ...facts, shells: { header, footer }, origin: (remote: string) => remoteOrigin(settings, remote) });
 }
 
-export async function sendPage(reply: FastifyReply, settings: DemoServerSettings, view: string, facts: PageFacts, options: PageOptions = {}): Promise<FastifyReply> {
-  const html = await renderPage(settings, view, facts, options);
-  return reply.code(options.status ?? 200).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').header('referrer-policy', 'strict-origin-when-cross-origin').header('x-content-type-options', 'nosniff').send(html);
+export async function sendPage(reply: FastifyReply, settings: DemoServerSettings, view: string, facts: PageFacts, { status = 200, includeShells = false }: PageOptions = {}): Promise<FastifyReply> {
+  const html = await renderPage(settings, view, facts, includeShells);
+  if (!reply.request.cookies.zguid) giveGuid(reply);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  return reply.code(status).type('text/html; charset=utf-8')
+    .header('referrer-policy', 'strict-origin-when-cross-origin').header('x-content-type-options', 'nosniff').send(html);
+}
+
+/** AUT-13: the decoded value has the visitor's guid behind the `$`. It says who visits, never who may do what (S06). */
+function giveGuid(reply: FastifyReply): void {
+  reply.setCookie('zguid', `24|%24${randomUUID()}`, { path: '/', sameSite: 'lax', maxAge: guidLifetimeSeconds, encode: (value) => value });
 }

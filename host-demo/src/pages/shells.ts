@@ -2,20 +2,24 @@ import { remoteOrigin, type DemoServerSettings } from '../settings';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
-const limitMs = 1000;
-const kept = new Map<string, { readonly text: string; readonly at: number }>();
+/** While the origin is away, one visitor in this time waits for it, the others are served what is known. */
+const retryMs = 1000;
+const limitMs = 500;
+const kept = new Map<string, { readonly text: string; readonly freshUntil: number }>();
 
 /** A remote's `shell.html` by its address; empty when its origin does not answer: the page is sent all the same. */
-export async function fetchShell(settings: DemoServerSettings, remote: string): Promise<string> {
+export async function fetchShell(settings: Pick<DemoServerSettings, 'port'>, remote: string): Promise<string> {
   const url = `${remoteOrigin(settings, remote)}/${remote}/shell.html`;
   const known = kept.get(url);
-  if (known && Date.now() - known.at < keptMs) return known.text;
+  if (known && Date.now() < known.freshUntil) return known.text;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     const text = response.ok ? await response.text() : '';
-    kept.set(url, { text, at: Date.now() });
+    kept.set(url, { text, freshUntil: Date.now() + keptMs });
     return text;
   } catch {
-    return known?.text ?? '';
+    const text = known?.text ?? '';
+    kept.set(url, { text, freshUntil: Date.now() + retryMs });
+    return text;
   }
 }

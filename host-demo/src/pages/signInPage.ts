@@ -1,16 +1,25 @@
+import type { FastifyReply } from 'fastify';
 import type { RouteContext } from '../pageServer';
-import { renderPage } from './render';
+import { sendPage } from './render';
 
 const pages = {
-  login: { title: 'Sign in', action: '/user/acct/login/', submit: 'Sign in', registers: false },
-  register: { title: 'Join', action: '/user/acct/register/', submit: 'Create account', registers: true },
+  login: { title: 'Sign in', action: '/user/acct/login/', submit: 'Sign in', registers: false, other: { href: '/user/acct/register/', text: 'Create an account' } },
+  register: { title: 'Join', action: '/user/acct/register/', submit: 'Create account', registers: true, other: { href: '/user/acct/login/', text: 'I have an account' } },
 } as const;
-const messages: Readonly<Record<string, string>> = {
-  badCredentials: 'The email or password is not right. Please try again.',
-  emailTaken: 'This email address cannot be registered.',
-  invalidCredentials: 'Please enter a valid email address and a password of 8 to 255 characters.',
-};
+export type SignInPageKind = keyof typeof pages;
 
-/** The same form as the lightbox, for browsers without script (OPN-34). */
-export const signInPage = ({ settings }: Pick<RouteContext, 'settings'>, page: keyof typeof pages, reason?: string): Promise<string> =>
-  renderPage(settings, 'sign-in', { ...pages[page], message: reason && messages[reason] }, { includeShells: true });
+export const signInMessages = {
+  badCredentials: 'The email or password is not right. Please try again.',
+  tooManyAttempts: 'There were too many attempts. Please try again later.',
+  email: 'Please enter a valid email address.',
+  password: 'Please enter a password of 8 to 255 characters.',
+  registrationFailed: 'This email address cannot be registered.',
+} as const;
+export type SignInProblem = keyof typeof signInMessages;
+
+interface SignInPageFacts { readonly problem?: SignInProblem; readonly redirectUrl?: string }
+
+/** The same form as the lightbox, for browsers without script (OPN-34). It is never shown in a frame (S18). */
+export const signInPage = (reply: FastifyReply, { settings }: Pick<RouteContext, 'settings'>, kind: SignInPageKind, { problem, redirectUrl = '/' }: SignInPageFacts = {}): Promise<FastifyReply> =>
+  sendPage(reply.header('content-security-policy', "frame-ancestors 'none'"), settings, 'sign-in', { ...pages[kind], message: problem && signInMessages[problem], redirectUrl },
+    { includeShells: true, status: reply.statusCode });

@@ -1,0 +1,52 @@
+/** Passwords by scrypt with OWASP's parameters (N 2^17, r 8, p 1: 128 MB each). Source: threats S07, S08. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createQueue } from './queue';
+
+export interface Cost { readonly N: number; readonly r: number; readonly p: number }
+export const owaspCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
+
+export interface Passwords {
+  /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+  hash(password: string): Promise<string>;
+  /** Compares in constant time, by the parameters that the hash was made with. */
+  matches(password: string, hash: string): Promise<boolean>;
+  /** A hash of other parameters than today's is made anew at the next sign-in. */
+  isOutdated(hash: string): boolean;
+  /** Checked when the account does not exist, so that both answers take the same time (S07). */
+  readonly nobodysHash: string;
+}
+
+const keyLength = 32;
+const maxMemory = 256 * 1024 * 1024;
+
+export function createPasswords(cost: Cost = owaspCost): Passwords {
+  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue it is refused.
+  const inTurn = createQueue({ atOnce: 2, waiting: 200 });
+  const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> => inTurn(() => new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: maxMemory }, (error, key) => (error ? reject(error) : resolve(key)));
+  }));
+
+  return {
+    nobodysHash: format(cost, Buffer.alloc(16), Buffer.alloc(keyLength)),
+    async hash(password) {
+      const salt = randomBytes(16);
+      return format(cost, salt, await derive(password, salt, cost));
+    },
+    async matches(password, hash) {
+      const { salt, key, ...parameters } = parse(hash);
+      const found = await derive(password, salt, parameters);
+      return key.length === found.length && timingSafeEqual(key, found);
+    },
+    isOutdated(hash) {
+      const { N, r, p } = parse(hash);
+      return N !== cost.N || r !== cost.r || p !== cost.p;
+    },
+  };
+}
+
+const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string => ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+function parse(hash: string): Cost & { readonly salt: Buffer; readonly key: Buffer } {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  return { N: Number(N), r: Number(r), p: Number(p), salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+}

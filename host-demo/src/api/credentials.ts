@@ -1,0 +1,27 @@
+/** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
+import { isEmailAddress } from 'mortgage-domain/email';
+import { toSameHostPath } from 'mortgage-domain/href';
+import * as v from 'valibot';
+
+export const passwordLength = { min: 8, max: 255 } as const;
+
+const credentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(255)),
+  password: v.pipe(v.string(), v.maxLength(passwordLength.max)),
+  professional: v.optional(v.fallback(v.union([v.boolean(), v.pipe(v.literal('on'), v.transform(() => true))]), false), false),
+  /** Where a page without script goes on; only a path of this site (S02). */
+  redirectUrl: v.optional(v.fallback(v.string(), '/'), '/'),
+});
+export type Credentials = v.InferOutput<typeof credentialsSchema>;
+
+/** Undefined for anything that cannot be credentials. */
+export function readCredentials(body: unknown): Credentials | undefined {
+  const read = v.safeParse(credentialsSchema, body);
+  return read.success ? { ...read.output, redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/' } : undefined;
+}
+
+/** The field that a registration cannot be made with. */
+export function findBadField({ email, password }: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
+  if (!isEmailAddress(email)) return 'email';
+  return password.length < passwordLength.min ? 'password' : undefined;
+}

@@ -1,0 +1,50 @@
+/** Proofs that somebody passed the challenge: signed, short-lived, each question good for one pass. Source: AUT-9, OPN-38; threat S09. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const passLifetimeMs = 10 * 60 * 1000;
+const questionLifetimeMs = 5 * 60 * 1000;
+/** Nobody reads the box and presses its button sooner. */
+const leastThinkingMs = 300;
+const keptQuestions = 10_000;
+
+export interface ChallengePasses {
+  ask(now: number): string;
+  /** The pass for an answered question; undefined when the question is unknown, used, or answered by a machine. */
+  answer(question: string, now: number): string | undefined;
+  isPass(pass: string | undefined, now: number): boolean;
+  readonly passLifetimeMs: number;
+}
+
+/** The key lives as long as the process: after a restart people are asked once more. */
+export function createChallengePasses(key = randomBytes(32)): ChallengePasses {
+  const questions = new Map<string, number>();
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  const signed = (text: string): string => `${text}.${sign(text)}`;
+  function readSigned(value: string): string | undefined {
+    const [text = '', signature = ''] = value.split('.');
+    const wanted = Buffer.from(sign(text));
+    const found = Buffer.from(signature);
+    return wanted.length === found.length && timingSafeEqual(wanted, found) ? text : undefined;
+  }
+
+  return {
+    passLifetimeMs,
+    ask(now) {
+      const question = randomBytes(16).toString('base64url');
+      questions.set(question, now);
+      const [oldest] = questions.keys();
+      if (questions.size > keptQuestions && oldest !== undefined) questions.delete(oldest);
+      return question;
+    },
+    answer(question, now) {
+      const askedAt = questions.get(question);
+      if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
+      questions.delete(question);
+      return now - askedAt > questionLifetimeMs ? undefined : signed(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
+    },
+    isPass(pass, now) {
+      const text = pass === undefined ? undefined : readSigned(pass);
+      return text !== undefined && Number(text.split('-')[0]) > now;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** One process at a time on the embedded database: two of them lose rows silently (facts of faults.md). */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
+
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+}
+
+/** The owner renews its lock every second. */
+const renewMs = 1000;
+/** A lock whose owner is dead is free after this long. */
+const deadOwnerStaleMs = 2000;
+/** The owner's number may belong to another program after a restart of the machine, so even a living one must renew; creating a database blocks it for seconds. */
+const livingOwnerStaleMs = 60_000;
+const patienceMs = 4000;
+
+/** Takes the folder or rejects: at once when its owner lives, after a few seconds at most when it was killed. */
+export async function takeFolder(folder: string, lost: (error: Error) => void): Promise<() => Promise<void>> {
+  const ownerFile = path.join(folder, 'owner');
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const isOwnerAlive = isAlive(readOwner(ownerFile));
+    try {
+      const release = await lock(folder, { stale: isOwnerAlive ? livingOwnerStaleMs : deadOwnerStaleMs, update: renewMs, onCompromised: lost });
+      writeFileSync(ownerFile, String(process.pid));
+      return release;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+      if (isOwnerAlive || Date.now() > deadline) throw inUse(folder);
+      await wait(renewMs / 4);
+    }
+  }
+}
+
+const inUse = (folder: string) => new DataFolderInUseError(
+  `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`);
+
+function readOwner(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Signal 0 only asks; EPERM means that somebody else's process lives there. */
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

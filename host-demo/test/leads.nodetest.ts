@@ -1,0 +1,139 @@
+/** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { leadMessages } from 'mortgage-domain/leadValidation';
+import { leads } from '../src/database/schema';
+import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo, type TestVisitor } from './demo';
+
+let demo: TestDemo;
+let visitor: TestVisitor;
+before(async () => { demo = await openTestDemo(); visitor = demo.visitor(); });
+after(() => demo.close());
+
+const send = (lead: object, key?: string) => visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });
+const stored = () => rowsOf(demo.db, 'leads');
+
+describe('storing', () => {
+  it('CAL-8 FRM-24 OPN-76 OPN-77 API-5: an anonymous lead is a row when {} comes back, with the partner of the query', async () => {
+    const response = await send({ ...sampleLead, emailAddress: 'row@lender.example.com', utmParams: { utm_source: 'mail' } });
+    assert.equal(response.statusCode, 200);
+    assert.deepEqual(response.json(), {});
+    const row = (await demo.db.select().from(leads)).find(({ emailAddress }) => emailAddress === 'row@lender.example.com')!;
+    assert.equal(row.partnerId, 'RD-MAPLEWEB');
+    assert.equal(row.nmlsId, null);
+    assert.deepEqual(row.utmParams, { utm_source: 'mail' });
+  });
+  it('OPN-76: the same key stores once, however often and at once it is sent', async () => {
+    const count = await stored();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(sampleLead, 'key-of-one-lead')));
+    assert.ok(answers.every(({ statusCode, body }) => statusCode === 200 && body === '{}'));
+    assert.equal(await stored(), count + 1);
+  });
+  it('OPN-76: another lead under a used key is refused, not lost without a word', async () => {
+    const count = await stored();
+    await send(sampleLead, 'key-used-twice');
+    const response = await send({ ...sampleLead, lastName: 'Other' }, 'key-used-twice');
+    assert.deepEqual([response.statusCode, response.json().field], [422, 'Idempotency-Key']);
+    assert.equal(await stored(), count + 1);
+    assert.equal((await send(sampleLead, 'bad key')).json().field, 'Idempotency-Key');
+  });
+});
+
+describe('the rules of section 5', () => {
+  const officer = { ...sampleLead, role: 'LoanOfficer', nmlsId: '123456' };
+  const cases: readonly (readonly [object, string, string?])[] = [
+    [{ ...sampleLead, role: 'Boss' }, 'role'],
+    [{ ...sampleLead, firstName: ' ' }, 'firstName', leadMessages.name],
+    [{ ...sampleLead, lastName: 'x'.repeat(101) }, 'lastName', leadMessages.name],
+    [{ ...officer, nmlsId: '12a' }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
+    [{ ...officer, nmlsId: undefined }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
+    [{ ...officer, nmlsId: '2147483648' }, 'nmlsId', leadMessages.nmlsIdUnknown],
+    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', leadMessages.companyFromList],
+    [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', leadMessages.email],
+    [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', leadMessages.phone],
+    [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', leadMessages.phone],
+    [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', leadMessages.phoneExtension],
+    [{ ...sampleLead, utmParams: { utm_source: 'a', utm_evil: 'b' } }, 'utmParams.utm_evil'],
+    [{ ...sampleLead, id: 1 }, 'id'],
+    [{ ...sampleLead, createdAt: '2020-01-01' }, 'createdAt'],
+    [{}, 'firstName'],
+  ];
+  for (const [lead, field, message] of cases) {
+    it(`FRM-12 to FRM-22 FRM-27 ERR-22 S22: a bad ${field} is named, and nothing is stored (${JSON.stringify(lead).slice(0, 40)})`, async () => {
+      const count = await stored();
+      const response = await send(lead);
+      assert.equal(response.statusCode, 400);
+      assert.equal(response.json().field, field);
+      if (message) assert.equal(response.json().message, message);
+      assert.equal(await stored(), count);
+    });
+  }
+  it('FRM-26 NML-1: a loan officer\'s NMLS ID is kept', async () => {
+    assert.equal((await send({ ...officer, emailAddress: 'officer@lender.example.com' })).statusCode, 200);
+    assert.equal((await demo.db.select().from(leads)).find(({ emailAddress }) => emailAddress === 'officer@lender.example.com')!.nmlsId, '123456');
+  });
+});
+
+describe('the bot challenge', () => {
+  it('AUT-9 AUT-10 ERR-11 OPN-38: a blocked call carries a same-origin script; after the challenge the same call is stored', async () => {
+    const suspect = demo.visitor();
+    await suspect.postForm('/demo/challenge', {});
+    const count = await stored();
+    const blocked = await suspect.act(leadActionPath, sampleLead);
+    assert.deepEqual([blocked.statusCode, blocked.json()], [403, { error: 'BotBlocked', blockScript: '/challenge/script.js' }]);
+    assert.equal(await stored(), count);
+    const script = await suspect.get('/challenge/script.js');
+    assert.match(String(script.headers['content-type']), /^text\/javascript/);
+    const question = /question = '([\w-]+)'/.exec(script.body)![1]!;
+    const answer = (text: string) => suspect.send({ method: 'POST', url: '/challenge/pass', payload: text, headers: { 'content-type': 'text/plain' } });
+    assert.equal((await answer(question)).statusCode, 403, 'a machine answers at once');
+    assert.equal((await answer('made-up')).statusCode, 403);
+    let passed = await answer(question);
+    while (passed.statusCode === 403) passed = await answer(question);
+    assert.equal((await answer(question)).statusCode, 403, 'a question is good once');
+    assert.equal((await suspect.act(leadActionPath, sampleLead)).statusCode, 200);
+    assert.equal(await stored(), count + 1);
+  });
+  it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {
+    const strict = await openTestDemo({ limits: { leadsPerMinute: 20 } });
+    try {
+      const codes: number[] = [];
+      for (let sent = 0; sent < 25; sent += 1) codes.push((await strict.visitor().act(leadActionPath, sampleLead)).statusCode);
+      assert.deepEqual([codes.filter((code) => code === 200).length, codes.slice(2, 20).every((code) => code === 403), codes.slice(20)], [2, true, [429, 429, 429, 429, 429]]);
+      const refused = await strict.visitor().act(leadActionPath, sampleLead);
+      assert.equal(refused.json().error, 'TooManyRequests');
+      assert.ok(Number(refused.headers['retry-after']) > 0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('stored leads', () => {
+  it('OPN-76 S22: staff who may view lender activity see them and download all as CSV; nobody else does', async () => {
+    await send({ ...sampleLead, lastName: '=HYPERLINK("x")', emailAddress: 'csv@lender.example.com' });
+    for (const [account, status] of [['consumer', 403], ['lender', 403], ['admin', 403], ['moderator', 200], ['viewer', 200]] as const) {
+      const who = demo.visitor();
+      await who.signIn(account);
+      for (const url of ['/mortgage/admin/leads', '/mortgage/admin/leads.csv']) {
+        const response = await who.get(url);
+        assert.equal(response.statusCode, status, `${account} ${url}`);
+        assert.equal(response.body.includes('csv@lender.example.com'), status === 200);
+        assert.equal(response.headers['cache-control'], 'private, no-store');
+      }
+    }
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
+    assert.equal(csv.trim().split('\r\n').length, await stored() + 1);
+    assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
+  });
+  it('S01: what people typed is text in the page', async () => {
+    await send({ ...sampleLead, lastName: '<script>alert(1)</script>', companyName: '"><img src=x onerror=alert(1)>' });
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const page = (await staff.get('/mortgage/admin/leads')).body;
+    assert.ok(!page.includes('<script>alert') && !page.includes('<img src=x'));
+    assert.ok(page.includes('&lt;script&gt;alert(1)'));
+  });
+});
