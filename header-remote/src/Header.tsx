@@ -1,31 +1,39 @@
 import { skipLink } from 'mortgage-domain/footerLinks';
-import { helpLink, homePath, mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
+import { helpLink, homePath } from 'mortgage-domain/mainMenus';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
+import { ImpersonationNotice } from './account/ImpersonationNotice';
 import { Logo } from './logo/Logo';
 import { MenuPanel } from './navigation/MenuPanel';
 import { MobileMenu } from './navigation/MobileMenu';
+import { moveFocus } from './navigation/moveFocus';
+import { selectMenus } from './navigation/selectors';
 import { skipToMainContent } from './navigation/skipToMainContent';
 import classes from './Header.module.css';
 
+const megaMenuKey = 'home-loans';
+
 export function Header() {
   const site = useSessionSelector(selectSite);
+  const { main, added, marketing } = useSessionSelector(selectMenus);
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-theme={site.theme}>
       <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
       <div className={classes.bar}>
-        <MobileMenu site={site} />
+        <MobileMenu menus={[...main, ...added, ...marketing]} />
         <a className={classes.logo} href={homePath}><Logo name={site.productName} theme={site.theme} /></a>
-        <nav className={classes.main} aria-label="Main">
-          {mainMenus(site).map((menu) => <MenuPanel key={menu.key} menu={menu} wide={menu.key === 'home-loans'} />)}
+        <nav className={classes.main} aria-label="Main" onKeyDown={moveFocus}>
+          {main.map((menu) => <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />)}
+          {added.map((menu) => <MenuPanel key={menu.key} menu={menu} added />)}
         </nav>
-        <nav className={classes.marketing} aria-label="For professionals">
-          {marketingMenus.map((menu) => <MenuPanel key={menu.key} menu={menu} atEnd />)}
+        <nav className={classes.marketing} aria-label="For professionals" onKeyDown={moveFocus}>
+          {marketing.map((menu) => <MenuPanel key={menu.key} menu={menu} atEnd />)}
           <a className={classes.link} href={helpLink.href}>{helpLink.text}</a>
         </nav>
         <AccountArea />
       </div>
+      <ImpersonationNotice />
     </header>
   );
 }

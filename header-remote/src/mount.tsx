@@ -2,8 +2,8 @@ import { defineMount } from 'embed/remote';
 import type { PageConfig } from 'embed/contract';
 import { SessionProvider } from 'session-shared/react';
 import { connectSession } from 'session-shared/session';
-import { accountFeature } from './account/accountFeature';
 import { Header } from './Header';
+import { attachHeaderFeatures } from './headerFeatures';
 
 export type HeaderOptions = PageConfig;
 
@@ -13,7 +13,7 @@ export const mount = defineMount<HeaderOptions>({
   loadStyles: () => import('./styles'),
   start(options) {
     const session = connectSession(options);
-    const detach = session.attach(accountFeature);
+    const detach = attachHeaderFeatures(session);
     return { view: () => <SessionProvider session={session}><Header /></SessionProvider>, stop: detach };
   },
 });

@@ -1,32 +1,34 @@
 import { useSessionSelector } from 'session-shared/react';
+import { closeWhenLeft } from '../navigation/closeWhenLeft';
+import { moveFocus } from '../navigation/moveFocus';
+import { AccountSection } from './AccountSection';
 import { Avatar } from './Avatar';
-import { selectAccountMenu, selectShownSections } from './selectors';
+import { selectAccountMenu, selectAvatarData, selectShownSections } from './selectors';
 import classes from './Account.module.css';
 
-/** The avatar button and the signed-in visitor's menu, with the server's sections below it. */
+/** The avatar button and the signed-in visitor's menu, with the server's sections beside it. */
 export function AccountMenu() {
   const links = useSessionSelector(selectAccountMenu);
   const sections = useSessionSelector(selectShownSections);
+  const { displayName, email } = useSessionSelector(selectAvatarData);
   return (
-    <>
+    <div onBlur={closeWhenLeft} onKeyDown={moveFocus}>
       <button type="button" className={classes.avatarButton} popoverTarget="menu-account"><Avatar /><span className={classes.hidden}>Your account</span></button>
       <nav id="menu-account" popover="auto" className={classes.menu} aria-label="Your account">
-        {sections.map(({ key, link, subsections }) => (
-          <div key={key} className={link.className === 'admin' ? `${classes.section} ${classes.admin}` : classes.section}>
-            <p className={classes.title}>{link.text}</p>
-            <ul className={classes.list}>
-              {subsections.flatMap((subsection) => subsection.links).map(({ text, href }) => <li key={href + text}><a className={classes.link} href={href}>{text}</a></li>)}
-            </ul>
-          </div>
-        ))}
-        <ul className={classes.list}>
-          {links.map(({ key, text, href, badge, divider }) => (
+        <p className={classes.whose}>{displayName && <strong>{displayName}</strong>} {email}</p>
+        {sections.length > 0 && <div className={classes.sections}>{sections.map((section) => <AccountSection key={section.key} section={section} />)}</div>}
+        <ul className={`${classes.list} ${classes.own}`}>
+          {links.map(({ key, text, href, badge, tag, divider }) => (
             <li key={key} className={divider ? classes.divided : undefined}>
-              <a className={classes.link} href={href}>{text}{badge && <span className={classes.badge}>{badge}<span className={classes.hidden}> new</span></span>}</a>
+              <a href={href}>
+                {text}
+                {tag && <span className={classes.tag}>{tag}</span>}
+                {badge && <span className={classes.badge}>{badge}<span className={classes.hidden}> new</span></span>}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-    </>
+    </div>
   );
 }

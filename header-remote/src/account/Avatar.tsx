@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { decideAvatar } from 'mortgage-domain/avatar';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
@@ -5,10 +6,12 @@ import { AvatarIcon } from './AvatarIcon';
 import { selectAvatarData } from './selectors';
 import classes from './Account.module.css';
 
+/** Photo, initials or icon (AVA-1 to AVA-3); a photo that cannot be loaded is none. */
 export function Avatar() {
   const data = useSessionSelector(selectAvatarData);
   const { placeholderPhoto } = useSessionSelector(selectSite);
-  const avatar = decideAvatar(data, placeholderPhoto);
-  if (avatar.kind === 'photo') return <img className={classes.photo} src={avatar.src} alt="" width="36" height="36" />;
+  const [brokenPhoto, setBrokenPhoto] = useState<string>();
+  const avatar = decideAvatar(data.photo === brokenPhoto ? { ...data, photo: '' } : data, placeholderPhoto);
+  if (avatar.kind === 'photo') return <img className={classes.photo} src={avatar.src} alt="" width="36" height="36" onError={() => setBrokenPhoto(avatar.src)} />;
   return avatar.kind === 'initials' ? <span className={classes.initials} aria-hidden="true">{avatar.text}</span> : <AvatarIcon index={avatar.index} />;
 }

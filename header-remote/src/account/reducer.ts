@@ -1,7 +1,12 @@
 import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation';
 import type { AccountAction } from './actions';
 
-export interface AccountState { readonly account: AccountSections; readonly navigation?: UserNavigation }
+export interface AccountState {
+  readonly account: AccountSections;
+  readonly navigation?: UserNavigation;
+  /** Whose menus these are; unknown while nobody is logged in. */
+  readonly userId?: string;
+}
 
 const nothing: AccountState = { account: { sections: [] } };
 
@@ -9,7 +14,14 @@ export function accountReducer(state: AccountState = nothing, action: AccountAct
   switch (action.type) {
     case 'account/sectionsLoaded': return { ...state, account: action.account };
     case 'account/userNavigationLoaded': return { ...state, navigation: action.navigation };
+    case 'session/loggedIn': return belongTo(state, action.user.id);
     case 'session/loggedOut': return nothing;
     default: return state;
   }
+}
+
+/** Nobody sees the menus of whoever was logged in before. */
+function belongTo(state: AccountState, userId: string): AccountState {
+  if (state.userId === userId) return state;
+  return state.userId === undefined ? { ...state, userId } : { ...nothing, userId };
 }

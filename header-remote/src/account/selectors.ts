@@ -1,9 +1,11 @@
 import { createSelector } from 'reselect';
-import { formatBadge } from 'mortgage-domain/badge';
-import { signedInMenu, type AccountLink } from 'mortgage-domain/accountLinks';
+import { signedInMenu } from 'mortgage-domain/accountLinks';
 import type { AvatarData } from 'mortgage-domain/avatar';
-import type { NavigationSection } from 'mortgage-domain/navigation';
+import { formatBadge } from 'mortgage-domain/badge';
+import type { Impersonation, NavigationSection, UserNavigation } from 'mortgage-domain/navigation';
 import { selectSite, selectUser, type SessionState } from 'session-shared/session';
+import { selectMessagingEligible, selectUnreadCount } from '../messaging/selectors';
+import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 import type { AccountState } from './reducer';
 
 export const accountKey = 'headerAccount';
@@ -12,7 +14,9 @@ type StateWithAccount = SessionState & { readonly [accountKey]?: AccountState };
 const selectAccountState = (state: SessionState): AccountState | undefined => (state as StateWithAccount)[accountKey];
 const noSections: readonly NavigationSection[] = [];
 export const selectSections = (state: SessionState): readonly NavigationSection[] => selectAccountState(state)?.account.sections ?? noSections;
-export const selectUserNavigation = (state: SessionState) => selectAccountState(state)?.navigation;
+export const selectUserNavigation = (state: SessionState): UserNavigation | undefined => selectAccountState(state)?.navigation;
+/** NAV-7. */
+export const selectImpersonation = (state: SessionState): Impersonation | undefined => selectAccountState(state)?.account.impersonation;
 
 const hubKeys = ['agent-hub', 'lender-hub'];
 
@@ -20,13 +24,12 @@ const hubKeys = ['agent-hub', 'lender-hub'];
 export const selectShownSections = createSelector([selectSections], (sections) =>
   (sections.some(({ key }) => hubKeys.includes(key)) ? sections : sections.filter(({ key }) => key !== 'my-account')));
 
-export interface CountedLink extends AccountLink { readonly badge: string }
-
-/** The avatar menu with its counts. */
-export const selectAccountMenu = createSelector([selectSite, selectUserNavigation], (site, navigation): readonly CountedLink[] =>
-  signedInMenu(site, false).map((link) => ({
-    ...link, badge: link.counted ? formatBadge(navigation?.navLinks[link.key]?.notifications ?? 0, { plus: link.key === 'inbox' }) : '',
-  })));
+/** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best. */
+export const selectAccountMenu = createSelector(
+  [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
+  (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] => mergeAccountLinks(signedInMenu(site, eligible), navigation?.navLinks)
+    .map((link) => (link.key === 'inbox' && unreadCount !== undefined ? { ...link, badge: formatBadge(unreadCount, { plus: true }) } : link)),
+);
 
 export const selectAvatarData = createSelector([selectUser, selectUserNavigation], (user, navigation): AvatarData => ({
   displayName: navigation?.avatar.displayName || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),

@@ -1,10 +1,13 @@
 import { withVisitorIds, type MenuLink } from 'mortgage-domain/mainMenus';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
+import { usePagePath } from './usePagePath';
 
-/** A menu link; the eligibility and refinance links also carry the visitor's ids (NAV-18). */
+/** A menu link; the eligibility and refinance links also carry the visitor's ids (NAV-18). The link to this very page says so. */
 export function CampaignLink({ link, className }: { readonly link: MenuLink; readonly className?: string }) {
   const { guid } = useSessionSelector(selectConfig);
   const user = useSessionSelector(selectUser);
-  return <a className={className} href={withVisitorIds(link.href, { guid, encodedUserId: user?.encodedId })}>{link.text}</a>;
+  const isThisPage = usePagePath() === link.href.split(/[?#]/)[0];
+  const href = withVisitorIds(link.href, { guid, encodedUserId: user?.encodedId });
+  return <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>{link.text}</a>;
 }

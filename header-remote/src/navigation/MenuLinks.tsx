@@ -7,14 +7,12 @@ export function MenuLinks({ menu: { top, groups, prompt } }: { readonly menu: Me
   return (
     <>
       <CampaignLink className={classes.top} link={top} />
-      <div className={classes.groups}>
-        {groups.map(({ title, links }) => (
-          <div key={title ?? 'links'} className={classes.group}>
-            {title && <p className={classes.title}>{title}</p>}
-            <ul className={classes.list}>{links.map((link) => <li key={link.href + link.text}><CampaignLink className={classes.link} link={link} /></li>)}</ul>
-          </div>
-        ))}
-      </div>
+      {groups.map(({ title, links }, index) => (
+        <div key={title ?? index} className={classes.group}>
+          {title && <p className={classes.title}>{title}</p>}
+          <ul className={classes.list}>{links.map((link) => <li key={link.key}><CampaignLink link={link} /></li>)}</ul>
+        </div>
+      ))}
       {prompt && <CampaignLink className={classes.prompt} link={prompt} />}
     </>
   );

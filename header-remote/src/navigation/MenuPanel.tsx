@@ -1,18 +1,29 @@
 import type { Menu } from 'mortgage-domain/mainMenus';
+import { closeWhenLeft } from './closeWhenLeft';
 import { MenuLinks } from './MenuLinks';
+import { useHoverMenu } from './useHoverMenu';
 import classes from './Menu.module.css';
 
-interface MenuPanelProps { readonly menu: Menu; readonly wide?: boolean; /** Opens towards the start of the line. */ readonly atEnd?: boolean }
+interface MenuPanelProps {
+  readonly menu: Menu;
+  /** The mortgage mega menu (OPN-108): wide, and open while the mouse is over it. */
+  readonly mega?: boolean;
+  /** Only the server knows it: where the bar is narrow it is left to the mobile menu. */
+  readonly added?: boolean;
+  /** Opens towards the start of the line. */
+  readonly atEnd?: boolean;
+}
 
 /** A menu button and its panel. The browser opens, closes and announces it: it works before and without script. */
-export function MenuPanel({ menu, wide = false, atEnd = false }: MenuPanelProps) {
+export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: MenuPanelProps) {
   const id = `menu-${menu.key}`;
+  const item = useHoverMenu(mega);
   return (
-    <>
+    <div ref={item} className={mega ? classes.mega : added ? classes.added : undefined} onBlur={closeWhenLeft}>
       <button type="button" className={classes.button} popoverTarget={id}>{menu.text}</button>
-      <div id={id} popover="auto" className={[classes.panel, wide && classes.wide, atEnd && classes.atEnd].filter(Boolean).join(' ')}>
+      <div id={id} popover="auto" className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}>
         <MenuLinks menu={menu} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,28 @@
+/** The avatar menu: the client's own entries, with what the server says of them. Source: ledger NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25. */
+import type { AccountLink } from 'mortgage-domain/accountLinks';
+import { formatBadge } from 'mortgage-domain/badge';
+import type { UserNavigation, UserNavLink } from 'mortgage-domain/navigation';
+
+export interface ShownAccountLink extends AccountLink { readonly badge: string; readonly tag?: string }
+
+/** Addresses that the client alone decides: the Inbox by eligibility (NAV-6), the logout link that is intercepted (HDR-22). */
+const ownAddresses = ['inbox', 'signOut'];
+
+/** Entries of the server that the client does not know stand before the last one, Sign out. */
+export function mergeAccountLinks(own: readonly AccountLink[], navLinks: UserNavigation['navLinks'] = {}): readonly ShownAccountLink[] {
+  const known = own.map((link) => merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined));
+  const added = Object.entries(navLinks).filter(([key]) => !own.some((link) => link.key === key)).map(([key, sent]) => merge({ key, text: sent.title, href: sent.href, counted: true }, sent));
+  return [...known.slice(0, -1), ...added, ...known.slice(-1)];
+}
+
+function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLink {
+  if (!sent) return { ...link, badge: '' };
+  return {
+    ...link,
+    text: sent.title || link.text,
+    href: ownAddresses.includes(link.key) ? link.href : sent.href,
+    divider: link.divider || sent.divider,
+    tag: sent.tag,
+    badge: link.counted ? formatBadge(sent.notifications, { plus: link.key === 'inbox' }) : '',
+  };
+}
