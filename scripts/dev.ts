@@ -19,7 +19,7 @@ const reload = await startReloadServer(settings.port + 7);
 
 await new Promise<void>((firstBuild) => {
   watchAll(async () => {
-    await publishLocally(settings, reload.snippet);
+    await publishLocally(settings, reload);
     reload.tellPages();
     console.log(`Published at ${new Date().toLocaleTimeString()}`);
     firstBuild();

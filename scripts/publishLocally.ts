@@ -9,7 +9,8 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await publishLocally(settings);
 }
 
-/** Publishes what is built; `loaderEnding` is put behind every loader (development only). */
-export const publishLocally = (settings: DemoSettings, loaderEnding = ''): Promise<Record<string, string>> => publishAll({
-  root: settings.root, target: path.join(settings.dataDir, 'static'), urlOf: (workspace) => staticUrl(settings, workspace), loaderEnding,
+/** Publishes what is built; in development each rebuild gets a folder of its own, and pages are told to reload. */
+export const publishLocally = (settings: DemoSettings, development?: { readonly snippet: string }): Promise<Record<string, string>> => publishAll({
+  root: settings.root, target: path.join(settings.dataDir, 'static'), urlOf: (workspace) => staticUrl(settings, workspace),
+  ...(development ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` } : {}),
 });

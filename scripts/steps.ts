@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-type StepName = 'types' | 'lint' | 'ledger' | 'unit' | 'e2e';
+type StepName = 'types' | 'lint' | 'ledger' | 'unit' | 'server' | 'e2e';
 interface Counts { readonly passed: number; readonly failed: number }
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.cache/results');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const unitFile = path.join(results, 'unit.json');
+const serverFile = path.join(results, 'server.tap');
+/** Tests of the real server, on Node's own runner: its packages are ES modules, which ts-jest would have to transform. */
+const serverTests = () => readdirSync(path.join(root, 'host-demo/test')).filter((file) => file.endsWith('.nodetest.ts')).map((file) => `host-demo/test/${file}`);
 const e2eFile = path.join(results, 'e2e.json');
 
 /** Each step's command, and where it says how many tests ran; a step without a file counts as one check. */
@@ -17,6 +20,11 @@ const steps: Record<StepName, { command: string; args: string[]; env?: Record<st
   lint: { command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
   ledger: { command: process.execPath, args: ['scripts/run.mjs', 'ledger', '--declared'] },
   unit: { command: bin('jest'), args: ['--json', `--outputFile=${unitFile}`], count: () => countJest() },
+  server: {
+    command: process.execPath,
+    args: ['--import', 'tsx', '--test', '--test-reporter=dot', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${serverFile}`, ...serverTests()],
+    count: () => countTap(),
+  },
   e2e: { command: bin('playwright'), args: ['test', '-c', 'e2e/playwright.config.ts'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile }, count: () => countPlaywright() },
 };
 
@@ -61,14 +69,27 @@ function countJest(): Counts {
   return report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 };
 }
 
+function countTap(): Counts {
+  const report = readText(serverFile) ?? '';
+  const numberAfter = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
+  const failed = numberAfter('fail') + numberAfter('cancelled');
+  if (failed > 0) console.log(report.split('\n').filter((line) => /^\s*not ok|error:|expected:|actual:/.test(line)).join('\n'));
+  return { passed: numberAfter('pass'), failed };
+}
+
 function countPlaywright(): Counts {
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(e2eFile);
   return report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 };
 }
 
 function readReport<Report>(file: string): Report | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : JSON.parse(text) as Report;
+}
+
+function readText(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

@@ -3,4 +3,4 @@ import { findChromium } from './chromium';
 import { runSteps } from './steps';
 
 process.env.CHROMIUM_PATH = await findChromium();
-await runSteps(['types', 'lint', 'ledger', 'unit', 'e2e']);
+await runSteps(['types', 'lint', 'ledger', 'unit', 'server', 'e2e']);

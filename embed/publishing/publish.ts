@@ -21,6 +21,8 @@ export interface PublishSettings {
   readonly urlOf: (workspace: string) => string;
   /** Program text behind every loader; empty but in development. */
   readonly loaderEnding?: string;
+  /** Ending of the version folders' names; empty but in development, where every rebuild of one version is published. */
+  readonly folderEnding?: string;
 }
 
 interface BuildFacts { readonly name: string; readonly container: string; readonly version: string; readonly firstChunks: string[] }
@@ -38,7 +40,8 @@ export async function publishAll(settings: PublishSettings): Promise<Record<stri
 }
 
 const distOf = ({ root }: PublishSettings, name: string) => path.join(root, name, 'dist');
-const folderOf = ({ target }: PublishSettings, { name, version }: Pick<BuildFacts, 'name' | 'version'>) => path.join(target, name, version);
+const folderName = ({ folderEnding = '' }: PublishSettings, { version }: Pick<BuildFacts, 'version'>) => version + folderEnding;
+const folderOf = (settings: PublishSettings, facts: Pick<BuildFacts, 'name' | 'version'>) => path.join(settings.target, facts.name, folderName(settings, facts));
 
 /** Copies a build into its version folder, compressed beside the originals. A version that is there is never touched. */
 async function placeVersion(settings: PublishSettings, name: string): Promise<BuildFacts> {
@@ -66,14 +69,15 @@ function renderShell({ root }: PublishSettings, name: string): Shell {
   return { html, css: css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?/g, '$1').trim() };
 }
 
-const toRelease = (settings: PublishSettings, { name, container, version, firstChunks }: BuildFacts): Release => ({
-  name, container, version, firstChunks, base: `${settings.urlOf(name)}${version}/`, entry: name === 'embed' ? 'host.js' : 'entry.js',
-});
+function toRelease(settings: PublishSettings, facts: BuildFacts): Release {
+  const { name, container, version, firstChunks } = facts;
+  return { name, container, version, firstChunks, base: `${settings.urlOf(name)}${folderName(settings, facts)}/`, entry: name === 'embed' ? 'host.js' : 'entry.js' };
+}
 
 /** Writes the stable files of one remote: `embed.js` and `shell.html`. */
 async function stampRemote(settings: PublishSettings, remote: string, all: readonly Release[]): Promise<void> {
   const own = all.find(({ name }) => name === remote)!;
-  const releases = [...all.filter(({ name }) => name === 'embed' || name === 'session-shared'), { ...own, base: `./${own.version}/` }];
+  const releases = [...all.filter(({ name }) => name === 'embed' || name === 'session-shared'), { ...own, base: `./${folderName(settings, own)}/` }];
   const shell = JSON.parse(await readFile(path.join(folderOf(settings, own), 'shell.json'), 'utf8')) as Shell;
   const loader = await readFile(path.join(distOf(settings, 'embed'), 'loader.js'), 'utf8');
   const folder = path.join(settings.target, remote);
