@@ -2,6 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { appBadges, hidesAppBadges } from 'mortgage-domain/footerLinks';
 import classes from './Footer.module.css';
 
+/** Own drawings of a phone and a play triangle; the link's text says the rest. */
+const badgePaths = {
+  apple: 'M6 1h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Zm0 3v11h8V4Zm3 12.3h2v1H9Z',
+  google: 'M4 2.3c0-.9 1-1.4 1.7-.9l11.6 7.7c.7.4.7 1.4 0 1.8L5.7 18.6C5 19.1 4 18.6 4 17.7Z',
+} as const;
 const neverChanges = () => () => undefined;
 
 /** FTR-4, FTR-10: not for visitors who come from the app. */
@@ -13,7 +18,7 @@ export function AppBadges() {
       {appBadges.map(({ store, text, href }) => (
         <li key={store}>
           <a className={classes.badge} href={href}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path fill="currentColor" d={badgePaths[store]} /></svg>
+            <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" fillRule="evenodd" aria-hidden="true"><path d={badgePaths[store]} /></svg>
             {text}
           </a>
         </li>
@@ -21,8 +26,3 @@ export function AppBadges() {
     </ul>
   );
 }
-
-const badgePaths = {
-  apple: 'M5 1h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Zm0 3v11h10V4Zm4 12.3h2v1H9Z',
-  google: 'M3 2.2c0-.8.900-1.3 1.6-.9l12.5 7.8c.7.400.7 1.4 0 1.8L4.6 18.7c-.7.400-1.6-.1-1.6-.9Z',
-} as const;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderWithSession } from 'session-shared/testing';
 import { Footer } from './Footer';
 
@@ -27,5 +27,18 @@ describe('the footer', () => {
     unmount();
     showAt('?fromApp=true');
     expect(screen.queryByRole('link', { name: 'Get it on Google Play' })).toBeNull();
+  });
+
+  it('FTR-8 F60: the skip link moves the focus to the main content of the page', () => {
+    showAt('');
+    document.body.insertAdjacentHTML('beforeend', '<main id="main-content"></main>');
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to main content' }));
+    expect(document.querySelector('#main-content')).toHaveFocus();
+  });
+
+  it('CON-15 OPN-86: the refreshed theme has the smaller logo', () => {
+    renderWithSession(<Footer />, { site: { theme: 'refreshed' } });
+    const logo = screen.getByRole('img', { name: 'Maplehearth' });
+    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['80', '18']);
   });
 });

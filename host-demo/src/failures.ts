@@ -27,19 +27,25 @@ const fieldOf = (code: string | undefined): string | undefined => {
   return code.includes('URL') || code.includes('PARAM') ? 'url' : undefined;
 };
 
+/** An address that cannot be decoded leads nowhere, and no route's own rules apply to it. */
+export const answerUnreadableAddress = (settings: DemoServerSettings) => (_error: Error, request: FastifyRequest, reply: FastifyReply) => (wantsPage(request)
+  ? sendPage(reply, settings, 'plain', notFound, { status: 404 })
+  : reply.code(400).send({ error: 'InvalidRequest', field: 'url', message: 'The address cannot be read.' }));
+
+const notFound = { title: 'Page not found', text: 'There is no page at this address.' };
 const wantsPage = (request: FastifyRequest): boolean => request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 export function answerFailures(server: FastifyInstance, settings: DemoServerSettings): void {
   server.setErrorHandler((error: Error & { code?: string }, request, reply) => {
     const { status, ...body } = toFailure(error);
     // The name and the code say what happened; messages of the database hold what people typed (S10).
-    if (status >= 500) request.log.error({ name: error.name, code: error.code }, 'a request failed');
+    if (status >= 500) request.log.error({ name: error.name, code: error.code ?? (error.cause as { code?: string } | undefined)?.code }, 'a request failed');
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     reply.header('cache-control', 'private, no-store');
     if (wantsPage(request)) return sendPage(reply, settings, 'plain', { title: status === 503 ? 'Back in a moment' : 'This did not work', text: body.message }, { status });
     return reply.code(status).send(body);
   });
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => (request.method === 'GET' || request.method === 'HEAD'
-    ? sendPage(reply, settings, 'plain', { title: 'Page not found', text: 'There is no page at this address.' }, { status: 404 })
-    : reply.code(404).send({ error: 'NotFound', message: 'Nothing takes a call at this address.' })));
+    ? sendPage(reply, settings, 'plain', notFound, { status: 404 })
+    : reply.code(404).send({ error: 'NotFound', field: 'url', message: 'Nothing takes a call at this address.' })));
 }

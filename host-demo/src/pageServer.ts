@@ -15,7 +15,7 @@ import { signInRoutes } from './api/signInRoutes';
 import { challengeRoutes } from './challenge/challengeRoutes';
 import { createChallengePasses, type ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
-import { answerFailures, tooManyRequests } from './failures';
+import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
@@ -39,7 +39,7 @@ const routes = [
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: quietLogger(settings.logLevel), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true,
+    logger: quietLogger(settings.logLevel, settings.logTo), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true, frameworkErrors: answerUnreadableAddress(settings),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses() };

@@ -5,6 +5,8 @@ export interface DemoServerSettings {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly logLevel: string;
+  /** Standard output by default. */
+  readonly logTo?: { write(line: string): void };
   /** Origins whose pages may call what changes something (S05); the first one is where the pages live. */
   readonly origins: readonly string[];
   /** Behind a proxy that speaks TLS: its word on address and protocol is taken. */

@@ -15,7 +15,7 @@ export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerS
   mkdirSync(root, { recursive: true });
   const server = Fastify({ logger: quietLogger(logLevel), forceCloseConnections: true });
   server.addHook('onRequest', async (request, reply) => {
-    if (/\.map($|\?)|\/\./.test(request.url)) return reply.code(404).send();
+    if (isHidden(request.url)) return reply.code(404).send();
   });
   await server.register(fastifyStatic, {
     root, prefix: `/${remote}/`, preCompressed: true, cacheControl: false, dotfiles: 'ignore', index: false,
@@ -30,4 +30,13 @@ export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerS
     },
   });
   return server;
+}
+
+/** Source maps and dotfiles, however their address is written (S21). */
+function isHidden(url: string): boolean {
+  try {
+    return /\.map$|\/\./i.test(decodeURIComponent(url.split('?')[0]!));
+  } catch {
+    return true;
+  }
 }

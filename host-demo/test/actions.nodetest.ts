@@ -21,7 +21,7 @@ const query = (input: object): string => new URLSearchParams(encodeDottedKeys(in
 describe('the NMLS directory', () => {
   const find = async (nmlsId: unknown, more: object = {}) => (await visitor.act('getNMLSLender?partnerId=RD-MAPLEWEB', { nmlsId, ...more })).json();
 
-  it('CAL-7 NML-1 OPN-65: gives the names and companies of an individual', async () => {
+  it('CAL-7 OPN-65: gives the names and companies of an individual', async () => {
     const lender = readNmlsLender(await find('123456', { fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'] }));
     assert.equal(lender.nmlsType, 'Individual');
     assert.equal(lender.individualNameOptions.length, 2);
@@ -29,7 +29,7 @@ describe('the NMLS directory', () => {
     assert.equal(readNmlsLender(await find('123457')).companyNameOptions.length, 0);
     assert.equal(readNmlsLender(await find('654321')).nmlsType, 'Company');
   });
-  it('CAL-7 ERR-23 OPN-71: unknown ids, and ids beyond the directory, are named as such', async () => {
+  it('CAL-7 OPN-71: unknown ids, and ids beyond the directory, are named as such', async () => {
     for (const nmlsId of ['999999', '0', '2147483647', '2147483648', '999999999999']) assert.equal((await find(nmlsId)).error, 'UnknownNMLSId', nmlsId);
     assert.equal(readNmlsLender(await find(200_000)).nmlsType, 'Individual');
     assert.ok(await rowsOf(demo.db, 'nmls_lenders') > 3000);
@@ -63,11 +63,11 @@ describe('email and phone', () => {
   const email = async (emailAddress: unknown) => (await visitor.act('parseEmailAddress', { emailAddress })).json();
   const phone = async (phoneNumber: unknown) => (await visitor.act('parsePhoneNumber', { phoneNumber })).json();
 
-  it('CAL-10 FRM-16: takes addresses that mail can reach, and names the others InvalidEmailAddress', async () => {
+  it('CAL-10: takes addresses that mail can reach, and names the others InvalidEmailAddress', async () => {
     assert.deepEqual(await email('  ada@lender.example.com '), { emailAddress: 'ada@lender.example.com' });
     for (const bad of ['', 'ada', 'ada@', '@x.com', 'a b@x.com', 'ada@localhost', `${'a'.repeat(65)}@x.com`, `${'a'.repeat(10_000)}@x.com`]) assert.equal((await email(bad)).error, 'InvalidEmailAddress', bad.slice(0, 80));
   });
-  it('CAL-11 FRM-18 FRM-19 FRM-20: parses phones, tells extensions and fake-looking numbers', async () => {
+  it('CAL-11: parses phones, tells extensions and fake-looking numbers', async () => {
     assert.deepEqual((await phone('+1 (415) 555-2671')).phoneNumber, { areaCode: '415', prefix: '555', number: '2671' });
     assert.deepEqual(readParsedPhone(await phone('415.555.2671 ext 12')), { isEasilyRecognizableCode: false, hasExtension: true });
     for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678']) assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
@@ -121,7 +121,7 @@ describe('places', () => {
 });
 
 describe('who somebody is', () => {
-  it('CAL-1 CAL-2 CAL-3 ERR-1 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
+  it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
     const consumer = demo.visitor();
     assert.equal((await consumer.act('whoAmI', {})).json().error, 'LoginRequired');
     assert.deepEqual((await consumer.postJson('/user/account/services/WhoAmI.htm', {})).json(), { message: 'Login required' });

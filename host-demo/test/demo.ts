@@ -21,13 +21,16 @@ export interface TestDemo {
   close(): Promise<void>;
 }
 
-export async function openTestDemo({ limits = {}, ...given }: Partial<Omit<DemoServerSettings, 'limits'>> & { readonly limits?: Partial<RateLimits> } = {}): Promise<TestDemo> {
+type TestSettings = Partial<Omit<DemoServerSettings, 'limits'>> & { readonly limits?: Partial<RateLimits> };
+
+/** `beside` another one: a second server on the same database, with settings of its own. */
+export async function openTestDemo({ limits = {}, ...given }: TestSettings = {}, beside?: TestDemo): Promise<TestDemo> {
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent' });
   const wide: RateLimits = { signInsPerMinute: 100_000, failedSignInsPerAccount: 1000, leadsPerMinute: 1_000_000, callsPerMinute: 1_000_000 };
   const settings = { ...usual, ...given, limits: { ...wide, ...limits } };
-  const database = await openFresh();
+  const database = beside ? { db: beside.db, close: async () => undefined } : await openFresh();
   const passwords = createPasswords(cheapCost);
-  await seed(database.db, passwords);
+  if (!beside) await seed(database.db, passwords);
   const server = await createPageServer(settings, database.db, passwords);
   return {
     server, settings, db: database.db,

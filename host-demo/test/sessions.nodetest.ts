@@ -16,7 +16,7 @@ after(() => demo.close());
 const isSignedIn = async (visitor: TestVisitor): Promise<boolean> => 'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();
 
 describe('signing in', () => {
-  it('OPN-33 SGN-10: the right pair gives token and user, the wrong one badCredentials, alike for unknown addresses', async () => {
+  it('OPN-33: the right pair gives token and user, the wrong one badCredentials, alike for unknown addresses', async () => {
     const visitor = demo.visitor();
     const { authToken, user } = (await visitor.signIn('lender')).json();
     assert.ok(authToken.length >= 40);
@@ -27,11 +27,11 @@ describe('signing in', () => {
     assert.deepEqual([unknown.statusCode, unknown.body], [401, wrong.body]);
     for (const body of [{}, null, [], { email: 1, password: 2 }, { email: 'a@b.example', password: 'x'.repeat(5000) }]) assert.equal((await demo.visitor().postJson(login, body)).statusCode, 401);
   });
-  it('S04 S05 AUT-12: the cookie is HttpOnly, Lax and on the whole path; with TLS it is Secure and bound to the host', async () => {
+  it('S04 S05: the cookie is HttpOnly, Lax and on the whole path; with TLS it is Secure and bound to the host', async () => {
     const response = await demo.visitor().signIn('consumer');
     const header = String(response.headers['set-cookie']);
     assert.match(header, /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    const proxied = await openTestDemo({ trustProxy: true, origins: ['https://www.maplehearth.example'] });
+    const proxied = await openTestDemo({ trustProxy: true, origins: ['https://www.maplehearth.example'] }, demo);
     try {
       const tls = await proxied.visitor({ origin: 'https://www.maplehearth.example', 'x-forwarded-proto': 'https' }).signIn('consumer');
       assert.match(String(tls.headers['set-cookie']), /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     assert.equal(await isSignedIn(replay), false);
     assert.equal(await isSignedIn(visitor), true);
   });
-  it('S06 AUT-13: tracking ids are no authority', async () => {
+  it('S06: tracking ids are no authority', async () => {
     const visitor = demo.visitor();
     visitor.cookies.set('zguid', '24|%24X1-admin').set('zm-userSessionId', 'X1-admin');
     assert.equal(await isSignedIn(visitor), false);
@@ -70,7 +70,7 @@ describe('signing in', () => {
     assert.equal((await visitor.act('whoAmI', { caller: authToken })).json().error, 'Invalid token');
   });
   it('S07: after too many failures an account is closed to that address only, and says when to come back', async () => {
-    const strict = await openTestDemo({ trustProxy: true, limits: { failedSignInsPerAccount: 3 } });
+    const strict = await openTestDemo({ trustProxy: true, limits: { failedSignInsPerAccount: 3 } }, demo);
     try {
       const from = (address: string) => strict.visitor({ origin: strict.settings.origins[0]!, 'x-forwarded-for': address });
       const attacker = from('203.0.113.5');
@@ -94,7 +94,7 @@ describe('registering', () => {
     assert.deepEqual([user.emailAddress, user.professional, user.profileTypes, user.permissions, user.lenderId], ['new.person@lender.example.com', true, [], [], undefined]);
     assert.equal(await isSignedIn(visitor), true);
   });
-  it('OPN-33 AUT-8: a known address is a plain failure; bad fields are named', async () => {
+  it('OPN-33: a known address is a plain failure; bad fields are named', async () => {
     const count = await rowsOf(demo.db, 'accounts');
     const taken = (await demo.visitor().postJson(register, { email: 'Consumer@example.test', password: 'long-enough' })).json();
     assert.equal(taken.error, 'registrationFailed');

@@ -6,7 +6,7 @@ import { selectSite } from 'session-shared/session';
 import classes from './Account.module.css';
 
 /** One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to NAV-37). */
-export function AccountSection({ section: { key, link, subsections } }: { readonly section: NavigationSection }) {
+export function AccountSection({ section: { link, subsections } }: { readonly section: NavigationSection }) {
   const site = useSessionSelector(selectSite);
   const isAdmin = link.className?.split(' ').includes('admin') ?? false;
   return (

@@ -1,6 +1,7 @@
 import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation';
 import type { SessionAction } from 'session-shared/session';
 
-export const accountSectionsLoaded = (account: AccountSections) => ({ type: 'account/sectionsLoaded', account }) as const;
+/** The user id is missing while the sections are all that is known of the visitor. */
+export const accountSectionsLoaded = (account: AccountSections, userId?: string) => ({ type: 'account/sectionsLoaded', account, userId }) as const;
 export const userNavigationLoaded = (navigation: UserNavigation) => ({ type: 'account/userNavigationLoaded', navigation }) as const;
 export type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | SessionAction;

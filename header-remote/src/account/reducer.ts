@@ -12,7 +12,7 @@ const nothing: AccountState = { account: { sections: [] } };
 
 export function accountReducer(state: AccountState = nothing, action: AccountAction): AccountState {
   switch (action.type) {
-    case 'account/sectionsLoaded': return { ...state, account: action.account };
+    case 'account/sectionsLoaded': return { ...state, account: action.account, userId: action.userId };
     case 'account/userNavigationLoaded': return { ...state, navigation: action.navigation };
     case 'session/loggedIn': return belongTo(state, action.user.id);
     case 'session/loggedOut': return nothing;

@@ -25,7 +25,7 @@ function* syncLogin(session: Session): Saga {
   const { sections } = account.value;
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
-  yield* put(accountSectionsLoaded(account.value));
+  yield* put(accountSectionsLoaded(account.value, userBefore?.id));
   const sync = decideLoginSync(sections.length > 0, loggedIn);
   if (sync === 'signedIn') yield* call(() => session.lookUpUser(status === 'signedOut' ? 'network' : 'cache'));
   if (sync === 'signedOut' || (sections.length === 0 && status !== 'signedOut')) yield* put(loggedOut());
@@ -35,7 +35,7 @@ function* syncLogin(session: Session): Saga {
 function* loadAccountMenu({ api }: Session): Saga {
   if ((yield* select(selectSections)).length === 0) {
     const account = yield* call(fetchAccountSections, api);
-    if (account.ok) yield* put(accountSectionsLoaded(account.value));
+    if (account.ok) yield* put(accountSectionsLoaded(account.value, (yield* select(selectUser))?.id));
   }
   const { accountPrefix } = yield* select(selectSite);
   try {

@@ -10,7 +10,10 @@ export function Logo({ name, theme }: { readonly name: string; readonly theme: T
       <path fill="var(--color-brand)" d="M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z" />
       <path fill="var(--color-paper)" d="M17.7 11.5c.4 3.2 5.9 5.4 5.9 11a6.1 6.1 0 0 1-12.2 0c0-2.6 1.3-4.2 2.5-5.5.3 1.5 1 2.2 1.8 2.4-.5-3 .3-6 2-7.9Z" />
       <path fill="var(--color-accent)" d="M17.6 20.2c.3 1.5 2.5 2.3 2.5 4.6a2.6 2.6 0 0 1-5.2 0c0-1.3.7-2 1.2-2.6.2.7.5 1 .9 1.1-.2-1.2 0-2.3.6-3.1Z" />
-      <text x="42" y="24" fill="var(--color-ink)" fontSize="20" fontWeight="700" letterSpacing="-.3" textLength="117" lengthAdjust="spacingAndGlyphs">{name}</text>
+      <text direction="ltr" x="42" y="24" fill="var(--color-ink)" fontSize="20" fontWeight="700" letterSpacing="-.3" textLength={toTextLength(name)} lengthAdjust="spacingAndGlyphs">{name}</text>
     </svg>
   );
 }
+
+/** As wide as the letters ask for, whatever font the visitor has, and never wider than its place. */
+const toTextLength = (name: string): number => Math.min(117, Math.round(name.length * 10.7));

@@ -6,7 +6,7 @@ import { renewAuthToken } from '../accounts/sessions';
 import type { RouteContext } from '../pageServer';
 import { neverStored, sessionIdOf, visitorOf } from './visitor';
 
-export const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
+const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 
@@ -25,7 +25,7 @@ export async function authServiceRoutes(server: FastifyInstance, { db }: RouteCo
         const callbackUrl = readCallback(request.url);
         if (callbackUrl === undefined) return reply.code(400).send({ error: 'InvalidRequest', field: 'callbackUrl', message: 'The callback is a path of this site.' });
         const visitor = await visitorOf(db, request);
-        if (!isSameText(String(request.body ?? ''), visitor?.csrfToken ?? anonymousCsrf)) return reply.code(403).send({ error: 'InvalidCsrfToken' });
+        if (!isSameText(typeof request.body === 'string' ? request.body : '', visitor?.csrfToken ?? anonymousCsrf)) return reply.code(403).send({ error: 'InvalidCsrfToken' });
         // The page session itself ends at the logout link; here the services forget the caller token.
         const id = sessionIdOf(request);
         if (visitor && id) await renewAuthToken(db, id);

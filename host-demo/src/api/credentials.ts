@@ -3,7 +3,7 @@ import { isEmailAddress } from 'mortgage-domain/email';
 import { toSameHostPath } from 'mortgage-domain/href';
 import * as v from 'valibot';
 
-export const passwordLength = { min: 8, max: 255 } as const;
+const passwordLength = { min: 8, max: 255 } as const;
 
 const credentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(255)),

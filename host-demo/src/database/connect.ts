@@ -12,9 +12,9 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
-/** A visitor is told within a second that the database is away. */
+/** A visitor is told within a second that the database is away, whether it refuses or only hangs. */
 const connectLimitMs = 800;
-const statementLimitMs = 5000;
+const queryLimitMs = 900;
 
 export function openDatabase({ databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl) : openFolder(path.join(dataDir, 'db'));
@@ -22,18 +22,19 @@ export function openDatabase({ databaseUrl, dataDir }: { readonly databaseUrl?: 
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: connectLimitMs, statement_timeout: statementLimitMs });
-  // A connection that breaks while idle is replaced by the next query.
-  pool.on('error', () => undefined);
-  const client = await pool.connect().catch(async (cause: unknown) => {
-    await pool.end();
+  // A connection of its own: a migration may take its time.
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectLimitMs });
+  await client.connect().catch((cause: unknown) => {
     throw new DatabaseUnreachableError('The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.', { cause });
   });
   try {
     await migrate({ run: async (text) => void await client.query(text), query: async (text) => (await client.query(text)).rows });
   } finally {
-    client.release();
+    await client.end();
   }
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: connectLimitMs, query_timeout: queryLimitMs });
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => undefined);
   return { db: drizzle(pool) as unknown as Database, close: () => pool.end() };
 }
 

@@ -24,7 +24,7 @@ export function readOperation(query: string): { readonly document: DocumentNode 
 }
 
 /** Fragments count where they stand: nobody of ours uses them, and none of them is on the list. */
-export function measure(document: DocumentNode): { readonly depth: number; readonly aliases: number } {
+function measure(document: DocumentNode): { readonly depth: number; readonly aliases: number } {
   let level = 0;
   let depth = 0;
   let aliases = 0;

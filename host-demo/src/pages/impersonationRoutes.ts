@@ -9,7 +9,7 @@ import { accounts, type Account } from '../database/schema';
 import type { RouteContext } from '../pageServer';
 import { sendPage } from './render';
 
-export const impersonatePath = '/mortgage/admin/impersonate';
+const impersonatePath = '/mortgage/admin/impersonate';
 export const stopImpersonatingPath = '/mortgage/admin/impersonate/stop/';
 /** No permission of the specification speaks of it; these roles help people with their accounts. */
 const impersonatingRoles = ['SiteAdmin', 'CustomerSupport'];

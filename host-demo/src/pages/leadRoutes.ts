@@ -1,6 +1,6 @@
 /** Stored leads, for staff. Source: OPN-76; threats S10, S22. */
 import { Readable } from 'node:stream';
-import { and, count, desc, lt } from 'drizzle-orm';
+import { count, desc, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/permissions';
 import { mayDo } from '../accounts/accounts';
@@ -20,7 +20,7 @@ const pageSize = 500;
 
 export async function leadRoutes(server: FastifyInstance, { db, settings }: RouteContext): Promise<void> {
   /** The next ones before an id, newest first. */
-  const readPage = (before: number) => db.select().from(leads).where(and(lt(leads.id, before))).orderBy(desc(leads.id)).limit(pageSize);
+  const readPage = (before: number) => db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
   const forStaff = (send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await visitorOf(db, request);
     neverStored(reply);

@@ -19,7 +19,9 @@ async function renderPage(settings: DemoServerSettings, view: string, facts: Pag
 
 export async function sendPage(reply: FastifyReply, settings: DemoServerSettings, view: string, facts: PageFacts, { status = 200, includeShells = false }: PageOptions = {}): Promise<FastifyReply> {
   const html = await renderPage(settings, view, facts, includeShells);
-  if (!reply.request.cookies.zguid) giveGuid(reply);
+  // An address that cannot be read is answered before cookies are.
+  const { cookies } = reply.request as { cookies?: Record<string, string | undefined> };
+  if (cookies && !cookies.zguid) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply.code(status).type('text/html; charset=utf-8')
     .header('referrer-policy', 'strict-origin-when-cross-origin').header('x-content-type-options', 'nosniff').send(html);

@@ -1,0 +1,16 @@
+const mark = 'data-mortgage-footer-script';
+
+/** Appends a script to the place, once per page (FTR-11). A page that forbids it stays as it is (F45, F49). */
+export function appendScript(place: Element, src: string): void {
+  const { ownerDocument } = place;
+  if (ownerDocument.querySelector(`[${mark}]`)) return;
+  try {
+    const script = ownerDocument.createElement('script');
+    script.async = true;
+    script.src = src;
+    script.setAttribute(mark, '');
+    place.append(script);
+  } catch (error) {
+    console.warn('[mortgage footer] the page does not allow the footer script.', error);
+  }
+}

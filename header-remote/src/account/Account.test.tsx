@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { loggedOut, lookupFailed } from 'session-shared/session';
+import { renderWithSession, testSession } from 'session-shared/testing';
+import { accountSectionsLoaded, userNavigationLoaded } from './actions';
+import { AccountArea } from './AccountArea';
+import { accountFeature } from './accountFeature';
+import { Avatar } from './Avatar';
+import { ImpersonationNotice } from './ImpersonationNotice';
+
+const ada = { id: '7', firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@example.test' };
+const nobody = { id: '8', firstName: '', lastName: '', emailAddress: 'a' };
+
+function open(user?: typeof ada) {
+  const session = testSession({ user });
+  session.attach({ ...accountFeature, saga: undefined });
+  return session;
+}
+const withAvatar = (photo: string, displayName = 'Ada Mary Lane') => userNavigationLoaded({ avatar: { displayName, photo }, navLinks: {} });
+
+describe('the avatar', () => {
+  it('AVA-1: shows the photo, but not the placeholder', () => {
+    const session = open(ada);
+    session.store.dispatch(withAvatar('/photos/ada.jpg'));
+    const { container } = renderWithSession(<Avatar />, { session });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/photos/ada.jpg');
+    act(() => void session.store.dispatch(withAvatar('/static/images/avatar-placeholder.png')));
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('AVA-2: shows the first letters of the name and of its last word where there is no photo, or it cannot be loaded', () => {
+    const session = open(ada);
+    session.store.dispatch(withAvatar('/photos/broken.jpg'));
+    const { container } = renderWithSession(<Avatar />, { session });
+    fireEvent.error(container.querySelector('img')!);
+    expect(screen.getByText('AL')).toBeInTheDocument();
+  });
+
+  it('AVA-3 CON-17: shows one of five icons where there is no name, the same for the same email', () => {
+    const pictures = ['a', 'b', 'c', 'd', 'e'].map((emailAddress) => {
+      const { container, unmount } = renderWithSession(<Avatar />, { session: open({ ...nobody, emailAddress }) });
+      const picture = container.innerHTML;
+      unmount();
+      return picture;
+    });
+    expect(new Set(pictures).size).toBe(5);
+    const { container } = renderWithSession(<Avatar />, { session: open({ ...nobody, emailAddress: 'a' }) });
+    expect(container.innerHTML).toBe(pictures[0]);
+  });
+});
+
+describe('the account area', () => {
+  it('NAV-7 ENT-17: an impersonating admin sees for whom, and the way out', () => {
+    const session = open(ada);
+    session.store.dispatch(accountSectionsLoaded({ sections: [], impersonation: { email: 'ben@example.test', zuid: 'X1-9', stopHref: '/stop' } }));
+    renderWithSession(<ImpersonationNotice />, { session });
+    expect(screen.getByRole('complementary', { name: 'Impersonation' })).toHaveTextContent('ben@example.test');
+    expect(screen.getByRole('link', { name: 'Stop impersonating' })).toHaveAttribute('href', '/stop');
+  });
+
+  it('NAV-26 NAV-27 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
+    const session = open(ada);
+    const section = (key: string, className?: string) => ({ key, link: { text: `The ${key}`, href: `/${key}`, className }, subsections: [{ title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] }] });
+    session.store.dispatch(accountSectionsLoaded({ sections: [section('rental-manager'), section('admin', 'admin bold')] }));
+    renderWithSession(<AccountArea />, { session });
+    const menu = within(screen.getByRole('navigation', { name: 'Your account' }));
+    expect(menu.getByRole('link', { name: 'First of rental-manager' })).toHaveAttribute('href', '/rental-manager/1');
+    expect(menu.getByRole('link', { name: 'The admin' }).parentElement).toHaveClass('admin');
+    expect(menu.getByRole('link', { name: 'The rental-manager' }).parentElement).not.toHaveClass('admin');
+    act(() => void session.store.dispatch(accountSectionsLoaded({ sections: [] })));
+    expect(menu.queryByRole('link', { name: 'The admin' })).toBeNull();
+  });
+
+  it('SGN-10: the signed-in hint stays until there is a definite answer', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.setAttribute('data-signed-in-hint', '');
+    const session = open();
+    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const { createRoot } = await import('react-dom/client');
+    const { SessionProvider } = await import('session-shared/react');
+    const root = createRoot(container);
+    await act(async () => root.render(<SessionProvider session={session}><AccountArea /></SessionProvider>));
+    await act(async () => void session.store.dispatch(lookupFailed()));
+    expect(host).toHaveAttribute('data-signed-in-hint');
+    await act(async () => void session.store.dispatch(loggedOut()));
+    expect(host).not.toHaveAttribute('data-signed-in-hint');
+    await act(async () => root.unmount());
+  });
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { mainMenus } from 'mortgage-domain/mainMenus';
+import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { renderWithSession } from 'session-shared/testing';
+import { installFakePopovers, isShown } from '../testing/fakePopovers';
+import { MobileMenu } from './MobileMenu';
+
+installFakePopovers();
+const desktopAgent = window.navigator.userAgent;
+const setAgent = (agent: string) => Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
+const resizeTo = (width: number) => {
+  window.innerWidth = width;
+  fireEvent(window, new Event('resize'));
+};
+
+function open(agent = desktopAgent) {
+  setAgent(agent);
+  window.innerWidth = 400;
+  window.scrollTo = jest.fn();
+  const { unmount } = renderWithSession(<MobileMenu menus={mainMenus(defaultSiteConfig)} />);
+  const menu = document.querySelector<HTMLElement>('#mobile-menu')!;
+  menu.showPopover();
+  return { menu, unmount };
+}
+
+describe('the mobile menu', () => {
+  it('HDR-1: opening scrolls to the top; the mask closes without script', () => {
+    const { menu } = open();
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    const mask = menu.lastElementChild!;
+    expect(mask).toHaveAttribute('popovertarget', menu.id);
+    expect(mask).toHaveAttribute('popovertargetaction', 'hide');
+  });
+
+  it('HDR-2 HDR-3 HDR-6: the hamburger toggles a popover that the browser dismisses by Escape and by a click elsewhere', () => {
+    const { menu } = open();
+    expect(menu).toHaveAttribute('popover', 'auto');
+    const hamburger = screen.getByRole('button', { name: 'Menu' });
+    expect(hamburger).toHaveAttribute('popovertarget', menu.id);
+    expect(hamburger).not.toHaveAttribute('popovertargetaction');
+  });
+
+  it('HDR-4: closes when the window is resized', () => {
+    const { menu } = open();
+    resizeTo(400);
+    expect(isShown(menu)).toBe(false);
+  });
+
+  it('HDR-4: on Android stays while the width is the same, and closes when it changes', () => {
+    const { menu } = open('Mozilla/5.0 (Linux; Android 16) Chrome/150');
+    resizeTo(400);
+    expect(isShown(menu)).toBe(true);
+    resizeTo(500);
+    expect(isShown(menu)).toBe(false);
+  });
+
+  it('HDR-5: closes when the device is turned', () => {
+    const { menu } = open();
+    fireEvent(window, new Event('orientationchange'));
+    expect(isShown(menu)).toBe(false);
+  });
+
+  it('HDR-7 HDR-8 HDR-10: its sections, the mortgage menu among them, are one exclusive group of details', () => {
+    const { menu } = open();
+    const sections = [...menu.querySelectorAll('details')];
+    expect(sections.map((section) => section.querySelector('summary')?.textContent)).toContain('Home Loans');
+    expect(new Set(sections.map(({ attributes }) => attributes.getNamedItem('name')?.value))).toEqual(new Set(['mobile-section']));
+  });
+
+  it('F18: listens to nothing after it is gone', () => {
+    const { menu, unmount } = open();
+    unmount();
+    resizeTo(900);
+    expect(isShown(menu)).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+/** Popovers for jsdom, which has none: open and closed, and the toggle event. What a browser makes of them is tested in Chromium. */
+export function installFakePopovers(): void {
+  const open = new WeakSet<Element>();
+  const realMatches = Element.prototype.matches;
+  const turn = (element: HTMLElement, newState: 'open' | 'closed') => {
+    if (newState === 'open') open.add(element);
+    else open.delete(element);
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) { turn(this, 'open'); },
+    hidePopover(this: HTMLElement) { turn(this, 'closed'); },
+  });
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string) { return selector === ':popover-open' ? open.has(this) : realMatches.call(this, selector); },
+  });
+}
+
+export const isShown = (element: Element): boolean => element.matches(':popover-open');
