@@ -57,7 +57,7 @@ describe('the account area', () => {
     expect(screen.getByRole('link', { name: 'Stop impersonating' })).toHaveAttribute('href', '/stop');
   });
 
-  it('NAV-26 NAV-27 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
+  it('NAV-26 NAV-27 NAV-30 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
     const session = open(ada);
     const section = (key: string, className?: string) => ({ key, link: { text: `The ${key}`, href: `/${key}`, className }, subsections: [{ title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] }] });
     session.store.dispatch(accountSectionsLoaded({ sections: [section('rental-manager'), section('admin', 'admin bold')] }));

@@ -6,18 +6,33 @@ import { AvatarIcon } from './AvatarIcon';
 import { useSignedInHint } from './useSignedInHint';
 import classes from './Account.module.css';
 
-/** Sign In and Join, or the account menu. While a signed-in visitor is still being looked up, a place of the same size. */
+/** Sign In and Join, or the account menu, in a place of one size: nothing moves when somebody signs in or out. */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const status = useSessionSelector(selectLookupStatus);
-  const { accountPrefix } = useSessionSelector(selectSite);
   const area = useSignedInHint(status);
-  if (loggedIn) return <div ref={area} className={classes.area}><AccountMenu /></div>;
+  return <div ref={area} className={classes.area}>{loggedIn ? <SignedIn /> : <Anonymous />}</div>;
+}
+
+/** While a signed-in visitor is still being looked up, the style sheet shows the neutral picture instead of the links. */
+function Anonymous() {
+  const { accountPrefix } = useSessionSelector(selectSite);
   return (
-    <div ref={area} className={classes.area}>
+    <>
       <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account"><AvatarIcon index={0} /></a>
-      <a className={classes.signIn} href={signInLink.href}>{signInLink.text}</a>
-      <a className={classes.join} href={joinLink.href}>{joinLink.text}</a>
-    </div>
+      <div className={classes.links}>
+        <a className={classes.signIn} href={signInLink.href}>{signInLink.text}</a>
+        <a className={classes.join} href={joinLink.href}>{joinLink.text}</a>
+      </div>
+    </>
+  );
+}
+
+function SignedIn() {
+  return (
+    <>
+      <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true"><span className={classes.signIn}>{signInLink.text}</span><span className={classes.join}>{joinLink.text}</span></div>
+      <AccountMenu />
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { moveFocus } from '../navigation/moveFocus';
 import { AccountSection } from './AccountSection';
 import { Avatar } from './Avatar';
 import { selectAccountMenu, selectAvatarData, selectShownSections } from './selectors';
-import classes from './Account.module.css';
+import area from './Account.module.css';
+import classes from './AccountMenu.module.css';
 
 /** The avatar button and the signed-in visitor's menu, with the server's sections beside it. */
 export function AccountMenu() {
@@ -13,7 +14,7 @@ export function AccountMenu() {
   const { displayName, email } = useSessionSelector(selectAvatarData);
   return (
     <div onBlur={closeWhenLeft} onKeyDown={moveFocus}>
-      <button type="button" className={classes.avatarButton} popoverTarget="menu-account"><Avatar /><span className={classes.hidden}>Your account</span></button>
+      <button type="button" className={area.avatarButton} popoverTarget="menu-account"><Avatar /><span className={classes.hidden}>Your account</span></button>
       <nav id="menu-account" popover="auto" className={classes.menu} aria-label="Your account">
         <p className={classes.whose}>{displayName && <strong>{displayName}</strong>} {email}</p>
         {sections.length > 0 && <div className={classes.sections}>{sections.map((section) => <AccountSection key={section.key} section={section} />)}</div>}

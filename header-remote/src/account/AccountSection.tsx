@@ -3,7 +3,7 @@ import { toSecureHref } from 'mortgage-domain/hostRules';
 import type { SiteConfig } from 'mortgage-domain/siteConfig';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import classes from './Account.module.css';
+import classes from './AccountMenu.module.css';
 
 /** One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to NAV-37). */
 export function AccountSection({ section: { link, subsections } }: { readonly section: NavigationSection }) {

@@ -2,6 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch, UnknownAction } from 'redux';
+import { toSiteConfig } from 'mortgage-domain/siteConfig';
 import type { Session } from '../session/contract';
 import { initialState, type SessionState } from '../session/state';
 
@@ -12,7 +13,8 @@ const SessionContext = createContext<Session | null>(null);
  * store already knows; the real state follows in the next render.
  */
 export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
-  const anonymous = { ...session.store.getState(), ...initialState(session.store.getState().config.site) };
+  // The shell was rendered with the defaults, not with what this page says differently.
+  const anonymous = { ...session.store.getState(), ...initialState(toSiteConfig()) };
   return (
     <Provider store={session.store} serverState={anonymous}>
       <SessionContext value={session}>{children}</SessionContext>

@@ -1,4 +1,5 @@
 import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { loggedOut } from './actions';
 import { connectSession, overrideSession, startSession } from './connectSession';
 import { selectConfig, selectLoggedIn, selectLookupStatus } from './selectors';
 
@@ -89,5 +90,12 @@ describe('the one session', () => {
     await session.signOut();
     expect(calls).toEqual(expect.arrayContaining(['GET /homeloans/mortgage/api/auth/csrf', 'GET /homeloans/api/auth/csrf', 'POST /homeloans/mortgage/api/auth/signout?callbackUrl=/ csrf-1']));
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
+  });
+
+  it('the signed-in hint goes as soon as anybody finds out that nobody is signed in', () => {
+    const { session } = start(() => json({}));
+    window.localStorage.setItem('mortgageSignedInHint', '1');
+    session.store.dispatch(loggedOut());
+    expect(window.localStorage.getItem('mortgageSignedInHint')).toBeNull();
   });
 });
