@@ -21,13 +21,14 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
   if (script.nonce) page.nonce = script.nonce;
   for (const release of stamp.releases) page.releases[release.name] ??= { ...release, base: new URL(release.base, script.src).href };
 
-  publishPageApi(window);
-  startHost(document, page, stamp);
+  // The view comes first: on a slow phone even the preload links would delay its frame.
   whenTargetIsThere(document, stamp.remote, script.dataset.target, (element) => {
     const slot = { remote: stamp.remote as never, element: paintShell(window, element, stamp), attributes: { ...script.dataset } };
     page.slots.push(slot);
     page.show?.(slot);
   });
+  publishPageApi(window);
+  startHost(document, page, stamp);
 }
 
 load(__EMBED_STAMP__, window);
