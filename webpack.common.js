@@ -85,6 +85,8 @@ const browserOutput = (folder, name) => ({
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: chunkLoadTimeoutMs,
+  // A module that threw is run anew at the next attempt, not handed out half done.
+  strictModuleErrorHandling: true,
   trustedTypes: { policyName: `mortgage-${name}`, onPolicyCreationFailure: 'continue' },
   clean: true,
 });

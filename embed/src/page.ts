@@ -3,7 +3,7 @@
  * every loader and host of any release on the page finds the same object.
  */
 import type { MortgageEmbed, RemoteName } from './contract';
-import type { Release } from './release';
+import type { Release, Shell } from './release';
 
 /** One place on the page that shows a remote. */
 export interface Slot {
@@ -11,6 +11,16 @@ export interface Slot {
   readonly element: Element;
   /** `data-*` attributes of the script tag. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
+  /** Address of the loader. */
+  readonly script: string;
+  /** What that loader was stamped with: the view, and the releases that were current then (`base` absolute). */
+  readonly shell: Shell;
+  readonly releases: readonly Release[];
+}
+
+export interface TrustPolicy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
 
 export interface EmbedPage {
@@ -21,6 +31,10 @@ export interface EmbedPage {
   show?: (slot: Slot) => void;
   /** The nonce of the script tag, for every script that follows. */
   nonce?: string;
+  /** What is put behind the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
+  readonly queries: Record<string, string>;
+  /** The page's one Trusted Types policy of ours, where the browser has them (F49). */
+  trust?: TrustPolicy;
 }
 
 const pageKey = Symbol.for('mortgage.embed');
@@ -29,7 +43,7 @@ type PageWindow = Window & { [pageKey]?: EmbedPage; mortgageEmbed?: MortgageEmbe
 /** The page's one state, made on first use. */
 export function openPage(window: Window): EmbedPage {
   const pageWindow = window as PageWindow;
-  return (pageWindow[pageKey] ??= { releases: Object.create(null) as EmbedPage['releases'], slots: [] });
+  return (pageWindow[pageKey] ??= { releases: Object.create(null) as EmbedPage['releases'], slots: [], queries: Object.create(null) as EmbedPage['queries'] });
 }
 
 /** The page's state, or undefined where no embed tag ran (a federated host). */

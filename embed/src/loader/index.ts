@@ -19,16 +19,17 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
   script.setAttribute('data-embed-seen', '');
   const page = openPage(window);
   if (script.nonce) page.nonce = script.nonce;
-  for (const release of stamp.releases) page.releases[release.name] ??= { ...release, base: new URL(release.base, script.src).href };
+  const releases = stamp.releases.map((release) => ({ ...release, base: new URL(release.base, script.src).href }));
+  for (const release of releases) page.releases[release.name] ??= release;
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   whenTargetIsThere(document, stamp.remote, script.dataset.target, (element) => {
-    const slot = { remote: stamp.remote as never, element: paintShell(window, element, stamp), attributes: { ...script.dataset } };
+    const slot = { ...stamp, releases, remote: stamp.remote as never, element: paintShell(window, page, element, stamp), attributes: { ...script.dataset }, script: script.src };
     page.slots.push(slot);
     page.show?.(slot);
   });
   publishPageApi(window);
-  startHost(document, page, stamp);
+  startHost(window, page, stamp);
 }
 
 load(__EMBED_STAMP__, window);
