@@ -86,7 +86,7 @@ const browserOutput = (folder, name) => ({
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: chunkLoadTimeoutMs,
   // A module that threw is run anew at the next attempt, not handed out half done.
-  strictModuleErrorHandling: true,
+  strictModuleExceptionHandling: true,
   trustedTypes: { policyName: `mortgage-${name}`, onPolicyCreationFailure: 'continue' },
   clean: true,
 });
