@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, row, test, type Fault } from './faults/invariants';
 import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faults/faultyOrigin';
-import { footer, header, hydrated } from './visit';
+import { header, hydrated } from './visit';
 
 const shownWithinMs = 3000;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;

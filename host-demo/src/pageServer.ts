@@ -16,6 +16,7 @@ import { challengeRoutes } from './challenge/challengeRoutes';
 import { createChallengePasses, type ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { legacyRoutes } from './legacy/legacyRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
@@ -34,7 +35,7 @@ export interface RouteContext { readonly db: Database; readonly settings: DemoSe
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
 const routes = [
   actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes,
-  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, legacyRoutes, pageRoutes,
 ];
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
