@@ -6,6 +6,8 @@ export { createAnonymousSession } from './anonymousSession';
 export { createLookupCache } from './lookupCache';
 export { contractMajor } from './contract';
 export type { Api, ApiError, ApiResult, CallOptions, PageRequest, Problem, Reader, Session, SessionFeature, SignInOptions, TrackingEvent, UserLookup } from './contract';
+export { sendCalculatorMarketing, type CalculatorProperty } from '../calculator/sendCalculatorMarketing';
+export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
 export * from './actions';
 export {
   selectAuthToken, selectConfig, selectHasPermissions, selectLoggedIn, selectLookupStatus, selectOnboarding, selectPermissionsState,
