@@ -1,8 +1,8 @@
 /** The door `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
 import { useEffect, type ReactNode } from 'react';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
-import { permissionsLoaded, permissionsRetried } from '../session/actions';
-import { selectLookupStatus, selectPermissionsState, selectUser } from '../session/selectors';
+import { permissionsLoaded, permissionsRetried } from '../state/actions';
+import { selectLookupStatus, selectPermissionsState, selectUser } from '../state/selectors';
 import { decideGate, type GateRule } from './decideGate';
 
 export type { GateRule } from './decideGate';
