@@ -4,7 +4,7 @@
  * difference. docs/decisions/0007-host-guard.md.
  */
 import { parse } from 'acorn';
-import { guardedNames } from './guardedNames.mjs';
+import { guardedFunctions, guardedNames } from './guardedNames.mjs';
 
 const name = 'NativesPlugin';
 const guarded = new Set(guardedNames);
@@ -34,8 +34,13 @@ export class NativesPlugin {
 export function redirect(program) {
   const tree = parse(program, { ecmaVersion: 'latest' });
   const edits = [];
+  const called = new Set();
   visit(tree, (node) => {
-    if (node.type === 'CallExpression' && isGuarded(node.callee)) edits.push(...redirectCall(program, node));
+    if (node.type === 'CallExpression' && isGuarded(node.callee)) {
+      called.add(node.callee);
+      edits.push(...redirectCall(program, node));
+    } else if (/^(Assignment|Update|Unary)Expression$/.test(node.type)) called.add(node.left ?? node.argument);
+    else if (isGuarded(node) && !called.has(node)) edits.push(...redirectRead(program, node));
     // `<form name="head">` takes the place of document.head (F57).
     if (isDocumentHead(node)) edits.push({ start: node.start, end: node.end, text: 'document.querySelector("head")' });
   });
@@ -52,7 +57,7 @@ export function redirect(program) {
   return `${text}${program.slice(at)}\n}`;
 }
 
-const isGuarded = (callee) => callee.type === 'MemberExpression' && !callee.computed && !callee.optional && callee.object.type !== 'Super' && guarded.has(callee.property.name);
+const isGuarded = (node) => node.type === 'MemberExpression' && !node.computed && !node.optional && node.object.type !== 'Super' && guarded.has(node.property.name);
 const isDocumentHead = (node) => node.type === 'MemberExpression' && !node.computed && node.object.name === 'document' && node.property.name === 'head';
 
 /** `OBJECT.name(ARGUMENTS)` as `$natives.name(OBJECT, ARGUMENTS)`. */
@@ -63,6 +68,14 @@ function redirectCall(program, { callee, arguments: given, end }) {
     { start: callee.start, end: callee.start, text: `$natives.${callee.property.name}(` },
     { start: dot, end: given.length > 0 ? opening + 1 : end, text: given.length > 0 ? ',' : ')' },
   ];
+}
+
+/** `Object.assign` and `Array.prototype.map` as values: a function that calls them our way. Other members are left alone. */
+function redirectRead(program, { object, property: { name: member }, start, end }) {
+  const owner = program.slice(object.start, object.end);
+  if (guardedFunctions[owner]?.includes(member) !== true) return [];
+  const text = owner.endsWith('.prototype') ? `(function(...list){return $natives.${member}(this,...list)})` : `((...list)=>$natives.${member}(${owner},...list))`;
+  return [{ start, end, text }];
 }
 
 function visit(node, see, inChain = false) {

@@ -2,7 +2,7 @@
  * What the loaders of a page and its one host share. Kept under a symbol, so that nothing a page calls its own is taken;
  * every loader and host of any release on the page finds the same object.
  */
-import type { MortgageEmbed, RemoteName } from './contract';
+import type { RemoteName } from './contract';
 import type { Release, Shell } from './release';
 
 /** One place on the page that shows a remote. */
@@ -37,14 +37,15 @@ export interface EmbedPage {
   trust?: TrustPolicy;
 }
 
-const pageKey = Symbol.for('mortgage.embed');
-type PageWindow = Window & { [pageKey]?: EmbedPage; mortgageEmbed?: MortgageEmbed };
+// Not at once: a page may have taken Symbol away (F54).
+const pageKey = () => Symbol.for('mortgage.embed');
+type PageWindow = Window & Record<symbol, EmbedPage | undefined>;
+
+export const createPage = (): EmbedPage => ({ releases: emptyMap(), slots: [], queries: emptyMap() });
+const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 /** The page's one state, made on first use. */
-export function openPage(window: Window): EmbedPage {
-  const pageWindow = window as PageWindow;
-  return (pageWindow[pageKey] ??= { releases: Object.create(null) as EmbedPage['releases'], slots: [], queries: Object.create(null) as EmbedPage['queries'] });
-}
+export const openPage = (window: Window): EmbedPage => ((window as PageWindow)[pageKey()] ??= createPage());
 
 /** The page's state, or undefined where no embed tag ran (a federated host). */
-export const findPage = (window: Window): EmbedPage | undefined => (window as PageWindow)[pageKey];
+export const findPage = (window: Window): EmbedPage | undefined => (window as PageWindow)[pageKey()];

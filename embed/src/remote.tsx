@@ -25,6 +25,8 @@ export interface RemoteDefinition<Options> {
 /** Build-time constant: the release this code belongs to, as in `data-shell`. */
 declare const __RELEASE_VERSION__: string;
 
+export { trustedScriptUrl } from './trust';
+
 const handleKey = Symbol.for('mortgage.mountHandle');
 type MountElement = Element & { [handleKey]?: MountHandle };
 

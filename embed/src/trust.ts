@@ -1,4 +1,4 @@
-import type { EmbedPage, TrustPolicy } from './page';
+import { openPage, type EmbedPage, type TrustPolicy } from './page';
 
 type TrustedTypesWindow = Window & { trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy } };
 const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
@@ -14,3 +14,6 @@ export function trust(window: Window, page: EmbedPage): TrustPolicy {
     return rules;
   }
 }
+
+/** An address that has been checked, for a script element of a remote's own. */
+export const trustedScriptUrl = (window: Window, url: string): string => trust(window, openPage(window)).createScriptURL(url);

@@ -3,7 +3,8 @@
  * The stamp is put around this program when it is published (publishing/stamp.ts).
  */
 import type { Stamp } from '../release';
-import { openPage } from '../page';
+import { createPage, openPage } from '../page';
+import { decideSupport } from './decideSupport';
 import { findOwnScript } from './ownScript';
 import { paintShell } from './paintShell';
 import { publishPageApi } from './pageApi';
@@ -17,7 +18,8 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
   const script = findOwnScript(document, stamp.remote);
   if (!script || script.hasAttribute('data-embed-seen')) return;
   script.setAttribute('data-embed-seen', '');
-  const page = openPage(window);
+  const isSupported = decideSupport(window);
+  const page = isSupported ? openPage(window) : createPage();
   if (script.nonce) page.nonce = script.nonce;
   const releases = stamp.releases.map((release) => ({ ...release, base: new URL(release.base, script.src).href }));
   for (const release of releases) page.releases[release.name] ??= release;
@@ -28,6 +30,7 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
     page.slots.push(slot);
     page.show?.(slot);
   });
+  if (!isSupported) return console.warn(`[mortgage embed] this page changes the browser too far: ${stamp.remote} stays static.`);
   publishPageApi(window);
   startHost(window, page, stamp);
 }

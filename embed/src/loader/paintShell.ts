@@ -22,7 +22,12 @@ export function paintShell(window: Window & typeof globalThis, page: EmbedPage, 
   if (!included) {
     const view = window.document.createElement('div');
     view.setAttribute(shellAttribute, releases.find(({ name }) => name === remote)?.version ?? '');
-    view.innerHTML = trust(window, page).createHTML(shell.html);
+    try {
+      view.innerHTML = trust(window, page).createHTML(shell.html);
+    } catch {
+      // The page lets nobody write markup (`trusted-types 'none'`): what it put into the element itself is shown again.
+      view.append(window.document.createElement('slot'));
+    }
     shadow.append(view);
   }
   keepFocusOnDismissal(shadow);

@@ -33,7 +33,7 @@ const script = (code: string): string => `<script nonce="{nonce}">${code}</scrip
 const style = (css: string): string => `<style nonce="{nonce}">${css}</style>`;
 const strictPolicy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-{nonce}'; base-uri 'none'; object-src 'none'";
 /** Trusted Types policies of ours (docs/embedding.md). */
-const ourPolicies = 'mortgage-embed mortgage-header_remote mortgage-footer_remote mortgage-session_shared mortgage-lender_advertising_remote';
+const ourPolicies = 'demo-footer mortgage-embed mortgage-header_remote mortgage-footer_remote mortgage-session_shared mortgage-lender_advertising_remote';
 
 export const legacyCases: readonly LegacyCase[] = [
   { name: 'clean', faults: [], title: 'A page that does nothing unusual: the others are compared with it' },
@@ -59,7 +59,7 @@ export const legacyCases: readonly LegacyCase[] = [
   { name: 'base-href', faults: ['F60'], title: 'A base address somewhere else', head: '<base href="/deep/other/">' },
   { name: 'windows-1252', faults: ['F59'], title: 'windows-1252', charset: 'latin1', content: '<p id="umlauts">Z\u00fcrich \u00a9 caf\u00e9</p>' },
   { name: 'rtl', faults: ['F59'], title: 'Right to left', htmlAttributes: 'dir="rtl" lang="ar"' },
-  { name: 'old-viewport', faults: ['F59'], title: 'A body of fixed width with a margin', head: style('html { height: 100%; overflow-y: scroll; } body { width: 960px; margin: 0 auto !important; position: relative; }') },
+  { name: 'old-viewport', faults: ['F59'], title: 'A body of least width, as high as the window', head: style('html { height: 100%; } body { min-width: 960px; margin: 0 !important; position: relative; overflow: visible; }') },
 
   // Style sheets
   { name: 'font-10px', faults: ['F59'], title: 'html { font-size: 10px }', head: style('html { font-size: 10px; } body { font-size: 1.4rem; }') },

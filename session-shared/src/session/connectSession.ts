@@ -1,9 +1,10 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; architecture, "Promise: session-shared". */
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
-import { configSet } from './actions';
+import { configSet } from '../state/actions';
 import { createAnonymousSession } from './anonymousSession';
-import { contractMajor, type Session } from './contract';
-import { selectSite } from './selectors';
+import { contractMajor, type Session } from '../state/contract';
+import { selectSite } from '../state/selectors';
+import { pageFetch } from './pageFetch';
 import { startSession } from './startSession';
 
 const sessionKey = Symbol.for('mortgage.session');
@@ -18,7 +19,7 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
   const known = shared[sessionKey];
   if (!known) {
     return (shared[sessionKey] = startSession(toSiteConfig(page), {
-      window, fetch: window.fetch.bind(window), navigate: (address) => window.location.assign(address), reload: () => window.location.reload(),
+      window, fetch: pageFetch(window), navigate: (address) => window.location.assign(address), reload: () => window.location.reload(),
     }));
   }
   if (known.contractMajor !== contractMajor) return toStranger(known, page);
