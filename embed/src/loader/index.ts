@@ -30,9 +30,13 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
     page.slots.push(slot);
     page.show?.(slot);
   });
-  if (!isSupported) return console.warn(`[mortgage embed] this page changes the browser too far: ${stamp.remote} stays static.`);
-  publishPageApi(window);
-  startHost(window, page, stamp);
+  try {
+    if (!isSupported) throw new TypeError('symbols or prototypes that can be added to are missing');
+    publishPageApi(window);
+    startHost(window, page, stamp);
+  } catch (error) {
+    console.warn(`[mortgage embed] nothing of ours can run on this page; ${stamp.remote} stays static.`, error);
+  }
 }
 
 load(__EMBED_STAMP__, window);
