@@ -45,10 +45,10 @@ function record(page: Page): string[] {
 const openMenu = (page: Page) => header(page).getByRole('button', { name: 'Buy', exact: true }).click();
 /** The open menu lies over the page, whose text is not what is compared. */
 const menuPixels = async (page: Page): Promise<Buffer> => {
-  const show = async (visibility: string) => {
-    for (const part of ['main', '#site-footer']) await page.locator(part).evaluate((element, value) => (element as HTMLElement).style.setProperty('visibility', value, 'important'), visibility);
+  const show = async (opacity: string) => {
+    for (const part of ['main', '#site-footer']) await page.locator(part).evaluate((element, value) => (element as HTMLElement).style.setProperty('opacity', value, 'important'), opacity);
   };
-  await show('hidden');
+  await show('0');
   const pixels = await header(page).locator(':popover-open').screenshot({ animations: 'disabled' });
   await show('');
   return pixels;
