@@ -17,6 +17,9 @@ import { createChallengePasses, type ChallengePasses } from './challenge/passes'
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
+import { createInboxes, type Inboxes } from './messaging/inboxes';
+import { pubnubRoutes } from './messaging/pubnubRoutes';
+import { sampleMessageRoutes } from './messaging/sampleMessageRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
 import { logoutRoutes } from './pages/logoutRoutes';
@@ -29,11 +32,11 @@ import type { DemoServerSettings } from './settings';
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
-export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses }
+export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses; readonly inboxes: Inboxes }
 
-/** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
+/** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [
-  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes,
+  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, pubnubRoutes, sampleMessageRoutes, challengeRoutes,
   logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
 ];
 
@@ -42,7 +45,7 @@ export async function createPageServer(settings: DemoServerSettings, db: Databas
     logger: quietLogger(settings.logLevel, settings.logTo), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true, frameworkErrors: answerUnreadableAddress(settings),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
-  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses() };
+  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses(), inboxes: createInboxes() };
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });

@@ -14,7 +14,7 @@ interface PageOptions { readonly status?: number; /** Header and footer are incl
 /** The HTML of a page; every value is escaped by the template engine. */
 async function renderPage(settings: DemoServerSettings, view: string, facts: PageFacts, includeShells: boolean): Promise<string> {
   const [header, footer] = includeShells ? await Promise.all([fetchShell(settings, 'header-remote'), fetchShell(settings, 'footer-remote')]) : ['', ''];
-  return eta.render(view, { ...facts, shells: { header, footer }, origin: (remote: string) => remoteOrigin(settings, remote) });
+  return eta.render(view, { ...facts, shells: { header, footer }, messagingOrigin: settings.origins[0], origin: (remote: string) => remoteOrigin(settings, remote) });
 }
 
 export async function sendPage(reply: FastifyReply, settings: DemoServerSettings, view: string, facts: PageFacts, { status = 200, includeShells = false }: PageOptions = {}): Promise<FastifyReply> {
