@@ -8,6 +8,11 @@ it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig()).toEqual(defaultSiteConfig);
 });
 
+it('OPN-32: news of messages come from the provider\'s own hosts unless a page names another', () => {
+  expect(toSiteConfig().messagingOrigin).toBe('');
+  expect(toSiteConfig({ messagingOrigin: 'https://news.example' }).messagingOrigin).toBe('https://news.example');
+});
+
 it('LNK-1 S03: no prefix leads off the host', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('/evil.example', '//evil.example', '..', '\\evil.example', 'a/../..', '')), (accountPrefix) => {
     for (const { href } of signedInMenu(toSiteConfig({ accountPrefix }))) expect(new URL(href, 'https://own.example').origin).toBe('https://own.example');

@@ -22,6 +22,8 @@ export interface SiteConfig {
   /** Photo address that means "no photo" (OPN-97). */
   readonly placeholderPhoto: string;
   readonly googleClientId: string;
+  /** Scheme, host and port of the real-time service; empty means PubNub's own hosts (OPN-32). */
+  readonly messagingOrigin: string;
 }
 
 export const themes = ['classic', 'refreshed'] as const;
@@ -40,6 +42,7 @@ export const defaultSiteConfig: SiteConfig = {
   advertisingPhone: '(800) 555-0199',
   placeholderPhoto: '/static/images/avatar-placeholder.png',
   googleClientId: '',
+  messagingOrigin: '',
 };
 
 /** The site's configuration with what a page says differently; undefined values change nothing, nor does an account prefix that is no path segment. */
