@@ -4,7 +4,7 @@ import config from './playwright.config';
 import { accountButton, signInAs, visitAs } from './roles';
 import { expect, header, hydrated, signIn, test } from './visit';
 
-const accountCalls = /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI/;
+const accountCalls = /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
 const signInLink = (page: Page) => header(page).getByText('Sign In', { exact: true }).first();
 const signOut = async (page: Page) => {
   await accountButton(page).click();
@@ -104,15 +104,17 @@ test.describe('the back/forward cache', () => {
     await page.goto('/user/acct/login/');
     await meanwhile();
     await page.evaluate(() => history.back());
-    await page.waitForURL('**/mortgage-rates/');
+    // A page from the cache is not loaded again.
+    await page.waitForURL('**/mortgage-rates/', { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
   }
 
   for (const [who, role] of [['with a live inbox', 'consumer'], ['without', 'lender']] as const) {
     test(`F19: a page that comes back shows the sign-out that happened meanwhile, for a visitor ${who}`, async ({ baseURL }) => {
       const page = await (await browser.newContext({ baseURL })).newPage();
+      const connected = role === 'consumer' ? page.waitForRequest(/\/v2\/subscribe\/.*tt=/) : undefined;
       await visitAs(page, role, baseURL!);
-      if (role === 'consumer') await page.waitForRequest(/\/v2\/subscribe\/.*tt=/);
+      await connected;
       await leaveAndReturn(page, () => page.context().clearCookies({ name: 'mortgage_session' }));
       await expect(signInLink(page)).toBeVisible();
       await page.context().close();

@@ -28,6 +28,8 @@ async function openTab(context: BrowserContext): Promise<{ page: Page; polls: st
 test.describe.configure({ mode: 'serial' });
 
 test('RTC-1 RTC-2 RTC-3 HDR-23 NAV-5 NAV-24: a published message changes the badge of an open page, by the real SDK', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   await page.goto('/mortgage-rates/');
   const connected = longPoll(page);
   await signIn(page, account);
@@ -39,6 +41,9 @@ test('RTC-1 RTC-2 RTC-3 HDR-23 NAV-5 NAV-24: a published message changes the bad
   await expect(inbox(page)).toHaveAccessibleName(/^Inbox 99\+ new$/);
   await publish(page, { eventName: 'in-app-messaging', gleamCount: 0 });
   await expect(inbox(page)).toHaveAccessibleName('Inbox');
+  // The host's page stays as it was: no frame, nothing in its console.
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('HDR-24 ERR-18: another event changes nothing and is a console message', async ({ page }) => {

@@ -53,5 +53,19 @@ function createClient(Client: typeof PubNub, { userId, keys: { authToken, subscr
   const client = new Client(settings);
   // The SDK derives it from the time-out whatever its configuration says.
   if (heartbeatInterval) client.setHeartbeatInterval(heartbeatInterval);
+  leaveOutRefusedHeader(client);
   return client;
+}
+
+interface Transport { makeSendable(request: { headers?: Record<string, string> }): unknown }
+
+/** The SDK sets a header that browsers refuse to XMLHttpRequest, each time with an error in the host page's console. */
+function leaveOutRefusedHeader(client: object): void {
+  const { transport } = client as { transport?: Transport };
+  if (!transport?.makeSendable) return;
+  const send = transport.makeSendable.bind(transport);
+  transport.makeSendable = (request) => {
+    delete request.headers?.['Accept-Encoding'];
+    return send(request);
+  };
 }
