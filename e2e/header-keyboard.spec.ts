@@ -91,7 +91,7 @@ test('screen readers: a menu button says whether it is expanded; a menu link to 
   for (const name of ['Main', 'For professionals']) await expect(header(page).getByRole('navigation', { name })).toBeVisible();
 });
 
-test('FTR-8 NAV-1: the skip links lead from the shadow roots into the page\'s main content', async ({ page }) => {
+test('FTR-8: the skip links lead from the shadow roots into the page\'s main content', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Skip to main content');
