@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from '../session/actions';
+import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from '../state/actions';
 import { renderWithSession, testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { Questionnaire } from './Questionnaire';

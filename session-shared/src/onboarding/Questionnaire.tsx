@@ -6,7 +6,7 @@ import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
 import { useSessionSelector } from '../react';
-import { selectOnboarding } from '../session/selectors';
+import { selectOnboarding } from '../state/selectors';
 
 export interface QuestionnaireAnswers { readonly zipCode: string; readonly email: string }
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { questionnaireShown } from '../session/actions';
-import { selectOnboarding } from '../session/selectors';
+import { questionnaireShown } from '../state/actions';
+import { selectOnboarding } from '../state/selectors';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession } from '../testing/startedSession';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { googleOneTapHidden, googleOneTapShown } from '../session/actions';
-import { selectLoggedIn, selectRegistration } from '../session/selectors';
+import { googleOneTapHidden, googleOneTapShown } from '../state/actions';
+import { selectLoggedIn, selectRegistration } from '../state/selectors';
 
 type Moment = (moment: { isSkippedMoment(): boolean }) => void;
 

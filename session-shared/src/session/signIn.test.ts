@@ -2,10 +2,10 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { lightboxShown, redirectUrlSet } from './actions';
-import { ChallengeClosed } from './challengeClosed';
-import type { SignInOptions } from './contract';
-import { selectAuthToken, selectLoggedIn, selectRegistration } from './selectors';
+import { lightboxShown, redirectUrlSet } from '../state/actions';
+import { ChallengeClosed } from '../api/challengeClosed';
+import type { SignInOptions } from '../state/contract';
+import { selectAuthToken, selectLoggedIn, selectRegistration } from '../state/selectors';
 
 fakeDialogs();
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada' } };

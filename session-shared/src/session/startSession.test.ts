@@ -1,6 +1,6 @@
 import { startedSession, type Answers } from '../testing/startedSession';
-import { loggedIn, loggedOut } from './actions';
-import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from './selectors';
+import { loggedIn, loggedOut } from '../state/actions';
+import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from '../state/selectors';
 
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };

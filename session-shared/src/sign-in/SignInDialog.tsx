@@ -3,7 +3,7 @@ import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
 import { useSession, useSessionSelector } from '../react';
-import { selectRegistration } from '../session/selectors';
+import { selectRegistration } from '../state/selectors';
 import { CredentialFields } from './CredentialFields';
 import { decideAfterSubmission, failureTextOf, signInMessages, validateCredentials } from './decideSubmission';
 import { sendRegistration, sendSignIn, type SignInResult } from './sendSignIn';

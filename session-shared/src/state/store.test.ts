@@ -52,7 +52,7 @@ describe('features of a remote', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = testSession();
-    session.attach({ name: 'broken', * saga() { throw new Error('broken'); } });
+    session.attach({ name: 'broken', * saga() { yield* take('session/loggedOut'); throw new Error('broken'); } });
     session.store.dispatch({ type: 'session/loggedOut' });
     expect(warn).toHaveBeenCalledWith('[mortgage session] a background task ended.', expect.any(Error));
     warn.mockRestore();
