@@ -4,6 +4,7 @@ import { parseUtmParams } from 'mortgage-domain/lead';
 import { SessionProvider } from 'session-shared/react';
 import { connectSession } from 'session-shared/session';
 import { leadFormFeature } from './lead-form/leadFormFeature';
+import { draftStorage } from './lead-form/storage';
 import { Page } from './page/Page';
 import { subNavFeature } from './sub-nav/subNavFeature';
 
@@ -19,6 +20,8 @@ export const mount = defineMount<LenderAdvertisingOptions>({
       session.attach(leadFormFeature({
         navigate: (path) => window.location.assign(path),
         utmParams: parseUtmParams(window.location.search),
+        draft: draftStorage(window),
+        chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
         sent: (role) => element.dispatchEvent(new CustomEvent('mortgage:leadSent', { detail: { role }, bubbles: true })),
       })),
       session.attach(subNavFeature),

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fakeApi, renderWithSession, testSession, type TestSessionOptions } from 'session-shared/testing';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
+import { noStorage } from '../lead-form/storage';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { carouselIntervalMs } from '../testimonials/decideSlide';
 import { Page } from './Page';
@@ -9,7 +10,7 @@ async function show(options: TestSessionOptions = {}) {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   Element.prototype.scrollIntoView = jest.fn();
   const session = testSession(options);
-  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined }));
+  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined, draft: noStorage }));
   session.attach(subNavFeature);
   renderWithSession(<Page />, { session });
   await act(async () => undefined);
