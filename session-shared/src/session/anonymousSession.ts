@@ -14,6 +14,8 @@ export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session 
     lookUpUser: async () => ({ status: 'unknown' }),
     signIn: async () => undefined,
     signOut: async () => undefined,
+    track: () => undefined,
+    report: () => undefined,
   };
   return session;
 }

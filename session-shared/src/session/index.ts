@@ -1,9 +1,13 @@
 /** The door `session-shared/session`. */
-export { connectSession, overrideSession, startSession, type SessionEnvironment } from './connectSession';
+export { configureSession, connectSession, overrideSession } from './connectSession';
+export { startSession, type SessionEnvironment } from './startSession';
+export { ChallengeClosed } from './challengeClosed';
 export { createAnonymousSession } from './anonymousSession';
 export { createLookupCache } from './lookupCache';
 export { contractMajor } from './contract';
-export type { Api, ApiError, ApiResult, CallOptions, PageRequest, Reader, Session, SessionFeature, SignInOptions, UserLookup } from './contract';
+export type { Api, ApiError, ApiResult, CallOptions, PageRequest, Problem, Reader, Session, SessionFeature, SignInOptions, TrackingEvent, UserLookup } from './contract';
+export { sendCalculatorMarketing, type CalculatorProperty } from '../calculator/sendCalculatorMarketing';
+export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
 export * from './actions';
 export {
   selectAuthToken, selectConfig, selectHasPermissions, selectLoggedIn, selectLookupStatus, selectOnboarding, selectPermissionsState,
