@@ -19,6 +19,7 @@ import { answerFailures, answerUnreadableAddress, tooManyRequests } from './fail
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
+import { lenderPages } from './pages/lenderPages';
 import { logoutRoutes } from './pages/logoutRoutes';
 import { moderationRoutes } from './pages/moderationRoutes';
 import { pageRoutes } from './pages/pageRoutes';
@@ -34,7 +35,7 @@ export interface RouteContext { readonly db: Database; readonly settings: DemoSe
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
 const routes = [
   actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes,
-  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
 ];
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {

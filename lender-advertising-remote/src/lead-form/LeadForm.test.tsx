@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { leadLeastFillMs } from 'mortgage-domain/lead';
 import { inputDebounceMs, redirectDelayMs } from './limits';
-import { chooseRole, fillFreeText, fine, individual, keysOf, leadAction, person, press, show, submitButton, wait } from './testVisit';
+import { chooseRole, fillFreeText, fine, individual, keysOf, leadAction, person, press, show, submitButton, wait } from './leadForm.testing';
 
 describe('the lead form', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -20,7 +20,8 @@ export function LeadForm() {
     dispatch(submitPressed(String(new FormData(event.currentTarget).get(trapName) ?? '')));
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label="Contact our team">
+    // `dialog`: pressed before React is there, the browser itself sends nothing anywhere.
+    <form method="dialog" className={classes.form} noValidate onSubmit={submit} aria-label="Contact our team">
       <ErrorSummary />
       {shown.map((field) => <LeadField key={field} field={field} />)}
       <TrapField />

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { chooseRole, fillFreeText, fine, keysOf, leadAction, person, press, show, submitButton, wait } from './testVisit';
+import { chooseRole, fillFreeText, fine, keysOf, leadAction, person, press, show, submitButton, wait } from './leadForm.testing';
 
 const draft = () => sessionStorage.getItem('mortgageLeadDraft');
 const goOffline = (isOffline: boolean) => act(async () => {
