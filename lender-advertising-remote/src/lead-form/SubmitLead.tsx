@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { leadMessages } from 'mortgage-domain/leadValidation';
+import { toTelHref } from 'mortgage-domain/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { failureAdvice, type FailureCause } from './failure';
@@ -49,7 +50,7 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
   return (
     <div className={classes.failure}>
       <p>{leadMessages.sendFailure}</p>
-      <p>{failureAdvice[cause]}{cause !== 'refused' && ` Or call us: ${advertisingPhone}.`}</p>
+      <p>{failureAdvice[cause]}{cause !== 'refused' && <> Or call us: <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a></>}</p>
     </div>
   );
 }
