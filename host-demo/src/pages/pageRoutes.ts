@@ -23,6 +23,7 @@ const demoPages = [
   { href: '/user/acct/register/', text: 'Join without script' },
   { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
   { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
+  { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },
 ];

@@ -1,5 +1,5 @@
 /** What analytics is told. Source: ledger ANA-1..7, OPN-96. */
-import type { TrackingEvent } from '../session/contract';
+import type { TrackingEvent } from '../state/contract';
 
 export const tracked = (event: TrackingEvent) => ({ type: 'analytics/tracked', method: 'track', detail: event }) as const;
 export const pageViewed = (path: string) => ({ type: 'analytics/pageViewed', method: 'page', detail: { path } }) as const;

@@ -1,5 +1,5 @@
 import { startedSession } from '../testing/startedSession';
-import { selectLoggedIn } from '../session/selectors';
+import { selectLoggedIn } from '../state/selectors';
 
 type AnalyticsCall = [method: string, detail: unknown];
 const event = { category: 'Header', action: 'click', label: 'Buy' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/user';
-import type { Api, ApiResult } from '../session/contract';
+import type { Api, ApiResult } from '../state/contract';
 
 const readAuthInfo = (json: unknown): User => readUser(v.parse(v.object({ user: v.unknown() }), json).user);
 

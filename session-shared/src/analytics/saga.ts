@@ -2,9 +2,9 @@
 import { buffers } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { toAnalyticsIdentity } from 'mortgage-domain/user';
-import { loggedIn } from '../session/actions';
-import type { Session } from '../session/contract';
-import { selectLoggedIn, selectSite } from '../session/selectors';
+import { loggedIn } from '../state/actions';
+import type { Session } from '../state/contract';
+import { selectLoggedIn, selectSite } from '../state/selectors';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import { fetchAuthInfo } from './authInfo';
 import { createConsent, type Consent } from './consent';

@@ -15,6 +15,8 @@ export function Lightbox({ title, onClose, children }: LightboxProps) {
   useEffect(() => {
     const opener = deepActiveElement(document);
     dialog.current?.showModal();
+    // What there is to fill in comes before the button that closes.
+    dialog.current?.querySelector('input')?.focus();
     return () => opener?.focus();
   }, []);
 

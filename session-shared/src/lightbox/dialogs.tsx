@@ -2,7 +2,7 @@
 import { ChallengeDialog } from '../challenge/ChallengeDialog';
 import { Questionnaire, type QuestionnaireAnswers } from '../onboarding/Questionnaire';
 import { SessionProvider } from '../react';
-import type { Session } from '../session/contract';
+import type { Session } from '../state/contract';
 import { SignInDialog } from '../sign-in/SignInDialog';
 import type { SignInOutcome, SignInResult } from '../sign-in/sendSignIn';
 import type { SignInTab } from '../sign-in/SignInTabs';

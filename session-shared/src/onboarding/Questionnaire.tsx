@@ -2,10 +2,11 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { isEmailAddress } from 'mortgage-domain/email';
 import { isZipCode, parseZipCode } from 'mortgage-domain/zipCode';
 import { Field } from '../lightbox/Field';
+import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
 import { useSessionSelector } from '../react';
-import { selectOnboarding } from '../session/selectors';
+import { selectOnboarding } from '../state/selectors';
 
 export interface QuestionnaireAnswers { readonly zipCode: string; readonly email: string }
 
@@ -32,6 +33,7 @@ export function Questionnaire({ onDone }: { readonly onDone: (answers?: Question
     const answers = { zipCode: parseZipCode(String(data.get('zipCode'))), email: String(data.get('email')).trim() };
     const found = validateAnswers(answers);
     setErrors(found);
+    focusFirstError(event.currentTarget, found);
     if (!found.zipCode && !found.email) onDone(answers);
   };
 

@@ -1,8 +1,8 @@
 /** The questionnaire, shown by its action; what was answered lands in the state. Source: ledger STO-8, STO-16, OPN-36. */
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { onboardingConfigSet, questionnaireHidden } from '../session/actions';
-import type { Session } from '../session/contract';
-import { openDialogs } from '../session/openDialogs';
+import { onboardingConfigSet, questionnaireHidden } from '../state/actions';
+import type { Session } from '../state/contract';
+import { openDialogs } from '../lightbox/openDialogs';
 
 export function* onboardingSaga(session: Session): SagaGenerator<void> {
   yield* takeLeading('onboarding/questionnaireShown', ask, session);

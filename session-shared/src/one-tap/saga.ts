@@ -1,8 +1,8 @@
 /** Google one-tap, where a client id is configured. Source: ledger STO-7, OPN-36. */
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { googleOneTapHidden, googleOneTapShown } from '../session/actions';
-import { selectLoggedIn, selectSite } from '../session/selectors';
-import type { SessionTasks } from '../session/tasks';
+import { googleOneTapHidden, googleOneTapShown } from '../state/actions';
+import { selectLoggedIn, selectSite } from '../state/selectors';
+import type { SessionTasks } from '../state/tasks';
 import { sendGoogleCredential } from '../sign-in/sendSignIn';
 import { isCoolingDown } from './decideCooldown';
 import { keepClosures, readClosures } from './storage';

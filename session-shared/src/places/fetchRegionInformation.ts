@@ -1,5 +1,5 @@
 import { readRegionInformation, type RegionInformation } from 'mortgage-domain/regionInformation';
-import type { Api, ApiResult } from '../session/contract';
+import type { Api, ApiResult } from '../state/contract';
 
 /** A place by the server's number, or as text: `CA`, `Los Angeles, CA` (OPN-46). */
 export type LocationRef = { readonly regionId: string } | { readonly location: string };

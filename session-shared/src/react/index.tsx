@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch, UnknownAction } from 'redux';
 import { toSiteConfig } from 'mortgage-domain/siteConfig';
-import type { Session } from '../session/contract';
-import { initialState, type SessionState } from '../session/state';
+import type { Session } from '../state/contract';
+import { initialState, type SessionState } from '../state/state';
 import { SessionContext } from './useSession';
 
 export { useLinkTracking } from './useLinkTracking';

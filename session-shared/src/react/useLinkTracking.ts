@@ -1,5 +1,5 @@
 import { useMemo, type SyntheticEvent } from 'react';
-import type { Session } from '../session/contract';
+import type { Session } from '../state/contract';
 import { useSession } from './useSession';
 
 const labelMaxLength = 100;

@@ -1,7 +1,7 @@
 import { toSameOriginAddress } from 'mortgage-domain/href';
-import { ChallengeClosed } from './challengeClosed';
-import type { Session } from './contract';
-import { openDialogs } from './openDialogs';
+import { ChallengeClosed } from '../api/challengeClosed';
+import type { Session } from '../state/contract';
+import { openDialogs } from '../lightbox/openDialogs';
 
 /** AUT-9 to AUT-11, OPN-38: one lightbox for all calls that are blocked at the same time. */
 export function createChallenge(session: () => Session, origin: string): (blockScript: string) => Promise<void> {

@@ -1,6 +1,6 @@
 import { startedSession } from '../testing/startedSession';
 import { configureSession, connectSession, overrideSession } from './connectSession';
-import { selectSite } from './selectors';
+import { selectSite } from '../state/selectors';
 
 const siteOf = ({ store }: ReturnType<typeof connectSession>) => selectSite(store.getState());
 

@@ -1,9 +1,9 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; architecture, "Promise: session-shared". */
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
-import { configSet } from './actions';
+import { configSet } from '../state/actions';
 import { createAnonymousSession } from './anonymousSession';
-import { contractMajor, type Session } from './contract';
-import { selectSite } from './selectors';
+import { contractMajor, type Session } from '../state/contract';
+import { selectSite } from '../state/selectors';
 import { startSession } from './startSession';
 
 const sessionKey = Symbol.for('mortgage.session');

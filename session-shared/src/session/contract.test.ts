@@ -1,6 +1,6 @@
 import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
 import * as door from './index';
-import { initialState } from './state';
+import { initialState } from '../state/state';
 
 /** What remotes of other releases rely on: within a major this list only grows (docs/contracts.md). */
 describe('the contract of the session, major 1', () => {

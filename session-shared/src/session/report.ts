@@ -1,4 +1,4 @@
-import type { Problem } from './contract';
+import type { Problem } from '../state/contract';
 
 /** The page's error reporter object (OPN-95). */
 interface ReporterGlobal { readonly report?: (problem: Problem) => void }

@@ -3,11 +3,11 @@ import { call, spawn, put, select, takeEvery, takeLatest, type SagaGenerator } f
 import { analyticsSaga } from '../analytics/saga';
 import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
-import type { Session } from './contract';
-import { lightboxHidden } from './actions';
-import { selectLoggedIn, selectUser } from './selectors';
+import type { Session } from '../state/contract';
+import { lightboxHidden } from '../state/actions';
+import { selectLoggedIn, selectUser } from '../state/selectors';
 import { keepSignedInHint } from './storage';
-import type { SessionTasks } from './tasks';
+import type { SessionTasks } from '../state/tasks';
 
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const { session, window } = tasks;

@@ -1,10 +1,10 @@
 /** Signing in through the lightbox, once for all who ask. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
 import { toAllowedAddress } from 'mortgage-domain/href';
-import { lightboxHidden, lightboxShown, pathSet, redirectUrlSet } from './actions';
+import { lightboxHidden, lightboxShown, pathSet, redirectUrlSet } from '../state/actions';
 import type { SignInOutcome } from '../sign-in/sendSignIn';
-import type { Session, SignInOptions } from './contract';
-import { openDialogs } from './openDialogs';
-import { selectRegistration, selectSite } from './selectors';
+import type { Session, SignInOptions } from '../state/contract';
+import { openDialogs } from '../lightbox/openDialogs';
+import { selectRegistration, selectSite } from '../state/selectors';
 
 export interface SignInSettings {
   readonly session: () => Session;

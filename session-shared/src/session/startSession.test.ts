@@ -1,6 +1,6 @@
 import { startedSession, type Answers } from '../testing/startedSession';
-import { loggedIn, loggedOut } from './actions';
-import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from './selectors';
+import { loggedIn, loggedOut } from '../state/actions';
+import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from '../state/selectors';
 
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
@@ -140,5 +140,51 @@ describe('signing out', () => {
     expect(calls).toEqual(expect.arrayContaining(['GET /homeloans/mortgage/api/auth/csrf', 'GET /homeloans/api/auth/csrf', 'POST /homeloans/mortgage/api/auth/signout?callbackUrl=/ csrf-1']));
     expect(sent.find(({ init }) => init.method === 'POST')!.init.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
+  });
+});
+
+describe('other tabs', () => {
+  const otherTabSays = (message: string) => window.dispatchEvent(new StorageEvent('storage', { key: 'mortgage.session', newValue: `${message} 1` }));
+
+  it('a sign-in elsewhere is looked up by the cookie: the token held may be another person\'s', async () => {
+    const { session, sent } = startedSession(() => grace);
+    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
+    otherTabSays('signedIn');
+    await session.lookUpUser('cookie' as never);
+    expect(sent.map(({ url }) => url)).toEqual(expect.not.arrayContaining([expect.stringContaining('whoAmI')]));
+    expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
+  });
+
+  it('a sign-out elsewhere is one here', () => {
+    const { session } = startedSession();
+    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
+    otherTabSays('signedOut');
+    expect(session.store.getState().user).toEqual({ loggedIn: false });
+  });
+});
+
+describe('calls in the visitor\'s name', () => {
+  const asIs = (json: unknown) => json;
+
+  it('API-6 AUT-1: carry the token of the first lookup, which is made once', async () => {
+    const { session, sent } = startedSession((url) => (url.endsWith('WhoAmI.htm') ? ada : { fine: true }));
+    expect(await session.api.post('x', {}, asIs, { authenticated: true })).toEqual({ ok: true, value: { fine: true } });
+    await session.api.post('y', {}, asIs, { authenticated: true });
+    expect(sent.map(({ url }) => url.split('?')[0])).toEqual(['/user/account/services/WhoAmI.htm', '/mortgageapi/x', '/mortgageapi/y']);
+    expect(JSON.parse(String(sent[2]!.init.body))).toEqual({ caller: 'a' });
+  });
+
+  it('AUT-6 ERR-2: of nobody, marked error-only, give LoginRequired without asking for a sign-in', async () => {
+    const { session } = startedSession(() => ({ message: 'Login required' }));
+    expect(await session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({ ok: false, error: 'LoginRequired' });
+    expect(session.store.getState().registration.showLightbox).toBe(false);
+  });
+
+  it('PRM-1: their status is tracked by action', async () => {
+    const { session } = startedSession((url) => (url.includes('/good') ? {} : undefined));
+    const calls = [session.api.post('good', {}, asIs), session.api.post('bad', {}, asIs)];
+    expect(session.store.getState().promises).toMatchObject({ good: 'inProgress', bad: 'inProgress' });
+    await Promise.all(calls);
+    expect(session.store.getState().promises).toMatchObject({ good: 'success', bad: 'error' });
   });
 });

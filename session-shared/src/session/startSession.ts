@@ -2,19 +2,19 @@
 import type { SiteConfig } from 'mortgage-domain/siteConfig';
 import { tracked } from '../analytics/actions';
 import type { SignInOutcome } from '../sign-in/sendSignIn';
-import { createApi } from './api';
-import { configSet, loggedIn, loggedOut, promiseSettled } from './actions';
+import { createApi } from '../api/api';
+import { configSet, loggedIn, loggedOut, promiseSettled } from '../state/actions';
 import { openTabChannel } from './channel';
 import { createChallenge } from './challenge';
-import { contractMajor, type Session } from './contract';
+import { contractMajor, type Session } from '../state/contract';
 import { interceptPageLinks, pageLinkPaths } from './pageLinks';
 import { createReport } from './report';
 import { sessionSaga } from './saga';
-import { selectAuthToken, selectSite } from './selectors';
+import { selectAuthToken, selectSite } from '../state/selectors';
 import { createSignIn } from './signIn';
 import { leaveAuthServices } from './signOut';
 import { keepRegion, keepSignedInHint, readGuid, readUserSessionId } from './storage';
-import { createSessionStore } from './store';
+import { createSessionStore } from '../state/store';
 import { createUserLookup } from './userLookup';
 
 /** What the session needs of the browser; replaced in tests. */

@@ -2,15 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
 import { ChallengeClosed, lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../session';
+import { fakeDialogs } from '../testing/fakeDialogs';
 import { SignInDialog } from './SignInDialog';
 
 const welcome = { authToken: 't', user: { id: '7' } };
-// jsdom shows no dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+fakeDialogs();
 
 function show(answers: Record<string, FakeAnswer> = {}, prepare?: (session: ReturnType<typeof testSession>) => void) {
   const api = fakeApi(answers);
@@ -87,6 +83,7 @@ describe('the sign-in lightbox', () => {
     await submit();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter a password of 8 to 255 characters.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.calls).toHaveLength(0);
   });
 

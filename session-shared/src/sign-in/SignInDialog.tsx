@@ -1,8 +1,9 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
 import { useSession, useSessionSelector } from '../react';
-import { selectRegistration } from '../session/selectors';
+import { selectRegistration } from '../state/selectors';
 import { CredentialFields } from './CredentialFields';
 import { decideAfterSubmission, failureTextOf, signInMessages, validateCredentials } from './decideSubmission';
 import { sendRegistration, sendSignIn, type SignInResult } from './sendSignIn';
@@ -38,10 +39,12 @@ export function SignInDialog({ firstTab, onDone }: SignInDialogProps) {
     event.preventDefault();
     // A host page that wraps everything in a form, or listens for submits, must not see ours.
     event.stopPropagation();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
     const found = validateCredentials(credentials);
     setErrors(found);
+    focusFirstError(form, found);
     if (busy || found.email || found.password) return;
     track({ category: 'Sign in', action: tab, label: uiConfig.gaLabel });
     setBusy(true);

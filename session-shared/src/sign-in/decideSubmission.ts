@@ -1,5 +1,5 @@
 import { isEmailAddress } from 'mortgage-domain/email';
-import type { ApiError, ApiResult } from '../session/contract';
+import type { ApiError, ApiResult } from '../state/contract';
 import type { Credentials } from './sendSignIn';
 
 export const signInMessages = {

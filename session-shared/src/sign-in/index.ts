@@ -1,6 +1,6 @@
 /** The door `session-shared/sign-in`: the lightbox, for those who open it themselves. */
-import type { Session } from '../session/contract';
-import { openDialogs } from '../session/openDialogs';
+import type { Session } from '../state/contract';
+import { openDialogs } from '../lightbox/openDialogs';
 import type { SignInOutcome } from './sendSignIn';
 import type { SignInTab } from './SignInTabs';
 

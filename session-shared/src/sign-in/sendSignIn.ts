@@ -1,7 +1,7 @@
 /** The calls behind the lightbox and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/user';
-import type { Api, ApiResult } from '../session/contract';
+import type { Api, ApiResult } from '../state/contract';
 
 export interface SignInOutcome { readonly user: User; readonly authToken: string }
 /** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */

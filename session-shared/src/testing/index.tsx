@@ -5,9 +5,9 @@ import type { SiteConfig } from 'mortgage-domain/siteConfig';
 import { readUser, type User } from 'mortgage-domain/user';
 import { SessionProvider } from '../react';
 import { createAnonymousSession } from '../session/anonymousSession';
-import { loggedIn } from '../session/actions';
-import type { Api, ApiResult, CallOptions, PageRequest, Problem, Reader, Session, TrackingEvent } from '../session/contract';
-import { createSessionStore } from '../session/store';
+import { loggedIn } from '../state/actions';
+import type { Api, ApiResult, CallOptions, PageRequest, Problem, Reader, Session, TrackingEvent } from '../state/contract';
+import { createSessionStore } from '../state/store';
 import { toSiteConfig } from 'mortgage-domain/siteConfig';
 
 /** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input. */

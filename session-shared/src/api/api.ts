@@ -2,9 +2,9 @@
 import { encodeDottedKeys } from 'mortgage-domain/dottedKeys';
 import { readBlockScript, toApiResult } from './apiResult';
 import { ChallengeClosed } from './challengeClosed';
-import type { Api, ApiResult, CallOptions, PageRequest, Reader } from './contract';
+import type { Api, ApiResult, CallOptions, PageRequest, Reader } from '../state/contract';
 import { sendRequest, type Answer, type Fetch } from './request';
-import type { PromiseStatus } from './state';
+import type { PromiseStatus } from '../state/state';
 
 const getUrlMaxLength = 2047;
 

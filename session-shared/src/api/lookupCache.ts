@@ -1,4 +1,4 @@
-import type { ApiResult } from './contract';
+import type { ApiResult } from '../state/contract';
 
 /** Failures that may heal: what was kept of them is dropped, so that the next call asks again (PRM-2). */
 const passingErrors = ['UnexpectedError', 'ConnectionFailure'];
