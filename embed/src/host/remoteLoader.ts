@@ -63,6 +63,7 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
     const module = await federation.loadRemote<Module>(`${remote.name}/${door}`);
     if (!module) throw new Error(`"${workspace}" has no door "${door}".`);
     settled.add(workspace);
+    if (page.queries[workspace]) freshAttempts.helped();
     return module;
   }
 

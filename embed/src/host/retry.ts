@@ -1,7 +1,7 @@
 /** When a failed load is tried again. Source: faults F01 to F12. */
 export const retryDelaysMs = [400, 1200];
-/** Attempts past every cache in one tab: a release that stays broken must not be asked for again on every page. */
-const maxFreshAttempts = 8;
+/** Attempts past every cache in one tab, none of which helped: a release that stays broken is not asked for so on every page. */
+const maxFreshAttempts = 3;
 const counterKey = 'mortgageFreshAttempts';
 
 /** Half as long again at most, so that the visitors of a broken release do not come back in step. */
@@ -21,8 +21,15 @@ export async function withRetries<Value>(attempt: () => Promise<Value>, beforeRe
   }
 }
 
+export interface FreshAttempts {
+  /** The number of the next such attempt, or undefined when there have been enough. */
+  next(): number | undefined;
+  /** One of them has helped. */
+  helped(): void;
+}
+
 /** Counts the attempts past the caches: in this tab where that can be kept, else on this page. */
-export function createFreshAttempts(window: Window): { next(): number | undefined } {
+export function createFreshAttempts(window: Window): FreshAttempts {
   let count = 0;
   const keep = (value?: number): number | undefined => {
     try {
@@ -34,13 +41,17 @@ export function createFreshAttempts(window: Window): { next(): number | undefine
     return undefined;
   };
   return {
-    /** The number of the next such attempt, or undefined when there have been enough. */
     next() {
       count = Math.max(count, keep() ?? 0);
       if (count >= maxFreshAttempts) return undefined;
       count += 1;
       keep(count);
       return count;
+    },
+    helped() {
+      if (count === 0) return;
+      count = 0;
+      keep(0);
     },
   };
 }

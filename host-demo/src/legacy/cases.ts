@@ -56,7 +56,7 @@ export const legacyCases: readonly LegacyCase[] = [
 
   // The document
   { name: 'quirks', faults: ['F59'], title: 'Quirks mode', doctype: '' },
-  { name: 'base-href', faults: ['F60'], title: 'A base address somewhere else', head: '<base href="/deep/other/">' },
+  { name: 'base-address', faults: ['F60'], title: 'A base address somewhere else', head: '<base href="/deep/other/">' },
   { name: 'windows-1252', faults: ['F59'], title: 'windows-1252', charset: 'latin1', content: '<p id="umlauts">Z\u00fcrich \u00a9 caf\u00e9</p>' },
   { name: 'rtl', faults: ['F59'], title: 'Right to left', htmlAttributes: 'dir="rtl" lang="ar"' },
   { name: 'old-viewport', faults: ['F59'], title: 'A body of least width, as high as the window', head: style('html { height: 100%; } body { min-width: 960px; margin: 0 !important; position: relative; overflow: visible; }') },
