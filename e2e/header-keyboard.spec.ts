@@ -46,6 +46,7 @@ test('keyboard: Enter and Space open and close a menu; Tab goes through it, and 
 });
 
 test('keyboard: Escape closes from the button and from inside, and the focus is on the button after it, never on the body', async ({ page, baseURL }) => {
+  test.slow();
   await visitAs(page, 'lender', baseURL!);
   for (const name of ['Buy', 'Home Loans', 'Manage Rentals', 'Your account']) {
     const button = menuButton(page, name);
