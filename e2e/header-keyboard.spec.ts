@@ -166,6 +166,8 @@ test('forced colours: focus, badges, buttons and panels keep an edge; the mask s
   const styleOf = (locator: ReturnType<Page['locator']>, name: string) => locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   const join = header(page).getByRole('link', { name: 'Join' }).first();
   expect(await styleOf(join, 'border-top-style')).toBe('solid');
+  const letters = header(page).getByRole('img', { name: 'Maplehearth' }).locator('text');
+  expect(await styleOf(letters, 'fill')).toBe(await styleOf(menuButton(page, 'Buy'), 'color'));
   await menuButton(page, 'Buy').press('Enter');
   expect(await styleOf(header(page).locator('#menu-buy'), 'border-top-style')).toBe('solid');
   expect(await styleOf(menuButton(page, 'Buy'), 'outline-style')).toBe('solid');
