@@ -24,6 +24,7 @@ import { createOneTapCredentials, type OneTapCredentials } from './one-tap/crede
 import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
+import { lenderPages } from './pages/lenderPages';
 import { logoutRoutes } from './pages/logoutRoutes';
 import { moderationRoutes } from './pages/moderationRoutes';
 import { pageRoutes } from './pages/pageRoutes';
@@ -46,7 +47,7 @@ export interface RouteContext {
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [
   actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, pubnubRoutes, sampleMessageRoutes, challengeRoutes, demoProviderRoutes,
-  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
 ];
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
