@@ -72,7 +72,7 @@ export function toContent(given: unknown): LenderPageContent {
   const sections = Object.entries(defaultContent).map(([name, own]) => {
     const merged = isRecord(given[name]) ? { ...own, ...given[name] } : own;
     if (fits(merged, own)) return [name, merged];
-    console.warn(`[lender-advertising-remote] content.${name} is left out: write it in the form of lender-advertising-remote/src/content.ts.`);
+    console.warn(`[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`);
     return [name, own];
   });
   return Object.fromEntries(sections) as LenderPageContent;

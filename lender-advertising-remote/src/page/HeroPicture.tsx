@@ -19,8 +19,7 @@ export function HeroPicture() {
       <rect x="128" y="34" width="206" height="84" rx="14" fill="#fff" />
       <circle cx="168" cy="76" r="22" fill="#e3f0ec" />
       <path d="M168 76a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm-14 15c1-8 7-11 14-11s13 3 14 11" fill="#0f5c4d" />
-      <path d="M204 64h72M204 80h96" stroke="#9cc7b5" strokeWidth="8" strokeLinecap="round" />
-      <path d="M204 98h44" stroke="#e3f0ec" strokeWidth="8" strokeLinecap="round" />
+      <path d="M204 64h72m-72 20h96" stroke="#9cc7b5" strokeWidth="8" strokeLinecap="round" />
       <circle cx="330" cy="38" r="16" fill="#0f5c4d" />
       <path d="m323 38 5 5 9-9" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>

@@ -7,14 +7,14 @@ import classes from './Testimonials.module.css';
 
 /** All of them stand in one place, so that nothing below moves when the next one comes; one is shown. */
 export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
-  const { index, paused, turning, move, setPaused, setHeld } = useCarousel(items.length);
+  const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(items.length);
   const swipe = useSwipe(move);
   const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
+    onMouseEnter: () => setPointed(true),
+    onMouseLeave: () => setPointed(false),
     // A click also leaves the focus on its button: only a keyboard's focus holds.
-    onFocus: ({ target }: FocusEvent) => setHeld(target.matches(':focus-visible')),
-    onBlur: () => setHeld(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
   };
   return (
     <section className={classes.section} aria-labelledby="testimonials-title" aria-roledescription="carousel">
