@@ -44,6 +44,6 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
 
 const Arrow = ({ step, label, move }: { readonly step: 1 | -1; readonly label: string; readonly move: (step: 1 | -1) => void }) => (
   <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" /></svg>
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="2" /></svg>
   </button>
 );
