@@ -36,7 +36,7 @@ function arrowRules(room, { inTests }) {
 }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'host-demo/public/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'host-demo/public/', 'host-demo/libraries/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

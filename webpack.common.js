@@ -8,6 +8,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { NativesPlugin } from './embed/nativesPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
 const root = import.meta.dirname;
@@ -85,6 +86,8 @@ const browserOutput = (folder, name) => ({
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: chunkLoadTimeoutMs,
+  // A module that threw is run anew at the next attempt, not handed out half done.
+  strictModuleExceptionHandling: true,
   trustedTypes: { policyName: `mortgage-${name}`, onPolicyCreationFailure: 'continue' },
   clean: true,
 });
@@ -107,7 +110,7 @@ export function remoteBuild(folder) {
     output: browserOutput(folder, name),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
     optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
-    plugins: [define, federation(workspace, name, doors), new ReleasePlugin(workspace, version)],
+    plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new ReleasePlugin(workspace, version)],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
 }
@@ -184,6 +187,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_HAS_EXPOSES: 'false', ENV_TARGET: JSON.stringify('web'),
       }),
+      new NativesPlugin({ exclude: /^loader/ }),
       new ReleasePlugin('embed', version),
     ],
   };

@@ -16,6 +16,7 @@ import { challengeRoutes } from './challenge/challengeRoutes';
 import { createChallengePasses, type ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { legacyRoutes } from './legacy/legacyRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { createInboxes, type Inboxes } from './messaging/inboxes';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
@@ -47,7 +48,7 @@ export interface RouteContext {
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [
   actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, pubnubRoutes, sampleMessageRoutes, challengeRoutes, demoProviderRoutes,
-  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, legacyRoutes, pageRoutes,
 ];
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {

@@ -2,6 +2,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { openPage } from '../page';
 import type { PageApiQueue } from '../loader/pageApi';
+import { guardNatives } from './guard';
 import { createPageHost } from './pageHost';
 
 declare global {
@@ -9,6 +10,7 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
+guardNatives(window);
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
 const host = createPageHost(window, openPage(window));
 (window as Window & { mortgageEmbed?: PageApiQueue }).mortgageEmbed?.hostIsReady?.(host);

@@ -1,8 +1,13 @@
 import type { EmbedPage } from '../page';
 import type { Stamp } from '../release';
+import { trust } from '../trust';
+
+const retryDelaysMs = [500, 1500];
 
 /** Asks for everything a first view needs at once: a file that waited for another would cost the page a round trip. */
-export function startHost(document: Document, page: EmbedPage, { remote }: Stamp): void {
+export function startHost(window: Window & typeof globalThis, page: EmbedPage, { remote }: Stamp): void {
+  const { document } = window;
+  // `document.head` may be a form of the page's own (F57).
   const head = document.querySelector('head') ?? document.documentElement;
   for (const name of ['embed', 'session-shared', remote]) {
     const release = page.releases[name];
@@ -10,14 +15,7 @@ export function startHost(document: Document, page: EmbedPage, { remote }: Stamp
     for (const file of [release.entry, ...release.firstChunks]) preload(release.base + file);
   }
   const host = page.releases.embed;
-  if (!host || document.querySelector('script[data-mortgage-host]')) return;
-  const script = document.createElement('script');
-  script.dataset.mortgageHost = '';
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  if (page.nonce) script.nonce = page.nonce;
-  script.src = host.base + host.entry;
-  head.append(script);
+  if (host && !document.querySelector('script[data-mortgage-host]')) ask(host.base + host.entry, 0);
 
   function preload(href: string): void {
     if (document.querySelector(`link[rel="preload"][href="${href}"]`)) return;
@@ -25,7 +23,34 @@ export function startHost(document: Document, page: EmbedPage, { remote }: Stamp
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = 'anonymous';
+    if (page.nonce) link.nonce = page.nonce;
     link.href = href;
     head.append(link);
+  }
+
+  /** Everything else is tried again by the host; only its own file is tried again from here (F01 to F07). */
+  function ask(url: string, attempt: number): void {
+    const script = document.createElement('script');
+    script.dataset.mortgageHost = '';
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    if (page.nonce) script.nonce = page.nonce;
+    script.onload = script.onerror = () => page.show || again();
+    script.src = trust(window, page).createScriptURL(attempt ? `${url}?retry=${attempt}` : url);
+    head.append(script);
+
+    function again(): void {
+      script.remove();
+      const delayMs = retryDelaysMs[attempt];
+      if (delayMs) return void setTimeout(ask, delayMs * (1 + Math.random() / 2), url, attempt + 1);
+      if (attempt === retryDelaysMs.length) {
+        console.warn('[mortgage embed] the page host could not be loaded; the static views stay.');
+        for (const { remote, element } of page.slots) element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote, reason: 'hostUnavailable' }, bubbles: true }));
+      }
+      const wait = { once: true };
+      const askAgain = () => document.querySelector('script[data-mortgage-host]') ?? ask(url, attempt + 1);
+      window.addEventListener('online', askAgain, wait);
+      document.addEventListener('visibilitychange', askAgain, wait);
+    }
   }
 }

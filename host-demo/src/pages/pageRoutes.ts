@@ -21,6 +21,7 @@ const demoPages = [
   { href: '/mortgage/admin/', text: 'Admin tools' },
   { href: '/user/acct/login/', text: 'Sign in without script' },
   { href: '/user/acct/register/', text: 'Join without script' },
+  { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
   { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
   { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
   { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
