@@ -46,6 +46,7 @@ test('keyboard: Enter and Space open and close a menu; Tab goes through it, and 
 });
 
 test('keyboard: Escape closes from the button and from inside, and the focus is on the button after it, never on the body', async ({ page, baseURL }) => {
+  test.slow();
   await visitAs(page, 'lender', baseURL!);
   for (const name of ['Buy', 'Home Loans', 'Manage Rentals', 'Your account']) {
     const button = menuButton(page, name);
@@ -165,6 +166,8 @@ test('forced colours: focus, badges, buttons and panels keep an edge; the mask s
   const styleOf = (locator: ReturnType<Page['locator']>, name: string) => locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   const join = header(page).getByRole('link', { name: 'Join' }).first();
   expect(await styleOf(join, 'border-top-style')).toBe('solid');
+  const letters = header(page).getByRole('img', { name: 'Maplehearth' }).locator('text');
+  expect(await styleOf(letters, 'fill')).toBe(await styleOf(menuButton(page, 'Buy'), 'color'));
   await menuButton(page, 'Buy').press('Enter');
   expect(await styleOf(header(page).locator('#menu-buy'), 'border-top-style')).toBe('solid');
   expect(await styleOf(menuButton(page, 'Buy'), 'outline-style')).toBe('solid');

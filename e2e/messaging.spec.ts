@@ -27,7 +27,7 @@ async function openTab(context: BrowserContext): Promise<{ page: Page; polls: st
 
 test.describe.configure({ mode: 'serial' });
 
-test('RTC-1 RTC-2 RTC-3 HDR-23 NAV-5 NAV-24: a published message changes the badge of an open page, by the real SDK', async ({ page }) => {
+test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of an open page, by the real SDK', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   await page.goto('/mortgage-rates/');

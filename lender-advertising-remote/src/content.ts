@@ -17,7 +17,7 @@ export const defaultContent: LenderPageContent = {
   hero: {
     eyebrow: 'Space Is Limited',
     title: 'Grow Your Purchase Pipeline',
-    text: 'Meet home buyers while they are still choosing whom to borrow from, in the places where you lend.',
+    text: 'Meet home buyers while they are choosing whom to borrow from, in the places where you lend.',
     callNow: 'Call now to save your place',
     learnMore: 'Learn more',
   },
@@ -26,7 +26,7 @@ export const defaultContent: LenderPageContent = {
     items: [
       { icon: 'people', title: 'Connect with potential borrowers', text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.' },
       { icon: 'bolt', title: 'Get contacts instantly', text: 'Each contact comes to you by location, while the buyer is still comparing.' },
-      { icon: 'hand', title: "We're here to help", text: 'Call us, or send the form below. A person takes it from there and gets you started.' },
+      { icon: 'hand', title: "We're here to help", text: 'Call us or send the form below, and a person gets you started.' },
     ],
   },
   products: {
@@ -42,7 +42,7 @@ export const defaultContent: LenderPageContent = {
     title: 'Start The Conversation',
     text: 'Tell us who you are and how to reach you. A member of our team will contact you about advertising with {productName}.',
     atHandTitle: 'Good to have at hand',
-    atHand: ['Your personal NMLS ID, if you are a loan officer or mortgage broker', 'The name of your company', 'An email address and a phone number that reach you'],
+    atHand: ['Your personal NMLS ID, if you are a loan officer or mortgage broker', 'The name of your company', 'An email address and a phone number'],
   },
   testimonials: {
     title: 'What lenders say',
@@ -57,7 +57,7 @@ export const defaultContent: LenderPageContent = {
     title: 'Frequently asked questions',
     items: [
       { question: 'What marketing options are available?', answer: 'Two. Connect brings you contacts by location from consumers who answer questions to find a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.' },
-      { question: 'How much does it cost?', answer: 'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required. Call us and we will go through it with you.' },
+      { question: 'How much does it cost?', answer: 'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.' },
       { question: 'Will I receive leads from your sister brand?', answer: 'Yes. Your leads come from the whole {productName} family of brands.' },
       { question: 'How do I get started?', answer: 'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.' },
     ],
@@ -72,7 +72,7 @@ export function toContent(given: unknown): LenderPageContent {
   const sections = Object.entries(defaultContent).map(([name, own]) => {
     const merged = isRecord(given[name]) ? { ...own, ...given[name] } : own;
     if (fits(merged, own)) return [name, merged];
-    console.warn(`[lender-advertising-remote] content.${name} is left out: write it in the form of lender-advertising-remote/src/content.ts.`);
+    console.warn(`[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`);
     return [name, own];
   });
   return Object.fromEntries(sections) as LenderPageContent;

@@ -15,14 +15,13 @@ export function HeroPicture() {
           <path d="M12 54h16v16H12Zm50 0h16v16H62Z" fill="#f3c677" />
         </g>
       ))}
-      <path d="M229 150v-22" stroke="#0a4439" strokeWidth="3" strokeDasharray="2 7" strokeLinecap="round" />
+      <path d="M229 150v-24" stroke="#0a4439" strokeWidth="3" strokeDasharray="5 4" />
       <rect x="128" y="34" width="206" height="84" rx="14" fill="#fff" />
       <circle cx="168" cy="76" r="22" fill="#e3f0ec" />
       <path d="M168 76a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm-14 15c1-8 7-11 14-11s13 3 14 11" fill="#0f5c4d" />
-      <path d="M204 64h72M204 80h96" stroke="#9cc7b5" strokeWidth="8" strokeLinecap="round" />
-      <path d="M204 98h44" stroke="#e3f0ec" strokeWidth="8" strokeLinecap="round" />
+      <path d="M204 64h72m-72 20h96" stroke="#9cc7b5" strokeWidth="8" strokeLinecap="round" />
       <circle cx="330" cy="38" r="16" fill="#0f5c4d" />
-      <path d="m323 38 5 5 9-9" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="m323 38 5 5 9-9" fill="none" stroke="#fff" strokeWidth="3.5" />
     </svg>
   );
 }

@@ -7,14 +7,14 @@ import classes from './Testimonials.module.css';
 
 /** All of them stand in one place, so that nothing below moves when the next one comes; one is shown. */
 export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
-  const { index, paused, turning, move, setPaused, setHeld } = useCarousel(items.length);
+  const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(items.length);
   const swipe = useSwipe(move);
   const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
+    onMouseEnter: () => setPointed(true),
+    onMouseLeave: () => setPointed(false),
     // A click also leaves the focus on its button: only a keyboard's focus holds.
-    onFocus: ({ target }: FocusEvent) => setHeld(target.matches(':focus-visible')),
-    onBlur: () => setHeld(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
   };
   return (
     <section className={classes.section} aria-labelledby="testimonials-title" aria-roledescription="carousel">
@@ -44,6 +44,6 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
 
 const Arrow = ({ step, label, move }: { readonly step: 1 | -1; readonly label: string; readonly move: (step: 1 | -1) => void }) => (
   <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" /></svg>
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="2" /></svg>
   </button>
 );

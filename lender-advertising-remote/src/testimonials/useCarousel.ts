@@ -9,17 +9,19 @@ export interface Carousel {
   readonly turning: boolean;
   readonly move: (step: 1 | -1) => void;
   readonly setPaused: (paused: boolean) => void;
-  /** While the pointer or the focus is on it. */
-  readonly setHeld: (held: boolean) => void;
+  /** While the pointer or the focus is on it: each lets go for itself. */
+  readonly setPointed: (pointed: boolean) => void;
+  readonly setFocused: (focused: boolean) => void;
 }
 
-/** Advances every 6 s; arrows restart the timer; stands still while held, paused, hidden or where motion is not wanted (WCAG 2.2.2). */
+/** Advances every 6 s; arrows restart the timer; stands still while pointed at, focused, paused, hidden or where motion is not wanted (WCAG 2.2.2). */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [visible, setVisible] = useState(true);
-  const turning = !paused && !held && visible;
+  const turning = !paused && !pointed && !focused && visible;
   const move = useCallback((step: 1 | -1) => setIndex((current) => decideSlide(current, step, count)), [count]);
 
   useEffect(() => {
@@ -41,5 +43,5 @@ export function useCarousel(count: number): Carousel {
     return () => clearTimeout(timer);
   }, [index, turning, move]);
 
-  return { index, paused, turning, move, setPaused, setHeld };
+  return { index, paused, turning, move, setPaused, setPointed, setFocused };
 }
