@@ -8,6 +8,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
 const root = import.meta.dirname;
@@ -107,7 +108,7 @@ export function remoteBuild(folder) {
     output: browserOutput(folder, name),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
     optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
-    plugins: [define, federation(workspace, name, doors), new ReleasePlugin(workspace, version)],
+    plugins: [define, federation(workspace, name, doors), new IntegrityPlugin(), new ReleasePlugin(workspace, version)],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
 }
