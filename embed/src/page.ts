@@ -23,6 +23,11 @@ export interface EmbedPage {
   nonce?: string;
 }
 
+declare global {
+  /** Where remotes built with `externalRuntime` look for the runtime. */
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
 const pageKey = Symbol.for('mortgage.embed');
 type PageWindow = Window & { [pageKey]?: EmbedPage; mortgageEmbed?: MortgageEmbed };
 

@@ -4,11 +4,6 @@ import { openPage } from '../page';
 import type { PageApiQueue } from '../loader/pageApi';
 import { createPageHost } from './pageHost';
 
-declare global {
-  /** Where remotes built with `externalRuntime` look for the runtime. */
-  var _FEDERATION_RUNTIME_CORE: unknown;
-}
-
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
 const host = createPageHost(window, openPage(window));
 (window as Window & { mortgageEmbed?: PageApiQueue }).mortgageEmbed?.hostIsReady?.(host);

@@ -19,7 +19,7 @@ export function createRemoteLoader(window: Window, page: EmbedPage): RemoteLoade
     shareStrategy: 'loaded-first',
     plugins: [{
       name: 'mortgage-page',
-      createScript: ({ url, attrs }) => createFederationScript(window.document, url, attrs, page.nonce),
+      createScript: ({ url, attrs }) => createFederationScript(window.document, url, attrs, page),
     }],
   });
 
@@ -42,7 +42,7 @@ export function createRemoteLoader(window: Window, page: EmbedPage): RemoteLoade
       // The remote's entry runs while the session's files are still on their way; a failure of it is told by loadDoor.
       getRemoteEntry({ origin: federation, remoteInfo: getRemoteInfo(describe(remote)) }).catch(() => undefined);
       // session-shared comes first: it alone carries React, and only then can the remote ask for it.
-      await loadDoor(sessionRemote, 'session');
+      await loadDoor(page.releases[remote]?.session ?? sessionRemote, 'session');
       return loadDoor<Module>(remote, door);
     },
   };
