@@ -132,9 +132,10 @@ function federation(workspace, name, doors) {
     name,
     filename: 'entry.js',
     library: { type: 'var', name },
+    // The session's doors are wanted together: one request, and the lightbox's chunk repeats nothing of it.
     exposes: Object.fromEntries(Object.entries(doors)
       .filter(([door]) => door !== './testing')
-      .map(([door, file]) => [door, { import: file, name: chunkOf(door) }])),
+      .map(([door, file]) => [door, { import: file, name: owner ? 'session' : door.slice(2) }])),
     remoteType: 'script',
     remotes: owner ? {} : { [sessionRemote]: { external: `${toContainerName(sessionRemote)}@${sessionRemote}/entry.js`, shareScope } },
     shared: Object.fromEntries(sharedPackages.map((request) => [request, {
@@ -153,8 +154,6 @@ function federation(workspace, name, doors) {
   });
 }
 
-/** The session and its React side are always wanted together: one request. */
-const chunkOf = (door) => (door === './react' ? 'session' : door.slice(2));
 const versionOf = (request) => readPackage(path.dirname(require.resolve(`${packageOf(request)}/package.json`, { paths: [root] }))).version;
 const packageOf = (request) => request.split('/')[0];
 

@@ -38,7 +38,7 @@ test('SEC-1 SEC-2 SEC-3 SEC-4 HDR-22: sign-out asks both services, then leaves b
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('STO-1: header, footer, page and gate hold the same store object and one React', async ({ page }) => {
+test('STO-1 MISC-1: header, footer, page and gate hold the same store object and one React', async ({ page }) => {
   await page.goto('/legacy/all-remotes');
   const slots = ['#site-header', '#site-footer', '#lender-onboarding', '#access-denied'];
   for (const slot of slots) await hydrated(page, slot);

@@ -21,6 +21,24 @@ export interface PageConfig {
   readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
   /** Phone number of the lender-advertising page (OPN-78). */
   readonly advertisingPhone?: string;
+  /** Brand in campaign parameters and header names, lower case (OPN-13, OPN-29). */
+  readonly brandSlug?: string;
+  /** Domain whose host rules and redirects hold, without `www` (OPN-3). */
+  readonly mainDomain?: string;
+  /** Name of the page's analytics object, default `productAnalytics`; empty switches tracking off (OPN-95). */
+  readonly analyticsGlobal?: string;
+  /** `ask` (default): nothing is sent before the consent script allows it; `granted`: the page has asked itself. */
+  readonly analyticsConsent?: 'ask' | 'granted';
+  /** Name of the page's error reporter object; empty (default): the console (OPN-95). */
+  readonly errorReporterGlobal?: string;
+  /** One-tap's client id; empty (default) switches it off (OPN-36). */
+  readonly googleClientId?: string;
+  /** Address of the one-tap provider's script. */
+  readonly oneTapScriptUrl?: string;
+  /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). */
+  readonly bot?: boolean;
+  /** Origin of the real-time service; empty (default): its vendor's own hosts (OPN-32). */
+  readonly messagingOrigin?: string;
   /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
   readonly permissions?: readonly string[];
 }

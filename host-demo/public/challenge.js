@@ -3,22 +3,24 @@
   const question = '{question}';
 
   function draw(box, passed) {
-    const text = box.ownerDocument.createElement('p');
-    text.textContent = 'Please confirm that a person is sending this.';
-    const button = box.ownerDocument.createElement('button');
-    button.type = 'button';
-    button.textContent = 'I am a person';
+    const label = box.ownerDocument.createElement('label');
+    label.style.cssText = 'display:flex;gap:12px;align-items:center;min-height:48px;padding:0 16px;border:1px solid #777;border-radius:4px;cursor:pointer';
+    const check = box.ownerDocument.createElement('input');
+    check.type = 'checkbox';
+    check.style.cssText = 'width:24px;height:24px;margin:0';
+    label.append(check, 'I am a person');
     const status = box.ownerDocument.createElement('p');
     status.setAttribute('role', 'status');
-    button.addEventListener('click', async () => {
-      button.disabled = true;
+    check.addEventListener('change', async () => {
+      check.disabled = true;
       status.textContent = 'Checking…';
       const response = await fetch('/challenge/pass', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: question }).catch(() => undefined);
-      button.disabled = false;
+      check.disabled = false;
+      check.checked = Boolean(response?.ok);
       status.textContent = response?.ok ? '' : 'That did not work. Please try again.';
       if (response?.ok) passed();
     });
-    box.replaceChildren(text, button, status);
+    box.replaceChildren(label, status);
   }
 
   window.dispatchEvent(new CustomEvent('mortgage:challenge', { detail: { draw } }));

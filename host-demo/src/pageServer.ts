@@ -17,6 +17,8 @@ import { createChallengePasses, type ChallengePasses } from './challenge/passes'
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
+import { createOneTapCredentials, type OneTapCredentials } from './one-tap/credentials';
+import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
 import { logoutRoutes } from './pages/logoutRoutes';
@@ -29,11 +31,11 @@ import type { DemoServerSettings } from './settings';
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
-export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses }
+export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses; readonly oneTap: OneTapCredentials }
 
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
 const routes = [
-  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes,
+  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes, demoProviderRoutes,
   logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
 ];
 
@@ -42,7 +44,7 @@ export async function createPageServer(settings: DemoServerSettings, db: Databas
     logger: quietLogger(settings.logLevel, settings.logTo), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true, frameworkErrors: answerUnreadableAddress(settings),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
-  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses() };
+  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses(), oneTap: await createOneTapCredentials(settings.googleClientId) };
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });

@@ -11,6 +11,8 @@ export interface DemoServerSettings {
   readonly origins: readonly string[];
   /** Behind a proxy that speaks TLS: its word on address and protocol is taken. */
   readonly trustProxy: boolean;
+  /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
+  readonly googleClientId: string;
   readonly limits: RateLimits;
 }
 
@@ -45,6 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv): DemoServerSettings {
     databaseUrl: env.DATABASE_URL || undefined,
     origins: env.PUBLIC_ORIGINS ? env.PUBLIC_ORIGINS.split(/[\s,]+/).filter(Boolean).map(readOrigin) : localOrigins(port),
     trustProxy: env.TRUST_PROXY === 'true',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? '',
     limits: {
       signInsPerMinute: perMinute('SIGN_INS_PER_MINUTE', 120), failedSignInsPerAccount: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
       leadsPerMinute: perMinute('LEADS_PER_MINUTE', 300), callsPerMinute: perMinute('CALLS_PER_MINUTE', 6000),

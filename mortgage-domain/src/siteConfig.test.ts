@@ -8,6 +8,11 @@ it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig()).toEqual(defaultSiteConfig);
 });
 
+it('a later word of the page changes only what it names', () => {
+  const before = toSiteConfig({ productName: 'Other', theme: 'refreshed' });
+  expect(toSiteConfig({ theme: 'classic', productName: undefined }, before)).toEqual({ ...before, theme: 'classic' });
+});
+
 it('LNK-1 S03: no prefix leads off the host', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('/evil.example', '//evil.example', '..', '\\evil.example', 'a/../..', '')), (accountPrefix) => {
     for (const { href } of signedInMenu(toSiteConfig({ accountPrefix }))) expect(new URL(href, 'https://own.example').origin).toBe('https://own.example');

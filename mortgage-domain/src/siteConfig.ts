@@ -1,7 +1,7 @@
 /**
  * What a site is called and where it lives. The defaults are the fictional demo site; a deployer changes them here
  * (they are pre-rendered into the shells), a page changes them for itself with `data-embed-config`.
- * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89.
+ * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89, OPN-95.
  */
 export interface SiteConfig {
   /** Product and brand name as people read it. */
@@ -21,7 +21,20 @@ export interface SiteConfig {
   readonly advertisingPhone: string;
   /** Photo address that means "no photo" (OPN-97). */
   readonly placeholderPhoto: string;
+  /** Google one-tap's client id; empty switches it off (OPN-36). */
   readonly googleClientId: string;
+  /** Address of the one-tap provider's script. */
+  readonly oneTapScriptUrl: string;
+  /** Whether calls ask for the cookie mode of the bot challenge (API-8, OPN-38). */
+  readonly bot: boolean;
+  /** Name of the page's analytics object (`track`, `page`, `identify`); empty switches tracking off (OPN-95). */
+  readonly analyticsGlobal: string;
+  /** `ask`: nothing is sent before the consent script allows it; `granted`: the page has asked itself. */
+  readonly analyticsConsent: 'ask' | 'granted';
+  /** Name of the page's error reporter object (`report`); empty: the console (OPN-95). */
+  readonly errorReporterGlobal: string;
+  /** Origin of the real-time service; empty: its vendor's own hosts (OPN-32). */
+  readonly messagingOrigin: string;
 }
 
 export const themes = ['classic', 'refreshed'] as const;
@@ -40,12 +53,18 @@ export const defaultSiteConfig: SiteConfig = {
   advertisingPhone: '(800) 555-0199',
   placeholderPhoto: '/static/images/avatar-placeholder.png',
   googleClientId: '',
+  oneTapScriptUrl: 'https://accounts.google.com/gsi/client',
+  bot: false,
+  analyticsGlobal: 'productAnalytics',
+  analyticsConsent: 'ask',
+  errorReporterGlobal: '',
+  messagingOrigin: '',
 };
 
-/** The site's configuration with what a page says differently; undefined values change nothing, nor does an account prefix that is no path segment. */
-export function toSiteConfig(page: Partial<SiteConfig> = {}): SiteConfig {
+/** A configuration with what a page says differently; undefined values change nothing, nor does an account prefix that is no path segment. */
+export function toSiteConfig(page: Partial<SiteConfig> = {}, before: SiteConfig = defaultSiteConfig): SiteConfig {
   const said = Object.fromEntries(Object.entries(page).filter(([, value]) => value !== undefined));
-  const config: SiteConfig = { ...defaultSiteConfig, ...said };
+  const config: SiteConfig = { ...before, ...said };
   return { ...config, accountPrefix: toAccountPrefix(config.accountPrefix) };
 }
 

@@ -33,4 +33,18 @@ describe('options of a tag', () => {
     expect(readOptions(document, {})).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
   });
+
+  it('checks the block\'s values as it checks a tag\'s', () => {
+    const config = { bot: true, permissions: ['A'], partnerIds: { web: 'w', ios: 'i', android: 'a' }, analyticsGlobal: '', theme: 7, tidHostPattern: 'x', constructor: 'x' };
+    document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify(config)}</script>`;
+    expect(readOptions(document, {})).toEqual({ bot: true, permissions: ['A'], partnerIds: { web: 'w', ios: 'i', android: 'a' }, analyticsGlobal: '' });
+    expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
+      expect.stringContaining('"theme" in data-embed-config=7 is not valid'), expect.stringContaining('"tidHostPattern" in data-embed-config is not an option'), expect.stringContaining('"constructor"'),
+    ]);
+  });
+
+  it.each([['bot', 'yes'], ['partnerIds', 'x'], ['mainDomain', 'https://x.example'], ['brandSlug', 'A b'], ['analyticsConsent', 'maybe'], ['apiBase', ' ']])('refuses %s="%s"', (name, value) => {
+    expect(readOptions(document, { [name]: value })).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -20,6 +20,14 @@ export function readCredentials(body: unknown): Credentials | undefined {
   return read.success ? { ...read.output, redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/' } : undefined;
 }
 
+const googleSchema = v.object({ googleCredential: v.pipe(v.string(), v.maxLength(8192)) });
+
+/** The one-tap provider's token, where that is what was sent (OPN-36). */
+export function readGoogleCredential(body: unknown): string | undefined {
+  const read = v.safeParse(googleSchema, body);
+  return read.success ? read.output.googleCredential : undefined;
+}
+
 /** The field that a registration cannot be made with. */
 export function findBadField({ email, password }: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
   if (!isEmailAddress(email)) return 'email';

@@ -1,19 +1,20 @@
-/** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34; threats S02, S06, S07. */
+/** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S02, S06, S07. */
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAccount, findAccount, toUser } from '../accounts/accounts';
+import { createAccount, findAccount, findAccountByEmail, toUser } from '../accounts/accounts';
 import { createAttempts } from '../accounts/attempts';
 import { startSession } from '../accounts/sessions';
 import type { Account } from '../database/schema';
 import type { RouteContext } from '../pageServer';
 import { signInMessages, signInPage, type SignInPageKind, type SignInProblem } from '../pages/signInPage';
-import { findBadField, readCredentials } from './credentials';
+import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { neverStored, sessionIdOf, setSessionCookie, visitorOf } from './visitor';
 
 const statuses: Readonly<Record<SignInProblem, number>> = { badCredentials: 401, tooManyAttempts: 429, email: 400, password: 400, registrationFailed: 400 };
 const retryAfterSeconds = '900';
 
 export async function signInRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
-  const { db, settings, passwords } = context;
+  const { db, settings, passwords, oneTap } = context;
   const config = { rateLimit: { max: settings.limits.signInsPerMinute, timeWindow: '1 minute' } };
   const attempts = createAttempts(settings.limits.failedSignInsPerAccount);
 
@@ -23,6 +24,8 @@ export async function signInRoutes(server: FastifyInstance, context: RouteContex
   });
 
   server.post('/user/acct/login', { config }, async (request, reply) => {
+    const googleCredential = readGoogleCredential(request.body);
+    if (googleCredential !== undefined) return oneTapSignIn(request, reply, googleCredential);
     const credentials = readCredentials(request.body);
     if (!credentials) return refuse(request, reply, 'badCredentials', 'login');
     // By account and address together: nobody can lock the owner out from elsewhere.
@@ -44,6 +47,14 @@ export async function signInRoutes(server: FastifyInstance, context: RouteContex
     const account = await createAccount(db, passwords, credentials);
     return account ? welcome(request, reply, account, credentials.redirectUrl) : refuse(request, reply, 'registrationFailed', 'register');
   });
+
+  /** OPN-36: the address that the provider vouches for; a new one gets an account that no password opens. */
+  async function oneTapSignIn(request: FastifyRequest, reply: FastifyReply, googleCredential: string): Promise<FastifyReply> {
+    const email = await oneTap.read(googleCredential);
+    if (!email) return refuse(request, reply, 'badCredentials', 'login');
+    const account = await findAccountByEmail(db, email) ?? await createAccount(db, passwords, { email, password: randomBytes(32).toString('base64url'), professional: false });
+    return account ? welcome(request, reply, account, '/') : refuse(request, reply, 'badCredentials', 'login');
+  }
 
   async function welcome(request: FastifyRequest, reply: FastifyReply, account: Account, redirectUrl: string): Promise<FastifyReply> {
     const session = await startSession(db, account.id, sessionIdOf(request));

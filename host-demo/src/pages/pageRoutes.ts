@@ -21,6 +21,7 @@ const demoPages = [
   { href: '/mortgage/admin/', text: 'Admin tools' },
   { href: '/user/acct/login/', text: 'Sign in without script' },
   { href: '/user/acct/register/', text: 'Join without script' },
+  { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },
 ];

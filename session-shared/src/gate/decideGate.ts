@@ -1,6 +1,6 @@
 import { hasPermissions } from 'mortgage-domain/permissions';
 import type { User } from 'mortgage-domain/user';
-import type { LookupStatus, PermissionsState } from '../session/state';
+import type { LookupStatus, PermissionsState } from '../state/state';
 
 export interface GateRule {
   /** The visitor must hold all of them (PRM-10). */

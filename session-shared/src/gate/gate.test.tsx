@@ -31,6 +31,12 @@ describe('the permission gate', () => {
     expect(asked).toEqual(['cache']);
   });
 
+  it('PRM-9: asks the network where that is wanted', async () => {
+    const { asked } = show([{ status: 'signedIn', user: moderator }], { permissions: ['ViewLenderReviewModeration'], loadFrom: 'network' });
+    await settle();
+    expect(asked).toEqual(['network']);
+  });
+
   it('PRM-4 PRM-7: a failed check is tried once more from the network, and no further', async () => {
     const { asked } = show([{ status: 'signedIn', user: consumer }, { status: 'signedIn', user: consumer }]);
     await settle();

@@ -1,13 +1,15 @@
 /** The door `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
 import { useEffect, type ReactNode } from 'react';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
-import { permissionsLoaded, permissionsRetried } from '../session/actions';
-import { selectLookupStatus, selectPermissionsState, selectUser } from '../session/selectors';
+import { permissionsLoaded, permissionsRetried } from '../state/actions';
+import { selectLookupStatus, selectPermissionsState, selectUser } from '../state/selectors';
 import { decideGate, type GateRule } from './decideGate';
 
 export type { GateRule } from './decideGate';
 
 interface PermissionGateProps extends GateRule {
+  /** Where permissions are loaded from; the cache by default (PRM-9). */
+  readonly loadFrom?: 'cache' | 'network';
   /** Shown while the check is pending; nothing by default (PRM-5). */
   readonly loading?: ReactNode;
   /** Shown when the check does not pass (PRM-7). */
@@ -15,13 +17,13 @@ interface PermissionGateProps extends GateRule {
   readonly children: ReactNode;
 }
 
-export function PermissionGate({ loading = null, unauthorized, children, ...rule }: PermissionGateProps) {
-  const verdict = useGateVerdict(rule);
+export function PermissionGate({ loading = null, unauthorized, loadFrom = 'cache', children, ...rule }: PermissionGateProps) {
+  const verdict = useGateVerdict(rule, loadFrom);
   if (verdict === 'allowed') return children;
   return verdict === 'denied' ? unauthorized : loading;
 }
 
-function useGateVerdict(rule: GateRule): ReturnType<typeof decideGate> {
+function useGateVerdict(rule: GateRule, loadFrom: 'cache' | 'network'): ReturnType<typeof decideGate> {
   const session = useSession();
   const dispatch = useSessionDispatch();
   const status = useSessionSelector(selectLookupStatus);
@@ -32,8 +34,8 @@ function useGateVerdict(rule: GateRule): ReturnType<typeof decideGate> {
   useEffect(() => {
     if (verdict !== 'pending') return;
     // PRM-3: loaded on success and on failure alike.
-    void session.lookUpUser('cache').finally(() => dispatch(permissionsLoaded()));
-  }, [verdict, session, dispatch]);
+    void session.lookUpUser(loadFrom).finally(() => dispatch(permissionsLoaded()));
+  }, [verdict, loadFrom, session, dispatch]);
 
   useEffect(() => {
     if (verdict !== 'retry') return;

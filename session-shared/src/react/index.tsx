@@ -1,12 +1,14 @@
 /** The door `session-shared/react`: the session in a component tree. */
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch, UnknownAction } from 'redux';
 import { toSiteConfig } from 'mortgage-domain/siteConfig';
-import type { Session } from '../session/contract';
-import { initialState, type SessionState } from '../session/state';
+import type { Session } from '../state/contract';
+import { initialState, type SessionState } from '../state/state';
+import { SessionContext } from './useSession';
 
-const SessionContext = createContext<Session | null>(null);
+export { useLinkTracking } from './useLinkTracking';
+export { useSession } from './useSession';
 
 /**
  * Gives the tree the page's session. Hydration starts from the anonymous state that the shell was rendered with, whatever the
@@ -20,16 +22,6 @@ export function SessionProvider({ session, children }: { readonly session: Sessi
       <SessionContext value={session}>{children}</SessionContext>
     </Provider>
   );
-}
-
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) {
-    const message = 'UserSession store is undefined';
-    console.error(message);
-    throw new Error(`${message}: put the component inside <SessionProvider session={connectSession()}>.`);
-  }
-  return session;
 }
 
 export const useSessionSelector: TypedUseSelectorHook<SessionState> = useSelector;

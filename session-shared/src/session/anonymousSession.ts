@@ -1,6 +1,6 @@
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
-import { contractMajor, type Session } from './contract';
-import { createSessionStore } from './store';
+import { contractMajor, type Session } from '../state/contract';
+import { createSessionStore } from '../state/store';
 
 const nobody = { ok: false, error: 'ConnectionFailure' } as const;
 
@@ -14,6 +14,8 @@ export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session 
     lookUpUser: async () => ({ status: 'unknown' }),
     signIn: async () => undefined,
     signOut: async () => undefined,
+    track: () => undefined,
+    report: () => undefined,
   };
   return session;
 }

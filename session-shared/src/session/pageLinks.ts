@@ -3,7 +3,8 @@ import { joinLink, signInLink, signOutLink } from 'mortgage-domain/accountLinks'
 
 export type PageLink = 'signIn' | 'register' | 'signOut';
 
-const linkOf: Readonly<Record<string, PageLink>> = { [signInLink.href]: 'signIn', [joinLink.href]: 'register', [signOutLink.href]: 'signOut' };
+export const pageLinkPaths: Readonly<Record<PageLink, string>> = { signIn: signInLink.href, register: joinLink.href, signOut: signOutLink.href };
+const linkOf = (path: string): PageLink | undefined => (Object.keys(pageLinkPaths) as PageLink[]).find((link) => pageLinkPaths[link] === path);
 
 /** Hears of clicks on such links; gives the function that stops it. Modified clicks and other windows are the browser's. */
 export function interceptPageLinks(document: Document, clicked: (link: PageLink) => void): () => void {
@@ -12,7 +13,7 @@ export function interceptPageLinks(document: Document, clicked: (link: PageLink)
     const anchor = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
     if (!anchor || (anchor.target && anchor.target !== '_self')) return;
     const { origin, pathname } = new URL(anchor.href);
-    const link = origin === document.location.origin ? linkOf[pathname] : undefined;
+    const link = origin === document.location.origin ? linkOf(pathname) : undefined;
     if (!link) return;
     event.preventDefault();
     clicked(link);

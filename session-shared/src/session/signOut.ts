@@ -1,5 +1,5 @@
 /** Leaving: both home-loan auth services, then the logout link. Source: specification 7; ledger SEC-1..4, OPN-105. */
-import type { Api } from './contract';
+import type { Api } from '../state/contract';
 
 const services = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
 /** A dead service must not keep anybody signed in. */

@@ -1,24 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, testSession, type FakeAnswer } from '../testing';
-import { pathSet, uiConfigSet } from '../session';
+import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
+import { ChallengeClosed, lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../session';
+import { fakeDialogs } from '../testing/fakeDialogs';
 import { SignInDialog } from './SignInDialog';
 
 const welcome = { authToken: 't', user: { id: '7' } };
-// jsdom shows no dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+fakeDialogs();
 
 function show(answers: Record<string, FakeAnswer> = {}, prepare?: (session: ReturnType<typeof testSession>) => void) {
   const api = fakeApi(answers);
   const session = testSession({ api });
+  session.store.dispatch(lightboxShown());
   prepare?.(session);
   const onDone = jest.fn();
-  render(<SignInDialog session={session} firstTab="signIn" onDone={onDone} />);
-  return { api, onDone };
+  renderWithSession(<SignInDialog firstTab="signIn" onDone={onDone} />, { session });
+  return { api, onDone, session };
 }
 const person = userEvent.setup();
 async function fillIn(email = 'ada@lane.example', password = 'long-enough') {
@@ -51,11 +48,33 @@ describe('the sign-in lightbox', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('AUT-8 ERR-6: any other failure closes it', async () => {
-    const { onDone } = show({ '/user/acct/login/': { error: 'UnexpectedError' } });
+  it.each([['UnexpectedError', 'An unexpected error occurred. Please try again later.'], ['ConnectionFailure', 'Connection lost, please try again later.']])(
+    'AUT-8 ERR-6: any other failure closes it and is told: %s', async (error, failure) => {
+      const { onDone } = show({ '/user/acct/login/': { error } });
+      await fillIn();
+      await submit();
+      expect(onDone).toHaveBeenCalledWith({ failure });
+    });
+
+  it('a closed security check leaves it open, with what was typed', async () => {
+    const { onDone } = show({ '/user/acct/login/': () => Promise.reject(new ChallengeClosed('closed')) });
     await fillIn();
     await submit();
-    expect(onDone).toHaveBeenCalledWith(undefined);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+  });
+
+  it('SGN-3: a submission is told to analytics with the configured label and nothing that was typed', async () => {
+    const { session } = show({ '/user/acct/login/': welcome }, ({ store }) => store.dispatch(uiConfigSet({ gaLabel: 'quotes/top' })));
+    await fillIn();
+    await submit();
+    expect(session.tracked).toEqual([{ category: 'Sign in', action: 'signIn', label: 'quotes/top' }]);
+  });
+
+  it('STO-6: the hiding action closes it', async () => {
+    const { onDone, session } = show();
+    await act(async () => session.store.dispatch(lightboxHidden()));
+    expect(onDone).toHaveBeenCalledWith();
   });
 
   it('says what is wrong with a field before anything is sent', async () => {
@@ -64,6 +83,7 @@ describe('the sign-in lightbox', () => {
     await submit();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter a password of 8 to 255 characters.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.calls).toHaveLength(0);
   });
 
@@ -92,6 +112,6 @@ describe('the sign-in lightbox', () => {
   it('closing it gives nobody', async () => {
     const { onDone } = show();
     await act(async () => screen.getByRole('button', { name: 'Close' }).click());
-    expect(onDone).toHaveBeenCalledWith(undefined);
+    expect(onDone).toHaveBeenCalledWith();
   });
 });

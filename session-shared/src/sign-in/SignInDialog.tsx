@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useSelector } from 'react-redux';
-import type { Session } from '../session/contract';
-import { SessionProvider } from '../react';
-import { selectRegistration } from '../session/selectors';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { focusFirstError } from '../lightbox/focusFirstError';
+import { Lightbox } from '../lightbox/Lightbox';
+import classes from '../lightbox/lightbox.module.css';
+import { useSession, useSessionSelector } from '../react';
+import { selectRegistration } from '../state/selectors';
 import { CredentialFields } from './CredentialFields';
-import { decideAfterSubmission, signInMessages, validateCredentials } from './decideSubmission';
-import { sendRegistration, sendSignIn, type SignInOutcome } from './sendSignIn';
+import { decideAfterSubmission, failureTextOf, signInMessages, validateCredentials } from './decideSubmission';
+import { sendRegistration, sendSignIn, type SignInResult } from './sendSignIn';
 import { SignInTabs, type SignInTab } from './SignInTabs';
-import classes from './SignInDialog.module.css';
 
 const submitTexts: Readonly<Record<SignInTab, { submit: string; busy: string }>> = {
   signIn: { submit: 'Sign in', busy: 'Signing in…' },
@@ -17,51 +17,47 @@ const submitTexts: Readonly<Record<SignInTab, { submit: string; busy: string }>>
 const lenderEntry = 'upsell/lender-onboard';
 
 interface SignInDialogProps {
-  readonly session: Session;
   readonly firstTab: SignInTab;
-  readonly onDone: (outcome: SignInOutcome | undefined) => void;
+  readonly onDone: (result?: SignInResult) => void;
 }
 
-export function SignInDialog(props: SignInDialogProps) {
-  return <SessionProvider session={props.session}><Lightbox {...props} /></SessionProvider>;
-}
-
-function Lightbox({ session, firstTab, onDone }: SignInDialogProps) {
-  const { uiConfig, path, resetPasswordLinkUrl } = useSelector(selectRegistration);
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SignInDialog({ firstTab, onDone }: SignInDialogProps) {
+  const { api, track } = useSession();
+  const { uiConfig, path, resetPasswordLinkUrl, showLightbox } = useSessionSelector(selectRegistration);
   const [tab, setTab] = useState(firstTab);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ email?: string; password?: string; form?: string }>({});
   const texts = submitTexts[tab];
   const forLenders = path === lenderEntry;
 
+  // STO-6: hidden by its action, whoever dispatched it.
   useEffect(() => {
-    const opener = deepActiveElement(document);
-    dialog.current?.showModal();
-    return () => opener?.focus();
-  }, []);
+    if (!showLightbox) onDone();
+  }, [showLightbox, onDone]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A host page that wraps everything in a form, or listens for submits, must not see ours.
     event.stopPropagation();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
     const found = validateCredentials(credentials);
     setErrors(found);
+    focusFirstError(form, found);
     if (busy || found.email || found.password) return;
+    track({ category: 'Sign in', action: tab, label: uiConfig.gaLabel });
     setBusy(true);
-    const result = await (tab === 'signIn' ? sendSignIn(session.api, credentials) : sendRegistration(session.api, credentials, data.has('professional')));
+    const result = await (tab === 'signIn' ? sendSignIn(api, credentials) : sendRegistration(api, credentials, data.has('professional'))).catch(() => undefined);
     setBusy(false);
-    const next = decideAfterSubmission(result);
-    if (next === 'stay') setErrors({ form: signInMessages.badCredentials });
-    else onDone(result.ok ? result.value : undefined);
+    // The security check was closed: what was typed stays.
+    if (!result) return;
+    if (decideAfterSubmission(result) === 'stay') setErrors({ form: signInMessages.badCredentials });
+    else onDone(result.ok ? result.value : { failure: failureTextOf(result.error) });
   };
 
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="sign-in-title" onClose={() => onDone(undefined)}>
-      <button type="button" className={classes.close} aria-label="Close" onClick={() => dialog.current?.close()}><span aria-hidden="true">×</span></button>
-      <h2 id="sign-in-title" className={classes.title}>{forLenders ? 'Welcome, lenders' : uiConfig.headerText}</h2>
+    <Lightbox title={forLenders ? 'Welcome, lenders' : uiConfig.headerText} onClose={() => onDone()}>
       {uiConfig.showTabs && <SignInTabs tab={tab} onChange={(next) => { setTab(next); setErrors({}); }} />}
       {!uiConfig.disableEmailForm && (
         <form id="sign-in-form" className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -74,13 +70,6 @@ function Lightbox({ session, firstTab, onDone }: SignInDialogProps) {
           {tab === 'signIn' && <a className={classes.reset} href={resetPasswordLinkUrl}>Forgot your password?</a>}
         </form>
       )}
-    </dialog>
+    </Lightbox>
   );
-}
-
-/** The focused element, inside open shadow roots too: where focus goes back to. */
-function deepActiveElement(document: Document): HTMLElement | null {
-  let active: Element | null = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active as HTMLElement | null;
 }

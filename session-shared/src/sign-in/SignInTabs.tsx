@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import classes from './SignInDialog.module.css';
+import classes from '../lightbox/lightbox.module.css';
 
 const tabs = [{ tab: 'signIn', text: 'Sign in' }, { tab: 'register', text: 'Join' }] as const;
 export type SignInTab = (typeof tabs)[number]['tab'];

@@ -1,5 +1,5 @@
 import { isEmailAddress } from 'mortgage-domain/email';
-import type { ApiResult } from '../session/contract';
+import type { ApiError, ApiResult } from '../state/contract';
 import type { Credentials } from './sendSignIn';
 
 export const signInMessages = {
@@ -23,3 +23,7 @@ export function decideAfterSubmission<Value>(result: ApiResult<Value>): 'done' |
   if (result.ok) return 'done';
   return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials') ? 'stay' : 'close';
 }
+
+/** OPN-47: what a failure that closes the dialog says. */
+export const failureTextOf = (error: ApiError): string =>
+  (error === 'ConnectionFailure' ? 'Connection lost, please try again later.' : 'An unexpected error occurred. Please try again later.');

@@ -1,9 +1,11 @@
-/** The two calls behind the lightbox. Source: OPN-33. */
+/** The calls behind the lightbox and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/user';
-import type { Api, ApiResult } from '../session/contract';
+import type { Api, ApiResult } from '../state/contract';
 
 export interface SignInOutcome { readonly user: User; readonly authToken: string }
+/** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */
+export type SignInResult = SignInOutcome | { readonly failure: string };
 export interface Credentials { readonly email: string; readonly password: string }
 
 const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
@@ -19,3 +21,4 @@ const send = (api: Api, path: string, body: object): Promise<ApiResult<SignInOut
 export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', credentials);
 export const sendRegistration = (api: Api, credentials: Credentials, professional: boolean): Promise<ApiResult<SignInOutcome>> =>
   send(api, '/user/acct/register/', { ...credentials, professional });
+export const sendGoogleCredential = (api: Api, googleCredential: string): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', { googleCredential });

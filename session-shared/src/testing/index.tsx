@@ -5,9 +5,9 @@ import type { SiteConfig } from 'mortgage-domain/siteConfig';
 import { readUser, type User } from 'mortgage-domain/user';
 import { SessionProvider } from '../react';
 import { createAnonymousSession } from '../session/anonymousSession';
-import { loggedIn } from '../session/actions';
-import type { Api, ApiResult, CallOptions, PageRequest, Reader, Session } from '../session/contract';
-import { createSessionStore } from '../session/store';
+import { loggedIn } from '../state/actions';
+import type { Api, ApiResult, CallOptions, PageRequest, Problem, Reader, Session, TrackingEvent } from '../state/contract';
+import { createSessionStore } from '../state/store';
 import { toSiteConfig } from 'mortgage-domain/siteConfig';
 
 /** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input. */
@@ -44,17 +44,19 @@ export interface TestSessionOptions {
   readonly site?: Partial<SiteConfig>;
 }
 
-export interface TestSession extends Session { readonly signIns: unknown[]; readonly signOuts: number[] }
+export interface TestSession extends Session { readonly signIns: unknown[]; readonly signOuts: number[]; readonly tracked: TrackingEvent[]; readonly reported: Problem[] }
 
-/** A session with the real store and sagas over the given API; sign-in and sign-out are recorded. */
+/** A session with the real store and sagas over the given API; sign-in, sign-out, tracking and reports are recorded. */
 export function testSession({ api = fakeApi(), user, site }: TestSessionOptions = {}): TestSession {
   const { store, attach } = createSessionStore(toSiteConfig(site));
   const signIns: unknown[] = [];
   const signOuts: number[] = [];
+  const tracked: TrackingEvent[] = [];
+  const reported: Problem[] = [];
   const known = user && readUser(user);
   if (known) store.dispatch(loggedIn(known, 'test-token'));
   const session: TestSession = {
-    ...createAnonymousSession(site), store, api, signIns, signOuts,
+    ...createAnonymousSession(site), store, api, signIns, signOuts, tracked, reported,
     attach: (feature) => attach(session, feature),
     lookUpUser: async () => {
       const { user: found } = store.getState().lookup;
@@ -62,6 +64,8 @@ export function testSession({ api = fakeApi(), user, site }: TestSessionOptions 
     },
     signIn: async (options) => void signIns.push(options) as undefined,
     signOut: async () => void signOuts.push(1),
+    track: (event) => void tracked.push(event),
+    report: (problem) => void reported.push(problem),
   };
   return session;
 }

@@ -1,4 +1,5 @@
 import { createApi, type ApiSettings } from './api';
+import { ChallengeClosed } from './challengeClosed';
 
 const asIs = (json: unknown) => json;
 type Exchange = { url: string; init: RequestInit & { headers: Record<string, string> } };
@@ -13,7 +14,7 @@ function setUp(answers: (string | Response | (() => Promise<Response>))[], setti
   });
   const api = createApi({
     fetch: fetch as unknown as typeof globalThis.fetch, origin: 'https://host.example', base: () => '/mortgageapi', partnerId: () => 'P1',
-    token: async () => 'token-1', signIn: async () => undefined, report: () => undefined, ...settings,
+    token: async () => 'token-1', signIn: async () => undefined, challenge: async () => undefined, bot: () => false, report: () => undefined, ...settings,
   });
   return { api, sent };
 }
@@ -119,5 +120,55 @@ describe('the API client', () => {
     await api.post('a', {}, asIs);
     await api.post('b', {}, asIs);
     expect(report.mock.calls).toEqual([['a', 'inProgress'], ['a', 'success'], ['b', 'inProgress'], ['b', 'error']]);
+  });
+
+  it('API-8: the bot-challenge cookie mode is asked for when enabled, and not otherwise', async () => {
+    const off = setUp([]);
+    await off.api.post('x', {}, asIs);
+    expect(off.sent[0]!.init.headers).not.toHaveProperty('x-bot-challenge-mode');
+    const on = setUp([], { bot: () => true });
+    await on.api.post('x', {}, asIs);
+    await on.api.request('/y', asIs);
+    expect(on.sent.map(({ init }) => init.headers['x-bot-challenge-mode'])).toEqual(['cookie', 'cookie']);
+  });
+
+  it('S04: an authenticated read is a POST: a token never stands in an address', async () => {
+    const { api, sent } = setUp([]);
+    await api.get('getAccount', {}, asIs, { authenticated: true });
+    expect(sent[0]!.init.method).toBe('POST');
+    expect(sent[0]!.url).not.toContain('token-1');
+  });
+
+  it('ERR-10: without an API configured the call throws \'Unable to call MAX\'', async () => {
+    const report = jest.fn();
+    const { api, sent } = setUp([], { base: () => '', report });
+    await expect(api.post('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
+    expect(report).toHaveBeenLastCalledWith('x', 'error');
+    expect(sent).toHaveLength(0);
+  });
+
+  describe('a blocked call', () => {
+    const blocked = '{"error":"BotBlocked","blockScript":"/challenge/script.js"}';
+
+    it('AUT-9 AUT-10 ERR-11: waits for the challenge and is made once more', async () => {
+      const challenge = jest.fn(async () => undefined);
+      const { api, sent } = setUp([blocked, '{"fine":true}'], { challenge });
+      expect(await api.post('x', { a: 1 }, asIs)).toEqual({ ok: true, value: { fine: true } });
+      expect(challenge).toHaveBeenCalledWith('/challenge/script.js');
+      expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
+    });
+
+    it('AUT-11: is rejected with ChallengeClosed when the lightbox is closed, and not made again', async () => {
+      const { api, sent } = setUp([blocked], { challenge: async () => { throw new ChallengeClosed('closed'); } });
+      await expect(api.post('x', {}, asIs)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+      expect(sent).toHaveLength(1);
+    });
+
+    it('F33: one challenge per call: a second block rejects it', async () => {
+      const challenge = jest.fn(async () => undefined);
+      const { api } = setUp([blocked, blocked], { challenge });
+      await expect(api.request('/user/acct/login/', asIs)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+      expect(challenge).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 import { hasPermissions } from 'mortgage-domain/permissions';
 import type { User } from 'mortgage-domain/user';
-import type { LookupStatus, OnboardingState, PermissionsState, PromiseStatus, RegistrationState, SessionConfigState, SessionState } from './state';
+import type { LookupState, LookupStatus, OnboardingState, PermissionsState, PromiseStatus, RegistrationState, SessionConfigState, SessionState } from './state';
 
 export const selectLoggedIn = (state: SessionState): boolean => state.user.loggedIn;
 export const selectAuthToken = (state: SessionState): string | undefined => state.user.authToken;
+export const selectLookup = (state: SessionState): LookupState => state.lookup;
 export const selectUser = (state: SessionState): User | undefined => state.lookup.user;
 export const selectLookupStatus = (state: SessionState): LookupStatus => state.lookup.status;
 export const selectRegistration = (state: SessionState): RegistrationState => state.registration;

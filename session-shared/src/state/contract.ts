@@ -32,7 +32,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** The API client: actions of the mortgage API, and plain paths on the page's own host. */
+/**
+ * The API client: actions of the mortgage API, and plain paths on the page's own host. What is expected to fail gives a result;
+ * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10) and with an Error named `ChallengeClosed` (AUT-11).
+ */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */
   get<Value>(action: string, input: object, read: Reader<Value>, options?: CallOptions): Promise<ApiResult<Value>>;
@@ -75,7 +78,17 @@ export interface Session {
   signIn(options?: SignInOptions): Promise<string | undefined>;
   /** Signs out of the two auth services and goes to the logout link (SEC-1 to SEC-4). */
   signOut(): Promise<void>;
+  /** Tells the page's analytics, as far as the visitor has consented; never throws, never waits (ANA-3, F42 to F44). */
+  track(event: TrackingEvent): void;
+  /** Tells the error-reporting service, by default the console (OPN-95). */
+  report(problem: Problem): void;
 }
+
+/** OPN-96. No personal data: a label is the text of a link or a word of ours (S10). */
+export interface TrackingEvent { readonly category: string; readonly action: string; readonly label: string }
+
+/** What went wrong without stopping anybody: a name of ours, and never what a visitor typed or who it is (S10). */
+export interface Problem { readonly name: string; readonly detail?: string }
 
 /** A failed lookup is its own answer: it never means "signed out". */
 export type UserLookup =
@@ -89,4 +102,6 @@ export interface SignInOptions {
   readonly tab?: 'signIn' | 'register';
   /** What happens after success; default `stay`. */
   readonly afterSuccess?: 'reload' | 'stay';
+  /** Where to go instead, on the page's own origin or the main domain; any other address is left out (S02). */
+  readonly redirectUrl?: string;
 }

@@ -1,5 +1,5 @@
 import tokens from 'design-tokens/tokens.module.css';
-import dialog from './SignInDialog.module.css';
+import lightbox from './lightbox.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles: readonly unknown[] = [tokens, dialog];
+export const styles: readonly unknown[] = [tokens, lightbox];

@@ -1,4 +1,4 @@
-import type { ApiResult, Reader } from './contract';
+import type { ApiResult, Reader } from '../state/contract';
 import type { Answer } from './request';
 
 interface ErrorBody { readonly error?: unknown; readonly validationErrors?: unknown; readonly blockScript?: unknown }

@@ -1,0 +1,142 @@
+import { startedSession } from '../testing/startedSession';
+import { selectLoggedIn } from '../state/selectors';
+
+type AnalyticsCall = [method: string, detail: unknown];
+const event = { category: 'Header', action: 'click', label: 'Buy' };
+const granted = { site: { analyticsConsent: 'granted' } } as const;
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+/** The page's analytics object, which keeps what it was told. */
+function putAnalytics(): AnalyticsCall[] {
+  const calls: AnalyticsCall[] = [];
+  const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
+  Object.assign(window, { productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') } });
+  return calls;
+}
+
+describe('analytics', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    warn.mockRestore();
+    Object.assign(window, { productAnalytics: undefined, problems: undefined });
+  });
+
+  it('hears of the page view and of what is tracked', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    await settled();
+    expect(calls).toEqual(expect.arrayContaining([['page', { path: '/' }], ['track', event]]));
+  });
+
+  it('CAL-3 ANA-1: the auth info identifies the visitor and marks them logged in', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession(() => ({ authToken: 't', user: { id: '7', lenderId: 'L-1' } }), { ...granted, authInfo: () => ({ user: { id: '7' } }) });
+    await settled();
+    expect(selectLoggedIn(session.store.getState())).toBe(true);
+    expect(calls).toEqual([['identify', 'L-1'], ['page', { path: '/' }]]);
+  });
+
+  it('CAL-3: where only the auth info answers, it is enough to be logged in', async () => {
+    putAnalytics();
+    const { session } = startedSession(() => undefined, { ...granted, authInfo: () => ({ user: { id: '7' } }) });
+    await settled();
+    expect(selectLoggedIn(session.store.getState())).toBe(true);
+  });
+
+  it('ANA-5 ERR-13: a failed auth info is reported, and the page view is recorded all the same', async () => {
+    const calls = putAnalytics();
+    const report = jest.fn();
+    Object.assign(window, { problems: { report } });
+    startedSession(undefined, { site: { ...granted.site, errorReporterGlobal: 'problems' }, authInfo: () => undefined });
+    await settled();
+    expect(report.mock.calls).toEqual([[{ name: 'AuthInfoFailure', detail: 'ConnectionFailure' }]]);
+    expect(calls).toEqual([['page', { path: '/' }]]);
+  });
+
+  it('ANA-3 ANA-4 CON-6: a missing global is looked for after 100, 200, 400, 800 and 1600 ms', async () => {
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    const looks: number[] = [];
+    const start = Date.now();
+    Object.defineProperty(window, 'productAnalytics', { configurable: true, get: () => void looks.push(Date.now() - start) });
+    await jest.advanceTimersByTimeAsync(10_000);
+    Object.defineProperty(window, 'productAnalytics', { configurable: true, writable: true, value: undefined });
+    expect(looks.filter((ms) => ms > 0).slice(0, 5)).toEqual([100, 300, 700, 1500, 3100]);
+  });
+
+  it('F44: one that comes late gets everything, in order', async () => {
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    session.track({ ...event, label: 'Rent' });
+    await jest.advanceTimersByTimeAsync(1000);
+    const calls = putAnalytics();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(calls.filter(([method]) => method === 'track').map(([, detail]) => (detail as typeof event).label)).toEqual(['Buy', 'Rent']);
+  });
+
+  it('ANA-3 ERR-15 F42: one that never comes costs one warning, and nothing more is waited for', async () => {
+    const { session } = startedSession(undefined, granted);
+    for (let index = 0; index < 5; index += 1) session.track(event);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('window.productAnalytics is not there'))).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('F43: one that throws is reported once and stops nothing', async () => {
+    Object.assign(window, { productAnalytics: { track: () => { throw new Error('host bug'); } } });
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    session.track(event);
+    await settled();
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure'))).toHaveLength(1);
+  });
+
+  it('S11: nothing is told before the visitor consents; then all of it', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession();
+    session.track(event);
+    await settled();
+    expect(calls).toEqual([]);
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    await settled();
+    expect(calls).toEqual(expect.arrayContaining([['track', event], ['page', { path: '/' }]]));
+  });
+
+  it('S11: a refusal drops what was kept, and a later one ends it', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession();
+    session.track(event);
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: false } }));
+    await settled();
+    expect(calls).toEqual([]);
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+    session.track(event);
+    await settled();
+    expect(calls).toEqual([['track', event]]);
+  });
+
+  it.each([['analytics', 1], ['none', 0]])('S11: consent that was stored as "%s" counts on the next page', async (stored, count) => {
+    window.localStorage.setItem('mortgageConsent', stored);
+    const calls = putAnalytics();
+    const { session } = startedSession();
+    session.track(event);
+    await settled();
+    expect(calls.filter(([method]) => method === 'track')).toHaveLength(count);
+  });
+
+  it('a browser that sends Global Privacy Control is not tracked', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+    const calls = putAnalytics();
+    startedSession(undefined, granted).session.track(event);
+    await settled();
+    expect(calls).toEqual([]);
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
+  });
+});

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from '../state/actions';
+import { renderWithSession, testSession } from '../testing';
+import { fakeDialogs } from '../testing/fakeDialogs';
+import { Questionnaire } from './Questionnaire';
+
+fakeDialogs();
+
+function show() {
+  const session = testSession();
+  session.store.dispatch(onboardingConfigSet({ zipCode: '98101' }));
+  session.store.dispatch(questionnaireShown());
+  const onDone = jest.fn();
+  renderWithSession(<Questionnaire onDone={onDone} />, { session });
+  return { onDone, session };
+}
+
+it('STO-16 OPN-36: asks for zip code and email, and starts with what is known', async () => {
+  const { onDone } = show();
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('98101');
+  await userEvent.type(screen.getByLabelText('Email'), ' ada@lane.example {Enter}');
+  expect(onDone).toHaveBeenCalledWith({ zipCode: '98101', email: 'ada@lane.example' });
+});
+
+it('says what is wrong, keeps what was typed, and gives nothing', async () => {
+  const { onDone } = show();
+  await userEvent.clear(screen.getByLabelText('ZIP code'));
+  await userEvent.type(screen.getByLabelText('ZIP code'), '981{Enter}');
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Please enter a ZIP code of 5 digits.');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('981');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('STO-8: the hiding action closes it', async () => {
+  const { onDone, session } = show();
+  await act(async () => session.store.dispatch(questionnaireHidden()));
+  expect(onDone).toHaveBeenCalledWith();
+});

@@ -1,0 +1,32 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { questionnaireShown } from '../state/actions';
+import { selectOnboarding } from '../state/selectors';
+import { fakeDialogs } from '../testing/fakeDialogs';
+import { startedSession } from '../testing/startedSession';
+
+fakeDialogs();
+
+async function open() {
+  const { session } = startedSession();
+  session.store.dispatch(questionnaireShown());
+  const host = await waitFor(() => {
+    const found = document.querySelector('[data-mortgage-lightbox]');
+    expect(found?.shadowRoot?.querySelector('form')).toBeTruthy();
+    return found!;
+  });
+  return { session, form: within(host.shadowRoot as unknown as HTMLElement) };
+}
+
+it('STO-8 STO-16: what was answered lands in the state', async () => {
+  const { session, form } = await open();
+  await userEvent.type(form.getByLabelText('ZIP code'), '98101');
+  await userEvent.type(form.getByLabelText('Email'), 'ada@lane.example{Enter}');
+  await waitFor(() => expect(selectOnboarding(session.store.getState())).toEqual({ showQuestionnaire: false, zipCode: '98101', email: 'ada@lane.example' }));
+});
+
+it('STO-8: closing it hides it and answers nothing', async () => {
+  const { session, form } = await open();
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(selectOnboarding(session.store.getState())).toEqual({ showQuestionnaire: false }));
+});

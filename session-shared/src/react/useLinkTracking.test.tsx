@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithSession } from '../testing';
+import { useLinkTracking } from './useLinkTracking';
+
+function Links() {
+  return (
+    <nav {...useLinkTracking('Header')}>
+      <a href="#buy"><b>Buy</b> <i>homes</i></a>
+      <a href="#me" data-track-label="Account">ada@lane.example</a>
+      <button type="button">No link</button>
+    </nav>
+  );
+}
+
+it('ANA-6: a click on a link is told with its text', async () => {
+  const { session } = renderWithSession(<Links />);
+  await userEvent.click(screen.getByText('homes'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(session.tracked.filter(({ action }) => action === 'click')).toEqual([{ category: 'Header', action: 'click', label: 'Buy homes' }]);
+});
+
+it('ANA-7: a hover is told once for a link, not for each of its parts', async () => {
+  const { session } = renderWithSession(<Links />);
+  await userEvent.hover(screen.getByText('Buy'));
+  await userEvent.hover(screen.getByText('homes'));
+  await userEvent.hover(screen.getByRole('button'));
+  await userEvent.hover(screen.getByText('Buy'));
+  expect(session.tracked.map(({ action, label }) => `${action} ${label}`)).toEqual(['hover Buy homes', 'hover Buy homes']);
+});
+
+it('S10: a link that names a person is told by what it is', async () => {
+  const { session } = renderWithSession(<Links />);
+  await userEvent.click(screen.getByText('ada@lane.example'));
+  expect(JSON.stringify(session.tracked)).not.toContain('ada@');
+  expect(session.tracked).toContainEqual({ category: 'Header', action: 'click', label: 'Account' });
+});
