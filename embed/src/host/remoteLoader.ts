@@ -1,5 +1,6 @@
 import { ModuleFederation, getRemoteEntry, getRemoteInfo } from '@module-federation/runtime-core';
 import { createFederationScript } from '../federation/createFederationScript';
+import { openShareScope, shareScope } from '../federation/sharedScope';
 import type { EmbedPage } from '../page';
 
 export interface RemoteLoader {
@@ -7,7 +8,6 @@ export interface RemoteLoader {
   load<Module>(remote: string, door: string): Promise<Module>;
 }
 
-const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
 
 /** Loads containers by the page's release registry. */
@@ -22,6 +22,8 @@ export function createRemoteLoader(window: Window, page: EmbedPage): RemoteLoade
       createScript: ({ url, attrs }) => createFederationScript(window.document, url, attrs, page),
     }],
   });
+
+  federation.shareScopeMap[shareScope] = openShareScope(window) as never;
 
   const describe = (name: string) => {
     const release = page.releases[name];
