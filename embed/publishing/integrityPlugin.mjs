@@ -6,7 +6,7 @@ const mark = (chunkId) => `integrity-of-chunk-${chunkId}`;
 /**
  * Gives every chunk that an entry fetches the hash it must have: a browser then refuses a file that was changed on its way
  * (S12). The hashes stand in the entry, whose own hash stands in the stable files. Works where the chunk names carry a content
- * hash and the entry's name does not. (docs/decisions/0006-releases.md says why this is not webpack-subresource-integrity.)
+ * hash and the entry's name does not. (docs/decisions/0010-releases.md says why this is not webpack-subresource-integrity.)
  */
 export class IntegrityPlugin {
   apply(compiler) {
