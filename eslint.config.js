@@ -37,7 +37,7 @@ function arrowRules(room, { inTests }) {
 }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'e2e/federated-host-*/', 'host-demo/public/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'e2e/federated-host-*/', 'host-demo/public/', 'host-demo/libraries/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -56,7 +56,7 @@ export default tseslint.config(
   // Tool configurations and federation's runtime plugin are default exports by their tools' rules.
   { files: ['**/*.config.{js,ts}', 'jest.config.js', 'embed/src/federation/remoteRuntimePlugin.ts'], rules: { 'no-restricted-syntax': 'off' } },
   ...Object.keys(arrows).flatMap((room) => [
-    { files: [`${room}/**/*.{ts,tsx}`], ignores: ['**/*.test.*', '**/*.nodetest.ts'], rules: arrowRules(room, { inTests: false }) },
-    { files: [`${room}/**/*.{test,nodetest}.{ts,tsx}`], rules: arrowRules(room, { inTests: true }) },
+    { files: [`${room}/**/*.{ts,tsx}`], ignores: ['**/*.{test,testing}.*', '**/*.nodetest.ts'], rules: arrowRules(room, { inTests: false }) },
+    { files: [`${room}/**/*.{test,testing,nodetest}.{ts,tsx}`], rules: arrowRules(room, { inTests: true }) },
   ]),
 );

@@ -9,6 +9,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
+import { NativesPlugin } from './embed/nativesPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
 const root = import.meta.dirname;
@@ -91,6 +92,8 @@ const browserOutput = (folder, name) => ({
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: chunkLoadTimeoutMs,
+  // A module that threw is run anew at the next attempt, not handed out half done.
+  strictModuleExceptionHandling: true,
   trustedTypes: { policyName: `mortgage-${name}`, onPolicyCreationFailure: 'continue' },
   clean: true,
 });
@@ -116,7 +119,7 @@ export function remoteBuild(folder) {
     output: browserOutput(folder, name),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
     optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
-    plugins: [define, federation(workspace, name, doors), new IntegrityPlugin(), new ReleasePlugin({ name: workspace, container: name, version, contract: sessionContract, csp })],
+    plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new IntegrityPlugin(), new ReleasePlugin({ name: workspace, container: name, version, contract: sessionContract, csp })],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
 }
@@ -193,6 +196,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_HAS_EXPOSES: 'false', ENV_TARGET: JSON.stringify('web'),
       }),
+      new NativesPlugin({ exclude: /^loader/ }),
       new ReleasePlugin({ name: 'embed', container: 'mortgage_embed', version }),
     ],
   };

@@ -1,12 +1,14 @@
-import { expect, signIn, test } from './visit';
+import { expect, header, samplePassword, signIn, test } from './visit';
 
 const region = '/mortgage/review-moderation/';
+const staffOnly = '/legacy/all-remotes';
 
 test('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission the gate shows Access Denied, and the server sends nothing', async ({ page }) => {
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
   const gate = page.locator('#access-denied');
   await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(gate.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await response!.text()).not.toContain('data-review');
 });
 
@@ -15,17 +17,77 @@ test('ACC-3 PRM-6 PRM-10: signing in from the prompt reloads the page and shows 
   await page.locator('#access-denied').getByRole('button', { name: /sign in/i }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('moderator@example.test');
-  await dialog.getByLabel('Password').fill('sample-password-1');
+  await dialog.getByLabel('Password').fill(samplePassword);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.locator('[data-review]').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
 });
 
-test('PRM-10: an account without the permission stays out', async ({ page }) => {
+test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one more question to the network and no further', async ({ page }) => {
   await page.goto('/mortgage-rates/');
   await signIn(page, 'consumer@example.test');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().toLowerCase().includes('whoami') && asked.push(request.url()));
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
+  const gate = page.locator('#access-denied');
+  await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(gate.getByText('Your account does not have the permission for this page.')).toBeVisible();
+  await expect(page.locator('[data-review]')).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+});
+
+test('PRM-3 PRM-5 PRM-6: permissions that come late: the gate says that it is checking, then shows the region', async ({ page }) => {
+  await page.goto('/mortgage-rates/');
+  await signIn(page, 'moderator@example.test');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/whoami/i, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(staffOnly);
+  const gate = page.locator('#access-denied');
+  await expect(gate.getByText('Checking your access…')).toBeVisible();
+  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Only for reviewers.')).toBeVisible();
+});
+
+test('PRM-4: a check that fails is healed by the one retry', async ({ page }) => {
+  await page.goto('/mortgage-rates/');
+  await signIn(page, 'moderator@example.test');
+  await page.route(/whoami/i, (route) => route.abort(), { times: 1 });
+  await page.goto(region);
+  await expect(page.locator('[data-review]').first()).toBeVisible();
+});
+
+test('PRM-11: a page\'s own authorizer decides instead', async ({ page }) => {
+  await page.goto(staffOnly);
+  const gate = page.locator('#access-denied');
+  await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await page.evaluate(() => window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true } as object));
+  await expect(page.getByText('Only for reviewers.')).toBeVisible();
+});
+
+test('PRM-7: a sign-out in another tab withdraws the region here', async ({ context, page }) => {
+  await page.goto('/mortgage-rates/');
+  await signIn(page, 'moderator@example.test');
+  await page.goto(region);
+  await expect(page.locator('[data-review]').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mortgage-rates/');
+  await header(other).getByRole('button', { name: /account/i }).click();
+  await header(other).getByRole('link', { name: 'Sign out' }).click();
   await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(page.locator('[data-review]')).toHaveCount(0);
+});
+
+test('ACC-3: a sign-in in another tab opens the gate here, with the region that the server then sends', async ({ context, page }) => {
+  await page.goto(region);
+  await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mortgage-rates/');
+  await signIn(other, 'moderator@example.test');
+  await expect(page.locator('[data-review]').first()).toBeVisible();
 });

@@ -48,8 +48,8 @@ async function examine(url: string): Promise<{ code: number; report: string }> {
   }
 }
 
-for (const [name, what] of [['strict', 'a policy without unsafe-inline, shells included']] as const) {
-  test(`F48: the remotes live under ${what}, and nothing is forbidden to them`, async ({ page }) => {
+for (const [name, what] of [['strict', 'a policy without unsafe-inline, shells included'], ['trusted', 'Trusted Types enforced']] as const) {
+  test(`F48 F49: the remotes live under ${what}, and nothing is forbidden to them`, async ({ page }) => {
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => (

@@ -1,5 +1,6 @@
 import { useSession, useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';
+import controls from 'design-tokens/controls.module.css';
 import classes from './AccessDenied.module.css';
 
 /** ACC-1 to ACC-3: says so, offers to sign in, and reloads the page after a successful sign-in. */
@@ -18,7 +19,7 @@ export function AccessDenied({ reload }: { readonly reload: () => void }) {
       </svg>
       <h1 className={classes.title}>Access Denied</h1>
       <p className={classes.text}>{loggedIn ? 'Your account does not have the permission for this page. Sign in with another account to see it.' : 'Please sign in with an account that may see this page.'}</p>
-      <button type="button" className={classes.button} onClick={() => void signIn()}>Sign in</button>
+      <button type="button" className={`${controls.primary} ${classes.button}`} onClick={() => void signIn()}>Sign in</button>
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/user';
-import { loggedIn, loggedOut } from 'session-shared/session';
+import { loggedIn, loggedOut, permissionsLoaded } from 'session-shared/session';
 import { renderWithSession, testSession } from 'session-shared/testing';
+import type { GateRule } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
 import { revealRegion } from './revealRegion';
 
 const permissions = ['ViewLenderReviewModeration'];
 const moderator = readUser({ id: '1', permissions });
 
-async function show({ knows = false, signInWorks = false } = {}) {
-  document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+async function show({ knows = false, signInWorks = false, withheld = false, authorizer = undefined as GateRule['authorizer'] } = {}) {
+  document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : '<p>Reviews</p>'}</template></div>`;
   const element = document.querySelector('#gate')!;
   const session = testSession();
   if (knows) session.store.dispatch(loggedIn(moderator));
   session.signIn = async () => (signInWorks ? 'token' : undefined);
   const reload = jest.fn();
-  renderWithSession(<AccessGate permissions={permissions} region={revealRegion(element)} reload={reload} />, { session });
+  renderWithSession(<AccessGate permissions={permissions} authorizer={authorizer} region={revealRegion(element)} reload={reload} />, { session });
   await act(async () => undefined);
   return { session, element, reload };
 }
@@ -42,6 +43,33 @@ describe('the access gate', () => {
     const works = await show({ signInWorks: true });
     await act(async () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!.click());
     expect(works.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('PRM-5: says that it is checking while nothing is known, and shows nothing of the region', async () => {
+    const session = testSession();
+    session.lookUpUser = () => new Promise(() => undefined);
+    document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+    const element = document.querySelector('#gate')!;
+    renderWithSession(<AccessGate permissions={permissions} region={revealRegion(element)} reload={jest.fn()} />, { session });
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your access…');
+    expect(element).not.toHaveTextContent('Reviews');
+    // PRM-6, late.
+    await act(async () => void session.store.dispatch(loggedIn(moderator)));
+    await act(async () => void session.store.dispatch(permissionsLoaded()));
+    expect(element).toHaveTextContent('Reviews');
+  });
+
+  it('PRM-11: a custom authorizer decides about the region', async () => {
+    const { element } = await show({ authorizer: (user) => user === undefined });
+    expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
+  });
+
+  it('ACC-3: a sign-in in another tab reloads a page whose region the server had withheld; one that stays empty is left alone', async () => {
+    const denied = await show({ withheld: true });
+    await act(async () => void denied.session.store.dispatch(loggedIn(moderator)));
+    expect(denied.reload).toHaveBeenCalledTimes(1);
+    const allowed = await show({ withheld: true, knows: true });
+    expect(allowed.reload).not.toHaveBeenCalled();
   });
 
   it('withdraws the region on sign-out', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { PermissionGate, type GateRule } from 'session-shared/gate';
 import { AccessDenied } from './AccessDenied';
 import type { Region } from './revealRegion';
@@ -7,18 +7,35 @@ import classes from './AccessDenied.module.css';
 interface AccessGateProps extends GateRule { readonly region: Region; readonly reload: () => void }
 
 export function AccessGate({ permissions = [], authorizer, region, reload }: AccessGateProps) {
+  const wasDenied = useRef(false);
   return (
-    <PermissionGate permissions={permissions} authorizer={authorizer} loading={<p className={classes.loading} role="status">Checking your access…</p>} unauthorized={<AccessDenied reload={reload} />}>
-      <Revealed region={region} />
-    </PermissionGate>
+    <div aria-live="polite">
+      <PermissionGate
+        permissions={permissions} authorizer={authorizer}
+        loading={<p className={classes.loading} role="status">Checking your access…</p>}
+        unauthorized={<Denied wasDenied={wasDenied} reload={reload} />}
+      >
+        <Revealed region={region} wasDenied={wasDenied} reload={reload} />
+      </PermissionGate>
+    </div>
   );
 }
 
-/** The region is there as long as this is: a sign-out in another tab takes it away. */
-function Revealed({ region }: { readonly region: Region }) {
+interface Verdict { readonly wasDenied: RefObject<boolean>; readonly reload: () => void }
+
+function Denied({ wasDenied, reload }: Verdict) {
   useEffect(() => {
-    region.show();
+    wasDenied.current = true;
+  }, [wasDenied]);
+  return <AccessDenied reload={reload} />;
+}
+
+/** The region is there as long as this is: a sign-out in another tab takes it away. */
+function Revealed({ region, wasDenied, reload }: Verdict & { readonly region: Region }) {
+  useEffect(() => {
+    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page that stays empty must not reload for ever.
+    if (!region.show() && wasDenied.current) reload();
     return region.hide;
-  }, [region]);
+  }, [region, wasDenied, reload]);
   return <slot />;
 }

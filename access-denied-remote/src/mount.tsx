@@ -6,7 +6,7 @@ import { AccessGate } from './AccessGate';
 import { revealRegion } from './revealRegion';
 
 export interface AccessDeniedOptions extends PageConfig {
-  /** Decides instead of the permissions; for federated hosts (PRM-11). */
+  /** Decides instead of the permissions (PRM-11). From a script tag: `mortgageEmbed.update('access-denied-remote', { authorizer })`. */
   readonly authorizer?: Parameters<typeof AccessGate>[0]['authorizer'];
 }
 
@@ -17,10 +17,11 @@ export const mount = defineMount<AccessDeniedOptions>({
   start(options, element) {
     const session = connectSession(options);
     const region = revealRegion(element);
+    const reload = () => window.location.reload();
     return {
       view: ({ permissions, authorizer }) => (
         <SessionProvider session={session}>
-          <AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={() => window.location.reload()} />
+          <AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={reload} />
         </SessionProvider>
       ),
       stop: region.hide,

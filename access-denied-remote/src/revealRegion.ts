@@ -1,15 +1,20 @@
-export interface Region { show(): void; hide(): void }
+export interface Region {
+  /** False when the page holds nothing to show: its server has withheld it. */
+  show(): boolean;
+  hide(): void;
+}
 
 /** The content of the element's `<template>`, in the page's own DOM (it keeps the page's styles), shown through a slot. */
 export function revealRegion(element: Element): Region {
   let shown: Element | undefined;
   return {
     show() {
-      const template = element.querySelector<HTMLTemplateElement>(':scope > template');
-      if (shown || !template) return;
+      const content = element.querySelector<HTMLTemplateElement>(':scope > template')?.content;
+      if (shown || !content) return true;
       shown = element.ownerDocument.createElement('div');
-      shown.append(template.content.cloneNode(true));
+      shown.append(content.cloneNode(true));
       element.append(shown);
+      return content.childElementCount > 0;
     },
     hide() {
       shown?.remove();

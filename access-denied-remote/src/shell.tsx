@@ -5,6 +5,6 @@ import { AccessGate } from './AccessGate';
 
 /** The quiet loading state: nothing is known yet. */
 export const renderShell = (): string => renderToString(
-  <SessionProvider session={createAnonymousSession()}><AccessGate region={{ show: () => undefined, hide: () => undefined }} reload={() => undefined} /></SessionProvider>,
+  <SessionProvider session={createAnonymousSession()}><AccessGate region={{ show: () => true, hide: () => undefined }} reload={() => undefined} /></SessionProvider>,
   { identifierPrefix: 'access-denied-remote-' },
 );

@@ -39,6 +39,8 @@ export interface PageConfig {
   readonly bot?: boolean;
   /** Origin of the real-time service; empty (default): its vendor's own hosts (OPN-32). */
   readonly messagingOrigin?: string;
+  /** Own texts of the lender-advertising page, in the form of its content.ts; what is left out stays ours. */
+  readonly content?: Readonly<Record<string, unknown>>;
   /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
   readonly permissions?: readonly string[];
 }

@@ -25,6 +25,8 @@ export interface RemoteDefinition<Options> {
 /** Build-time constant: the release this code belongs to, as in `data-shell`. */
 declare const __RELEASE_VERSION__: string;
 
+export { trustedScriptUrl } from './trust';
+
 const handleKey = Symbol.for('mortgage.mountHandle');
 type MountElement = Element & { [handleKey]?: MountHandle };
 
@@ -49,11 +51,22 @@ export function defineMount<Options extends object>(remote: RemoteDefinition<Opt
   };
 }
 
+/** React's errors are told here and to whoever listens for `remoteFailed`; its default would call the page's own error handler. */
+function errorsOf(remote: RemoteName, element: Element) {
+  return {
+    onRecoverableError: (error: unknown) => console.warn(`[mortgage embed] ${remote} mended its view.`, error),
+    onUncaughtError(error: unknown) {
+      console.warn(`[mortgage embed] ${remote} stopped; its static view comes back.`, error);
+      element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote, reason: 'viewBroke' }, bubbles: true }));
+    },
+  };
+}
+
 /** Hydrates the shell of this very release, or renders afresh where there is none or another release's. */
 function openRoot<Options>(remote: RemoteDefinition<Options>, element: Element, first: ReactNode): Pick<Root, 'render' | 'unmount'> {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const shell = shadow.querySelector(`[${shellAttribute}]`);
-  const settings = { identifierPrefix: `${remote.name}-` };
+  const settings = { identifierPrefix: `${remote.name}-`, ...errorsOf(remote.name, element) };
   if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__) return hydrateRoot(shell, first, settings);
 
   const container = element.ownerDocument.createElement('div');

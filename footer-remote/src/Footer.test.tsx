@@ -36,6 +36,19 @@ describe('the footer', () => {
     expect(document.querySelector('#main-content')).toHaveFocus();
   });
 
+  it('ANA-6 ANA-7 OPN-96: every link tells its click and its hover by its name', () => {
+    const { session, container } = showAt('');
+    const links = [...container.querySelectorAll('a')];
+    document.addEventListener('click', (event) => event.preventDefault());
+    for (const link of links) {
+      const before = session.tracked.length;
+      fireEvent.mouseOver(link);
+      fireEvent.click(link);
+      expect(session.tracked.slice(before)).toEqual(['hover', 'click'].map((action) => ({ category: 'Footer', action, label: link.getAttribute('aria-label') ?? link.textContent })));
+    }
+    expect(links.length).toBeGreaterThan(15);
+  });
+
   it('CON-15 OPN-86: the refreshed theme has the smaller logo', () => {
     renderWithSession(<Footer />, { site: { theme: 'refreshed' } });
     const logo = screen.getByRole('img', { name: 'Maplehearth' });

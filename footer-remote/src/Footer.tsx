@@ -1,5 +1,5 @@
 import { brandLinks, companyLinks, copyrightLine, legalNotices, privacyLink, skipLink, socialLinks } from 'mortgage-domain/footerLinks';
-import { useSessionSelector } from 'session-shared/react';
+import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';
 import { useFooterScript } from './consent/useFooterScript';
@@ -15,14 +15,15 @@ export function Footer() {
   const site = useSessionSelector(selectSite);
   const year = useCurrentYear();
   const footer = useFooterScript();
+  const tracking = useLinkTracking('Footer');
   return (
-    <footer ref={footer} className={classes.footer}>
+    <footer ref={footer} className={classes.footer} {...tracking}>
       <div className={classes.inner}>
         <nav aria-label="Company"><LinkList links={companyLinks} /></nav>
         <div className={classes.band}>
           <nav aria-label="Our brands"><LinkList links={brandLinks(site)} /></nav>
           <ul className={classes.social}>
-            {socialLinks(site).map(({ network, text, href }) => <li key={network}><a className={classes.icon} href={href} aria-label={text}><SocialIcon network={network} /></a></li>)}
+            {socialLinks(site).map(({ network, text, href }) => <li key={network}><a className={classes.icon} href={href} aria-label={text} data-track-label={text}><SocialIcon network={network} /></a></li>)}
           </ul>
           <AppBadges />
         </div>

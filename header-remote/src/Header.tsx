@@ -1,6 +1,6 @@
 import { skipLink } from 'mortgage-domain/footerLinks';
 import { helpLink, homePath } from 'mortgage-domain/mainMenus';
-import { useSessionSelector } from 'session-shared/react';
+import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
@@ -10,6 +10,7 @@ import { MobileMenu } from './navigation/MobileMenu';
 import { moveFocus } from './navigation/moveFocus';
 import { selectMenus } from './navigation/selectors';
 import { skipToMainContent } from './navigation/skipToMainContent';
+import { usePopupPlaces } from './navigation/usePopupPlaces';
 import classes from './Header.module.css';
 
 const megaMenuKey = 'home-loans';
@@ -17,12 +18,14 @@ const megaMenuKey = 'home-loans';
 export function Header() {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
+  const region = usePopupPlaces();
+  const tracking = useLinkTracking('Header');
   return (
-    <header className={classes.header} data-theme={site.theme}>
+    <header ref={region} className={classes.header} data-theme={site.theme} {...tracking}>
       <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
-        <a className={classes.logo} href={homePath}><Logo name={site.productName} theme={site.theme} /></a>
+        <a className={classes.logo} href={homePath} data-track-label="Logo"><Logo name={site.productName} theme={site.theme} /></a>
         <nav className={classes.main} aria-label="Main" onKeyDown={moveFocus}>
           {main.map((menu) => <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />)}
           {added.map((menu) => <MenuPanel key={menu.key} menu={menu} added />)}

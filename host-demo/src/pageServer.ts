@@ -16,11 +16,16 @@ import { challengeRoutes } from './challenge/challengeRoutes';
 import { createChallengePasses, type ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { legacyRoutes } from './legacy/legacyRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
+import { createInboxes, type Inboxes } from './messaging/inboxes';
+import { pubnubRoutes } from './messaging/pubnubRoutes';
+import { sampleMessageRoutes } from './messaging/sampleMessageRoutes';
 import { createOneTapCredentials, type OneTapCredentials } from './one-tap/credentials';
 import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
+import { lenderPages } from './pages/lenderPages';
 import { logoutRoutes } from './pages/logoutRoutes';
 import { moderationRoutes } from './pages/moderationRoutes';
 import { pageRoutes } from './pages/pageRoutes';
@@ -31,12 +36,19 @@ import type { DemoServerSettings } from './settings';
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
-export interface RouteContext { readonly db: Database; readonly settings: DemoServerSettings; readonly passwords: Passwords; readonly challengePasses: ChallengePasses; readonly oneTap: OneTapCredentials }
+export interface RouteContext {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+  readonly passwords: Passwords;
+  readonly challengePasses: ChallengePasses;
+  readonly oneTap: OneTapCredentials;
+  readonly inboxes: Inboxes;
+}
 
-/** Pages come last: those with rules of their own stand before the plain ones of the link tables. The protocol of the real-time channel (OPN-32) has its place beside them. */
+/** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [
-  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, challengeRoutes, demoProviderRoutes,
-  logoutRoutes, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, pageRoutes,
+  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, pubnubRoutes, sampleMessageRoutes, challengeRoutes, demoProviderRoutes,
+  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, legacyRoutes, pageRoutes,
 ];
 
 export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
@@ -44,7 +56,9 @@ export async function createPageServer(settings: DemoServerSettings, db: Databas
     logger: quietLogger(settings.logLevel, settings.logTo), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true, frameworkErrors: answerUnreadableAddress(settings),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
-  const context: RouteContext = { db, settings, passwords, challengePasses: createChallengePasses(), oneTap: await createOneTapCredentials(settings.googleClientId) };
+  const context: RouteContext = {
+    db, settings, passwords, challengePasses: createChallengePasses(), oneTap: await createOneTapCredentials(settings.googleClientId), inboxes: createInboxes(),
+  };
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });

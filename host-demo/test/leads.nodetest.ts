@@ -1,6 +1,7 @@
 /** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { leadLeastFillMs } from 'mortgage-domain/lead';
 import { leadMessages } from 'mortgage-domain/leadValidation';
 import { leads } from '../src/database/schema';
 import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo, type TestVisitor } from './demo';
@@ -29,11 +30,19 @@ describe('storing', () => {
     assert.ok(answers.every(({ statusCode, body }) => statusCode === 200 && body === '{}'));
     assert.equal(await stored(), count + 1);
   });
-  it('OPN-76: another lead under a used key is refused, not lost without a word', async () => {
+  it('OPN-76: the same person\'s lead under the same key, corrected after a lost answer, is one row with the last word', async () => {
+    const count = await stored();
+    await send({ ...sampleLead, companyName: 'Lanternlight', emailAddress: 'twice@lender.example.com' }, 'key-corrected');
+    assert.equal((await send({ ...sampleLead, lastName: 'Corrected', companyName: undefined, emailAddress: 'Twice@lender.example.com' }, 'key-corrected')).statusCode, 200);
+    assert.equal(await stored(), count + 1);
+    const row = (await demo.db.select().from(leads)).find(({ idempotencyKey }) => idempotencyKey === 'key-corrected')!;
+    assert.deepEqual([row.lastName, row.companyName], ['Corrected', null]);
+  });
+  it('OPN-76: another person\'s lead under a used key is refused, not lost without a word', async () => {
     const count = await stored();
     await send(sampleLead, 'key-used-twice');
-    const response = await send({ ...sampleLead, lastName: 'Other' }, 'key-used-twice');
-    assert.deepEqual([response.statusCode, response.json().field], [422, 'Idempotency-Key']);
+    const response = await send({ ...sampleLead, emailAddress: 'other@lender.example.com' }, 'key-used-twice');
+    assert.deepEqual([response.statusCode, response.json().error, response.json().field], [422, 'IdempotencyKeyReused', 'Idempotency-Key']);
     assert.equal(await stored(), count + 1);
     assert.equal((await send(sampleLead, 'bad key')).json().field, 'Idempotency-Key');
   });
@@ -64,13 +73,27 @@ describe('the rules of section 5', () => {
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
       assert.equal(response.json().field, field);
-      if (message) assert.equal(response.json().message, message);
+      if (message) assert.deepEqual([response.json().message, response.json().validationErrors], [message, [field]]);
       assert.equal(await stored(), count);
     });
   }
   it('OPN-67: a loan officer\'s NMLS ID is kept', async () => {
     assert.equal((await send({ ...officer, emailAddress: 'officer@lender.example.com' })).statusCode, 200);
     assert.equal((await demo.db.select().from(leads)).find(({ emailAddress }) => emailAddress === 'officer@lender.example.com')!.nmlsId, '123456');
+  });
+});
+
+describe('what is no lead at all', () => {
+  const post = (payload: string, headers: Record<string, string> = {}) => visitor.send({ method: 'POST', url: `/mortgageapi/${leadActionPath}`, payload, headers: { 'content-type': 'text/plain', ...headers } });
+  it('S09: too large, of another type, no JSON, or from elsewhere: a clear error with the field, and nothing is stored', async () => {
+    const count = await stored();
+    const good = JSON.stringify(sampleLead);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const answers = [await post(`{"firstName":"${'x'.repeat(16 * 1024)}"}`), await post(good, { 'content-type': 'application/x-www-form-urlencoded' }), await post('{"firstName":'), await post('[]')];
+    assert.deepEqual(answers.map((answer) => [answer.statusCode, answer.json().field]), [[413, 'body'], [415, 'content-type'], [400, 'body'], [400, 'body']]);
+    for (const answer of answers) assert.ok(answer.json().message.length > 10, answer.body);
+    assert.deepEqual([(await post(good, foreign)).statusCode, (await post(good, foreign)).json().error], [403, 'ForeignOrigin']);
+    assert.equal(await stored(), count);
   });
 });
 
@@ -93,6 +116,26 @@ describe('the bot challenge', () => {
     assert.equal((await answer(question)).statusCode, 403, 'a question is good once');
     assert.equal((await suspect.act(leadActionPath, sampleLead)).statusCode, 200);
     assert.equal(await stored(), count + 1);
+  });
+  const isAsked = async (visitor: TestVisitor, lead: object) => {
+    const count = await stored();
+    const { statusCode, body } = await visitor.act(leadActionPath, lead);
+    const { error, blockScript } = JSON.parse(body) as { error?: string; blockScript?: string };
+    assert.equal(await stored(), statusCode === 200 ? count + 1 : count);
+    return error === 'BotBlocked' && blockScript === '/challenge/script.js';
+  };
+  it('S09: what fills in the field that no person sees is asked for a person, not refused', async () => {
+    assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: 'https://spam.example' }), true);
+    assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: '' }), false);
+  });
+  it('S09: a lead that comes sooner after its page than anybody can type is asked for a person; a later one is not', async () => {
+    const fast = demo.visitor();
+    await fast.get('/advertising/Mortgage.htm');
+    assert.equal(await isAsked(fast, sampleLead), true);
+    fast.cookies.set('mortgage_lead_page', String(Date.now() - leadLeastFillMs));
+    assert.equal(await isAsked(fast, sampleLead), false);
+    fast.cookies.set('mortgage_lead_page', 'x');
+    assert.equal(await isAsked(fast, sampleLead), false);
   });
   it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {
     const strict = await openTestDemo({ limits: { leadsPerMinute: 20 } }, demo);

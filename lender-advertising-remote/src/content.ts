@@ -1,45 +1,88 @@
-/** All texts of the page, made from the specification's facts; a host may replace this file. Source: LAP-3..7, LAP-17..26, OPN-80, OPN-81. */
+/**
+ * All texts of the page, made from the specification's facts. A deployer replaces this file (it is pre-rendered into the shell);
+ * a page replaces parts of it with the option `content`. `{productName}` stands for the product's name.
+ * Source: LAP-3..7, LAP-17..26, OPN-80..82.
+ */
+export interface LenderPageContent {
+  readonly hero: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly callNow: string; readonly learnMore: string };
+  readonly howItWorks: { readonly title: string; readonly items: readonly { readonly icon: string; readonly title: string; readonly text: string }[] };
+  readonly products: { readonly title: string; readonly items: readonly { readonly name: string; readonly text: string; readonly points: readonly string[] }[]; readonly family: string };
+  readonly callToday: { readonly title: string; readonly text: string; readonly link: string };
+  readonly form: { readonly title: string; readonly text: string; readonly atHandTitle: string; readonly atHand: readonly string[] };
+  readonly testimonials: { readonly title: string; readonly note: string; readonly items: readonly { readonly quote: string; readonly author: string; readonly company: string; readonly nmlsId: string }[] };
+  readonly faq: { readonly title: string; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+}
 
-export const hero = {
-  eyebrow: 'Space Is Limited',
-  title: 'Grow Your Purchase Pipeline',
-  text: 'Reach home buyers while they are choosing whom to borrow from. For loan officers, mortgage brokers, branch managers, and the marketing staff and agencies who work with them.',
-  callNow: 'Call now to reserve your place:',
-  learnMore: 'Learn more',
-} as const;
+export const defaultContent: LenderPageContent = {
+  hero: {
+    eyebrow: 'Space Is Limited',
+    title: 'Grow Your Purchase Pipeline',
+    text: 'Meet home buyers while they are choosing whom to borrow from, in the places where you lend.',
+    callNow: 'Call now to save your place',
+    learnMore: 'Learn more',
+  },
+  howItWorks: {
+    title: 'How It Works',
+    items: [
+      { icon: 'people', title: 'Connect with potential borrowers', text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.' },
+      { icon: 'bolt', title: 'Get contacts instantly', text: 'Each contact comes to you by location, while the buyer is still comparing.' },
+      { icon: 'hand', title: "We're here to help", text: 'Call us or send the form below, and a person gets you started.' },
+    ],
+  },
+  products: {
+    title: 'Two ways to advertise',
+    items: [
+      { name: 'Connect', text: 'For lenders who work where their borrowers live.', points: ['Consumers answer questions to find a local lender.', 'You receive their contacts by location.'] },
+      { name: 'Custom Quotes', text: 'For larger consumer-direct call centers.', points: ['You show your rates to shoppers.', 'They see them while they compare.'] },
+    ],
+    family: 'Whichever you choose, your leads come from the whole {productName} family of brands. The price varies with loan amount, credit score and loan type.',
+  },
+  callToday: { title: 'Call today', text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us where you lend.', link: 'Request more info' },
+  form: {
+    title: 'Start The Conversation',
+    text: 'Tell us who you are and how to reach you. A member of our team will contact you about advertising with {productName}.',
+    atHandTitle: 'Good to have at hand',
+    atHand: ['Your personal NMLS ID, if you are a loan officer or mortgage broker', 'The name of your company', 'An email address and a phone number'],
+  },
+  testimonials: {
+    title: 'What lenders say',
+    note: 'Sample testimonials: the people and companies are fictional.',
+    items: [
+      { quote: 'My first contacts came from streets I can walk to. Buyers like that I know the neighborhood.', author: 'June Ashgrove', company: 'Lanternlight Lending', nmlsId: '200001' },
+      { quote: 'We stopped guessing where to spend. The places we chose are the places that call us back.', author: 'Theo Birchwell', company: 'Porchlight Mortgage', nmlsId: '200002' },
+      { quote: 'Buyers arrive knowing what they want to ask. That makes for better first conversations.', author: 'Noor Cloverfield', company: 'Harbor Lane Mortgage', nmlsId: '200003' },
+    ],
+  },
+  faq: {
+    title: 'Frequently asked questions',
+    items: [
+      { question: 'What marketing options are available?', answer: 'Two. Connect brings you contacts by location from consumers who answer questions to find a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.' },
+      { question: 'How much does it cost?', answer: 'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.' },
+      { question: 'Will I receive leads from your sister brand?', answer: 'Yes. Your leads come from the whole {productName} family of brands.' },
+      { question: 'How do I get started?', answer: 'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.' },
+    ],
+  },
+};
 
-export const howItWorks = {
-  title: 'How It Works',
-  items: [
-    { icon: 'people', title: 'Connect with potential borrowers', text: 'Home buyers answer a few questions to find a local lender, and choose whom they want to hear from.' },
-    { icon: 'bolt', title: 'Get contacts instantly', text: 'Contacts from the places you lend in reach you the moment a buyer asks for you.' },
-    { icon: 'hand', title: "We're here to help", text: 'A person on our side helps you set up your profile, your places and your budget.' },
-  ],
-  productsTitle: 'Two ways to advertise',
-  products: [
-    { name: 'Connect', text: 'Buyers answer questions to find a local lender. You receive contacts by location.' },
-    { name: 'Custom Quotes', text: 'For larger consumer-direct call centers: show your rates to shoppers who compare.' },
-  ],
-} as const;
+export const withProductName = (text: string, productName: string): string => text.replaceAll('{productName}', productName);
 
-export const callToday = { title: 'Call today', text: 'Tell us where you lend. We will tell you what is open there.', link: 'Request more info' } as const;
+/** The page's own texts where they fit the place, section by section; a section that does not is told once and left as it was. */
+export function toContent(given: unknown): LenderPageContent {
+  if (!isRecord(given)) return defaultContent;
+  const sections = Object.entries(defaultContent).map(([name, own]) => {
+    const merged = isRecord(given[name]) ? { ...own, ...given[name] } : own;
+    if (fits(merged, own)) return [name, merged];
+    console.warn(`[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`);
+    return [name, own];
+  });
+  return Object.fromEntries(sections) as LenderPageContent;
+}
 
-export const formSection = {
-  title: 'Start The Conversation',
-  text: 'Tell us who you are and a member of our team will be in touch. No obligation, and we never sell your details.',
-} as const;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface Testimonial { readonly quote: string; readonly author: string; readonly company: string; readonly nmlsId: string }
-/** Fictional people and companies: the page says so. */
-export const testimonials: readonly Testimonial[] = [
-  { quote: 'My first three contacts came from streets I can walk to. Two of them closed.', author: 'June Ashgrove', company: 'Lanternlight Lending', nmlsId: '200001' },
-  { quote: 'We stopped guessing where to spend. The places we chose are the places that answer.', author: 'Theo Birchwell', company: 'Porchlight Mortgage', nmlsId: '200002' },
-  { quote: 'Buyers arrive knowing what they want to ask. That makes for better first calls.', author: 'Noor Cloverfield', company: 'Harbor Lane Mortgage', nmlsId: '200003' },
-];
-
-export const questions = (productName: string): readonly { readonly question: string; readonly answer: string }[] => [
-  { question: 'What marketing options are available?', answer: 'Connect brings you contacts by location from home buyers who are looking for a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.' },
-  { question: 'How much does it cost?', answer: 'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.' },
-  { question: 'Will I receive leads from your sister brand?', answer: `Yes. Your contacts come from the whole ${productName} family of brands.` },
-  { question: 'How do I get started?', answer: 'Call us, or fill in the form above. We set up your profile with you.' },
-];
+/** Texts where texts are, lists of the same kind where lists are. */
+function fits(value: unknown, pattern: unknown): boolean {
+  if (Array.isArray(pattern)) return Array.isArray(value) && value.length > 0 && value.every((item) => fits(item, pattern[0]));
+  if (isRecord(pattern)) return isRecord(value) && Object.entries(pattern).every(([name, inner]) => fits(value[name], inner));
+  return typeof value === 'string';
+}

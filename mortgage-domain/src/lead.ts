@@ -32,6 +32,9 @@ export const leadPayloadSchema = v.strictObject({
   utmParams: v.optional(v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmMaxLength))))),
 });
 
+/** Nobody fills the form in less time: the page waits until then before it sends, the server asks what comes sooner for a person (S09). */
+export const leadLeastFillMs = 2000;
+
 /** The action's name: one PascalCase word of the product (OPN-77), e.g. `contactMaplehearthAboutMortgageAdvertising`. */
 export const leadAction = (productName: string): string =>
   `contact${productName.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(capitalize).join('')}AboutMortgageAdvertising`;

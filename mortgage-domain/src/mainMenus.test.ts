@@ -39,7 +39,7 @@ describe('the menus', () => {
   });
 
   it('NAV-18: only eligibility and refinance carry the visitor\'s ids, and no missing one', () => {
-    expect(withVisitorIds('/homeloans/eligibility/?a=b', { guid: 'g', encodedUserId: 'u' })).toBe('/homeloans/eligibility/?a=b&zga_z_guid=g&zga_z_uid=u');
+    expect(withVisitorIds('/homeloans/eligibility/?a=b', { guid: 'g', uid: 'u' })).toBe('/homeloans/eligibility/?a=b&zga_z_guid=g&zga_z_uid=u');
     expect(withVisitorIds('/homeloans/refinance/?a=b', {})).toBe('/homeloans/refinance/?a=b');
     expect(withVisitorIds('/homeloans/?a=b', { guid: 'g' })).toBe('/homeloans/?a=b');
   });

@@ -7,7 +7,10 @@ export type MessagingStatus = (typeof messagingStatuses)[number];
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const seconds = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined));
-const count = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0);
+/** No inbox holds more: a greater number is a fault of whoever sends it. */
+const unreadCountMax = 1_000_000;
+const unreadCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(unreadCountMax));
+const count = v.optional(v.fallback(unreadCount, 0), 0);
 const channelSchema = v.object({ type: v.string(), name: v.pipe(v.string(), v.minLength(1)) });
 
 const none = { channelInfo: [] };
@@ -46,7 +49,7 @@ export const messagingEligibilityQuery = `query PFMessagingEligibilityQuery {
 
 /** OPN-31: names of the events that change the Inbox count. */
 export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
-const channelMessageSchema = v.object({ eventName: v.string(), gleamCount: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined)) });
+const channelMessageSchema = v.object({ eventName: v.string(), gleamCount: v.optional(v.fallback(v.optional(unreadCount), undefined)) });
 export interface ChannelMessage { readonly eventName: string; readonly gleamCount?: number }
 
 /** RTC-3: a message of the channel; undefined for anything else. */

@@ -34,7 +34,7 @@ export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>>
   BusinessConsultant: ['ViewLenderActivity', 'ViewBusinessConfiguration'],
   ContentAdmin: ['ViewCMSContent', 'EditCMSContent'],
   BuyerSuccess: ['ViewLenderActivity', 'ViewFullLenderReviews'],
-  ViewOnlyAdmin: permissions.filter((permission) => permission.startsWith('View') && permission !== 'ViewUnencodedIds'),
+  ViewOnlyAdmin: /* @__PURE__ */ permissions.filter((permission) => permission.startsWith('View') && permission !== 'ViewUnencodedIds'),
 };
 
 /** Permissions that a page asks for (OPN-49); the lender-advertising page asks for none. */

@@ -8,6 +8,11 @@ it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig()).toEqual(defaultSiteConfig);
 });
 
+it('OPN-32: news of messages come from the provider\'s own hosts unless a page names another', () => {
+  expect(toSiteConfig().messagingOrigin).toBe('');
+  expect(toSiteConfig({ messagingOrigin: 'https://news.example' }).messagingOrigin).toBe('https://news.example');
+});
+
 it('a later word of the page changes only what it names', () => {
   const before = toSiteConfig({ productName: 'Other', theme: 'refreshed' });
   expect(toSiteConfig({ theme: 'classic', productName: undefined }, before)).toEqual({ ...before, theme: 'classic' });

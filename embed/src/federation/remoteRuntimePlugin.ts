@@ -7,11 +7,13 @@ import { findPage } from '../page';
 import { createFederationScript } from './createFederationScript';
 import { adoptHostCopies, openShareScope, shareScope, type ShareScope } from './sharedScope';
 
-/** This container's own webpack runtime: `p` is where its chunks lie, `nc` the nonce they are asked for with. */
-declare const __webpack_require__: { p: string; nc?: string };
+/** This container's own webpack runtime: `p` is where its chunks lie, `nc` the nonce they are asked for with, `u` the file of a chunk. */
+declare const __webpack_require__: { p: string; nc?: string; u: (chunk: string | number) => string };
 declare const __RELEASE_VERSION__: string;
 /** Build-time constant: our version of each shared package. */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
+
+const fileOf = __webpack_require__.u;
 
 export default function remoteRuntimePlugin(): ModuleFederationRuntimePlugin {
   return {
@@ -26,6 +28,8 @@ export default function remoteRuntimePlugin(): ModuleFederationRuntimePlugin {
       // this remote came first it is guessed: from `remoteEntry.js`, which lies beside the version folders.
       if (own) __webpack_require__.p = own.base;
       else if (!__webpack_require__.p.includes(__RELEASE_VERSION__)) __webpack_require__.p += `${__RELEASE_VERSION__}/`;
+      // A file that failed may be broken in a cache: the next attempt asks past it.
+      if (own) __webpack_require__.u = (chunk) => fileOf(chunk) + (page.queries[own.name] ?? '');
       if (page.nonce) __webpack_require__.nc = page.nonce;
       for (const remote of args.userOptions.remotes ?? []) {
         const release = releases.find(({ container }) => container === remote.name);
@@ -48,7 +52,7 @@ export default function remoteRuntimePlugin(): ModuleFederationRuntimePlugin {
       return args;
     },
     createScript({ url, attrs }) {
-      return createFederationScript(document, url, attrs, findPage(window));
+      return createFederationScript(document, { url, attrs, ...findPage(window) });
     },
   };
 }

@@ -2,8 +2,10 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { openPage } from '../page';
 import type { PageApiQueue } from '../loader/pageApi';
+import { guardNatives } from './guard';
 import { createPageHost } from './pageHost';
 
+guardNatives(window);
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
 const host = createPageHost(window, openPage(window));
 (window as Window & { mortgageEmbed?: PageApiQueue }).mortgageEmbed?.hostIsReady?.(host);

@@ -12,9 +12,10 @@ const words: OptionReader = (value) => {
   const list: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
   return Array.isArray(list) && list.every((word) => typeof word === 'string') ? list : undefined;
 };
+const object: OptionReader = (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined);
 const partnerIds: OptionReader = (value) => {
-  const ids = value as Readonly<Record<string, unknown>> | null;
-  return typeof ids === 'object' && ids !== null && ['web', 'ios', 'android'].every((app) => text(ids[app])) ? ids : undefined;
+  const ids = object(value) as Readonly<Record<string, unknown>> | undefined;
+  return ids && ['web', 'ios', 'android'].every((app) => text(ids[app])) ? ids : undefined;
 };
 
 /** Every option, and what its value has to be. */
@@ -27,6 +28,7 @@ const options: Readonly<Record<keyof PageConfig, { readonly read: OptionReader; 
   accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
   partnerIds: { read: partnerIds, advice: 'an object with web, ios and android, in the data-embed-config block' },
   advertisingPhone: { read: text, advice: 'a phone number' },
+  content: { read: object, advice: 'an object of texts, in the data-embed-config block' },
   permissions: { read: words, advice: 'permission names, separated by blanks' },
   analyticsGlobal: { read: textOrNone, advice: 'the name of the page\'s analytics object' },
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },

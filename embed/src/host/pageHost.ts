@@ -1,14 +1,19 @@
 import type { Mount, MortgageEmbed, MountHandle, PageConfig, RemoteName } from '../contract';
 import type { EmbedPage, Slot } from '../page';
+import { createFailures } from './failures';
 import { createPageEvents } from './pageEvents';
 import { readOptions } from './options';
 import { createRemoteLoader } from './remoteLoader';
+import { decideCopy } from './decideCopy';
 
 /** Shows every slot of the page, now and later; gives the page's API. */
 export function createPageHost(window: Window & typeof globalThis, page: EmbedPage): MortgageEmbed {
   const loader = createRemoteLoader(window, page);
   const events = createPageEvents(window.document);
   const handles = new Map<RemoteName, PromiseWithResolvers>();
+  const mounted = new WeakMap<Element, MountHandle>();
+  const ended = new WeakSet<Slot>();
+  const failures = createFailures(window, page, events, (slot) => void show(slot));
 
   const handleOf = (remote: RemoteName): PromiseWithResolvers => {
     const known = handles.get(remote) ?? withResolvers();
@@ -18,25 +23,39 @@ export function createPageHost(window: Window & typeof globalThis, page: EmbedPa
 
   const show = async (slot: Slot): Promise<void> => {
     try {
-      const { mount } = await loader.load<{ mount: Mount }>(slot.remote, 'mount');
+      const { mount } = await loader.load<{ mount: Mount }>(slot, 'mount');
+      // The page has taken it away meanwhile (F18), or another tag has shown it already (F15).
+      if (ended.has(slot) || mounted.has(slot.element)) return;
       const handle = mount(slot.element, readOptions(window.document, slot.attributes));
+      mounted.set(slot.element, handle);
+      failures.ended(slot);
       handleOf(slot.remote).resolve(handle);
       events.emit('remoteReady', { remote: slot.remote }, slot.element);
     } catch (error) {
       // The shell stays: links and menus work without us. Nothing may reach the page's own error handlers.
-      console.warn(`[mortgage embed] ${slot.remote} could not start; its static view stays.`, error);
-      events.emit('remoteFailed', { remote: slot.remote, reason: error instanceof Error ? error.name : 'unknown' }, slot.element);
+      if (!ended.has(slot)) failures.tell(slot, error);
     }
   };
 
-  page.show = (slot) => void show(slot);
-  page.slots.forEach(page.show);
+  page.show = (slot) => {
+    decideCopy(page, slot, loader.isSettled);
+    void show(slot);
+  };
+  for (const slot of page.slots) decideCopy(page, slot, loader.isSettled);
+  page.slots.forEach((slot) => void show(slot));
 
   return {
     ready: (remote) => handleOf(remote).promise,
     update: async (remote, options: PageConfig) => (await handleOf(remote).promise).update(options),
-    unmount: async (remote) => {
-      (await handleOf(remote).promise).unmount();
+    async unmount(remote) {
+      for (const slot of page.slots.filter((one) => one.remote === remote)) {
+        ended.add(slot);
+        failures.ended(slot);
+        page.slots.splice(page.slots.indexOf(slot), 1);
+        mounted.get(slot.element)?.unmount();
+        mounted.delete(slot.element);
+        slot.element.shadowRoot?.replaceChildren();
+      }
       handles.delete(remote);
     },
     on: events.on,

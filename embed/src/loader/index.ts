@@ -3,7 +3,8 @@
  * The stamp is put around this program when it is published (publishing/stamp.ts).
  */
 import type { Stamp } from '../release';
-import { openPage } from '../page';
+import { createPage, openPage } from '../page';
+import { decideSupport } from './decideSupport';
 import { findOwnScript } from './ownScript';
 import { paintShell } from './paintShell';
 import { publishPageApi } from './pageApi';
@@ -17,18 +18,25 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
   const script = findOwnScript(document, stamp.remote);
   if (!script || script.hasAttribute('data-embed-seen')) return;
   script.setAttribute('data-embed-seen', '');
-  const page = openPage(window);
+  const isSupported = decideSupport(window);
+  const page = isSupported ? openPage(window) : createPage();
   if (script.nonce) page.nonce = script.nonce;
-  for (const release of stamp.releases) page.releases[release.name] ??= { ...release, base: new URL(release.base, script.src).href };
+  const releases = stamp.releases.map((release) => ({ ...release, base: new URL(release.base, script.src).href }));
+  for (const release of releases) page.releases[release.name] ??= release;
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   whenTargetIsThere(document, stamp.remote, script.dataset.target, (element) => {
-    const slot = { remote: stamp.remote as never, element: paintShell(window, element, stamp), attributes: { ...script.dataset } };
+    const slot = { ...stamp, releases, remote: stamp.remote as never, element: paintShell(window, page, element, stamp), attributes: { ...script.dataset }, script: script.src };
     page.slots.push(slot);
     page.show?.(slot);
   });
-  publishPageApi(window);
-  startHost(document, page, stamp);
+  try {
+    if (!isSupported) throw new TypeError('symbols or prototypes that can be added to are missing');
+    publishPageApi(window);
+    startHost(window, page, stamp);
+  } catch (error) {
+    console.warn(`[mortgage embed] nothing of ours can run on this page; ${stamp.remote} stays static.`, error);
+  }
 }
 
 load(__EMBED_STAMP__, window);

@@ -6,5 +6,5 @@ export function findOwnScript(document: Document, remote: string): HTMLScriptEle
   const current = document.currentScript;
   const isOwn = (script: Element | null): script is HTMLScriptElement => script?.localName === 'script' && (script as HTMLScriptElement).src.includes(`/${remote}/`);
   if (isOwn(current)) return current;
-  return [...document.querySelectorAll<HTMLScriptElement>(`script[src*="/${remote}/"]:not([data-embed-seen])`)].find(isOwn);
+  return document.querySelector<HTMLScriptElement>(`script[src*="/${remote}/embed.js"]:not([data-embed-seen])`) ?? undefined;
 }

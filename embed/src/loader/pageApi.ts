@@ -9,7 +9,8 @@ export interface PageApiQueue extends MortgageEmbed {
 /** `window.mortgageEmbed`: there from the first loader on; what needs the host waits for it. */
 export function publishPageApi(window: Window): void {
   const target = window as Window & { mortgageEmbed?: PageApiQueue };
-  if (target.mortgageEmbed) return;
+  // An element with this id is found under the window's name, too.
+  if (target.mortgageEmbed?.on) return;
   let hostIsReady!: (api: MortgageEmbed) => void;
   const host = new Promise<MortgageEmbed>((resolve) => { hostIsReady = resolve; });
   target.mortgageEmbed = {

@@ -1,30 +1,35 @@
+import type { EmbedPage } from '../page';
 import type { Stamp } from '../release';
 import { shellAttribute } from '../shellAttribute';
+import { trust } from '../trust';
 import { readSignedInHint } from './signedInHint';
-
-interface TrustedHtmlPolicy { createHTML(html: string): string }
-type TrustedTypesWindow = Window & { trustedTypes?: { createPolicy(name: string, rules: TrustedHtmlPolicy): TrustedHtmlPolicy } };
 
 /**
  * Puts the pre-rendered view into the element's shadow root, unless the server has included it already.
  * Gives the element that holds the shadow root: the target, or a child where the target cannot have one.
  */
-export function paintShell(window: Window & typeof globalThis, target: Element, { remote, shell, releases }: Stamp): Element {
+export function paintShell(window: Window & typeof globalThis, page: EmbedPage, target: Element, { remote, shell, releases }: Stamp): Element {
   if (readSignedInHint(window)) target.setAttribute('data-signed-in-hint', '');
   const included = target.shadowRoot;
-  if (included) {
-    keepFocusOnDismissal(included);
-    return target;
-  }
-  const element = openShadow(target);
+  const element = included ? target : openShadow(target);
   const shadow = element.shadowRoot!;
-  const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(shell.css);
-  shadow.adoptedStyleSheets = [sheet];
-  const view = window.document.createElement('div');
-  view.setAttribute(shellAttribute, releases.find(({ name }) => name === remote)?.version ?? '');
-  view.innerHTML = trusted(window, shell.html);
-  shadow.append(view);
+  // A Content-Security-Policy may have refused the styles that came with an included shell.
+  if (!shadow.querySelector('style')?.sheet && shadow.adoptedStyleSheets.length < 1) {
+    const sheet = new window.CSSStyleSheet();
+    sheet.replaceSync(shell.css);
+    shadow.adoptedStyleSheets = [sheet];
+  }
+  if (!included) {
+    const view = window.document.createElement('div');
+    view.setAttribute(shellAttribute, releases.find(({ name }) => name === remote)?.version ?? '');
+    try {
+      view.innerHTML = trust(window, page).createHTML(shell.html);
+    } catch {
+      // The page lets nobody write markup (`trusted-types 'none'`): what it put into the element itself is shown again.
+      view.append(window.document.createElement('slot'));
+    }
+    shadow.append(view);
+  }
   keepFocusOnDismissal(shadow);
   return element;
 }
@@ -40,11 +45,6 @@ function openShadow(target: Element): Element {
     child.attachShadow({ mode: 'open' });
     return child;
   }
-}
-
-/** The shell is our own build's output; the policy says so where the page enforces Trusted Types. */
-function trusted(window: TrustedTypesWindow, html: string): string {
-  return window.trustedTypes?.createPolicy('mortgage-embed', { createHTML: (text) => text }).createHTML(html) ?? html;
 }
 
 /** Chromium drops focus to the body when Escape closes a popover inside a shadow root: give it back to the button. */

@@ -32,18 +32,25 @@ export function whenTargetIsThere(document: Document, remote: string, asked: str
   document.addEventListener('DOMContentLoaded', giveUp, { once: true });
 
   function orInsert(): void {
-    const element = find() ?? insert(document, remote, asked);
+    const element = find() ?? query(document, selector, true) ?? insert(document, remote, asked);
     if (element) return found(element);
     console.warn(`[mortgage embed] ${remote} has nowhere to go: no element matches "${selector}". Add one, or name another with data-target.`);
   }
 }
 
-function query(document: Document, selector: string): Element | null {
+/** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). */
+function query(document: Document, selector: string, alsoHidden?: boolean): Element | undefined {
   try {
-    return document.querySelector(selector);
+    for (const element of document.querySelectorAll(selector)) if (alsoHidden || isDisplayed(element)) return element;
   } catch {
-    return null;
+    // No selector: told like one that matches nothing.
   }
+  return undefined;
+}
+
+function isDisplayed(element: Element | null): boolean {
+  for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).display === 'none') return false;
+  return true;
 }
 
 function insert(document: Document, remote: string, asked: string | undefined): Element | undefined {

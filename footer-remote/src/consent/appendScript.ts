@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from 'embed/remote';
+
 const mark = 'data-mortgage-footer-script';
 
 /** Appends a script to the place, once per page (FTR-11). A page that forbids it stays as it is (F45, F49). */
@@ -7,7 +9,8 @@ export function appendScript(place: Element, src: string): void {
   try {
     const script = ownerDocument.createElement('script');
     script.async = true;
-    script.src = src;
+    // Known to be of this page's own origin (OPN-110).
+    script.src = trustedScriptUrl(window, src);
     script.setAttribute(mark, '');
     place.append(script);
   } catch (error) {

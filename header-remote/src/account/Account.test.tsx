@@ -57,6 +57,17 @@ describe('the account area', () => {
     expect(screen.getByRole('link', { name: 'Stop impersonating' })).toHaveAttribute('href', '/stop');
   });
 
+  it('HDR-20: the first click on the avatar button is told to the link-click handler, before the menu opens', () => {
+    const session = open(ada);
+    renderWithSession(<AccountArea />, { session });
+    const button = screen.getByRole('button', { name: 'Your account' });
+    expect(button).toHaveAttribute('popovertarget', 'menu-account');
+    // The browser toggles after the handlers of a click, unless one of them prevents it.
+    expect(fireEvent.click(button)).toBe(true);
+    fireEvent.click(button);
+    expect(session.tracked).toEqual([{ category: 'Header', action: 'click', label: 'Your account' }]);
+  });
+
   it('NAV-26 NAV-27 NAV-30 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
     const session = open(ada);
     const section = (key: string, className?: string) => ({ key, link: { text: `The ${key}`, href: `/${key}`, className }, subsections: [{ title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] }] });

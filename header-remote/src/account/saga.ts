@@ -17,7 +17,7 @@ export function* accountSaga(session: Session): Saga {
 /** HDR-16, HDR-17: what the account response says of the visitor goes for the session. */
 function* syncLogin(session: Session): Saga {
   const userBefore = yield* select(selectUser);
-  const account = yield* call(fetchAccountSections, session.api);
+  const account = yield* call(fetchAccountSections, session);
   // Somebody signed in or out meanwhile: the answer is about another visitor.
   if ((yield* select(selectUser)) !== userBefore) return;
   // A failed call says nothing about anybody: what was shown stays.
@@ -32,14 +32,14 @@ function* syncLogin(session: Session): Saga {
 }
 
 /** HDR-17, HDR-18: user navigation, and the sections of somebody who has just logged in. */
-function* loadAccountMenu({ api }: Session): Saga {
+function* loadAccountMenu(session: Session): Saga {
   if ((yield* select(selectSections)).length === 0) {
-    const account = yield* call(fetchAccountSections, api);
+    const account = yield* call(fetchAccountSections, session);
     if (account.ok) yield* put(accountSectionsLoaded(account.value, (yield* select(selectUser))?.id));
   }
   const { accountPrefix } = yield* select(selectSite);
   try {
-    yield* put(userNavigationLoaded(yield* call(fetchUserNavigation, api, accountPrefix)));
+    yield* put(userNavigationLoaded(yield* call(fetchUserNavigation, session, accountPrefix)));
   } catch {
     // ERR-20: swallowed; the menu keeps its default links.
   }

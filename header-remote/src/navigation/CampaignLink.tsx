@@ -8,6 +8,6 @@ export function CampaignLink({ link, className }: { readonly link: MenuLink; rea
   const { guid } = useSessionSelector(selectConfig);
   const user = useSessionSelector(selectUser);
   const isThisPage = usePagePath() === link.href.split(/[?#]/)[0];
-  const href = withVisitorIds(link.href, { guid, encodedUserId: user?.encodedId });
+  const href = withVisitorIds(link.href, { guid, uid: user?.encodedId });
   return <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>{link.text}</a>;
 }

@@ -57,6 +57,27 @@ describe('the menus and the page frame', () => {
     expect(screen.queryByText('Free money')).toBeNull();
   });
 
+  it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example'])('S01 S03: a link to %s is dropped and reported, without its address', async (href) => {
+    const evil = { ...region, subsections: [{ title: '', links: [{ text: 'Free money', href }, { text: 'California lenders', href: '/lender-directory/ca/' }] }] };
+    const { session } = await show({ [frame()]: { topnav: { json: { sections: [evil] } } } });
+    expect(screen.queryByText('Free money')).toBeNull();
+    expect(screen.getAllByText('California lenders').length).toBeGreaterThan(0);
+    expect(session.reported).toEqual([{ name: 'NavigationLinksRefused', detail: '1 in /ajax/nav/PageFrame.htm' }]);
+  });
+
+  it('S01: text of the server is text, never HTML', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const { session } = await show({ [frame()]: { topnav: { json: { sections: [{ ...region, link: { ...region.link, text } }] } } } });
+    expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(session.reported).toEqual([]);
+  });
+
+  it('AUT-11: a security check that was closed is a failed call; the default menus stay', async () => {
+    await show({ [frame()]: () => Promise.reject(Object.assign(new Error('closed'), { name: 'ChallengeClosed' })) });
+    expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
+  });
+
   it('CAL-14 OPN-28: the user part counts only while no user navigation is in the store', async () => {
     const answer = { [frame()]: { topnav: { json: { sections: [], user: userPart } } } };
     const first = await show(answer, { loggedIn: true });

@@ -7,11 +7,11 @@ import { sectionsMerged } from './actions';
 import { fetchNavigation, fetchRegionId } from './api';
 import { readKnownRegion } from './storage';
 
-export function* navigationSaga({ api }: Session): SagaGenerator<void> {
+export function* navigationSaga(session: Session): SagaGenerator<void> {
   const region = yield* call(readKnownRegion, window);
-  const regionId = region && (yield* call(fetchRegionId, api, region));
+  const regionId = region && (yield* call(fetchRegionId, session.api, region));
   const { guid } = yield* select(selectConfig);
-  const navigation = yield* call(fetchNavigation, api, { regionId, guid });
+  const navigation = yield* call(fetchNavigation, session, { regionId, guid });
   // The default menus stay when the call fails.
   if (!navigation.ok) return;
   const { sections, user } = navigation.value;

@@ -48,6 +48,16 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(true);
   });
 
+  it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    mouse(item, 'pointerleave');
+    (panel as HTMLElement).hidePopover();
+    (panel as HTMLElement).showPopover();
+    jest.advanceTimersByTime(1000);
+    expect(isShown(panel)).toBe(true);
+  });
+
   it('HDR-13: hides when the window is resized', () => {
     const { item, panel } = show();
     mouse(item, 'pointerenter');

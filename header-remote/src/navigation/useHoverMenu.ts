@@ -41,6 +41,8 @@ function followMouse(item: HTMLElement): () => void {
     if (openedByMouse && event.detail > 0 && isOpen()) event.preventDefault();
     openedByMouse = false;
   }, listening);
+  // Opened or closed by other means: what the mouse did before is over.
+  panel.addEventListener('beforetoggle', () => window.clearTimeout(closing), listening);
   window.addEventListener('resize', () => isOpen() && panel.hidePopover(), listening);
   if (item.matches(':hover')) enter();
   item.dataset.live = '';

@@ -1,8 +1,9 @@
-/** Popovers for jsdom, which has none: open and closed, and the toggle event. What a browser makes of them is tested in Chromium. */
+/** Popovers for jsdom, which has none: open and closed, and the toggle events. What a browser makes of them is tested in Chromium. */
 export function installFakePopovers(): void {
   const open = new WeakSet<Element>();
   const realMatches = Element.prototype.matches;
   const turn = (element: HTMLElement, newState: 'open' | 'closed') => {
+    element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (newState === 'open') open.add(element);
     else open.delete(element);
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

@@ -15,6 +15,8 @@ export interface Action<Input = unknown> {
   readonly limit?: 'leadsPerMinute';
   /** Asked to prove that a person sends it when too much comes (S09). */
   readonly challenged?: boolean;
+  /** What else about a challenged call makes it look like a machine's. */
+  looksAutomated?(input: Input, request: FastifyRequest): boolean;
   run(call: ActionCall<Input>): Promise<ActionAnswer>;
 }
 
@@ -22,7 +24,7 @@ export interface Action<Input = unknown> {
 export const defineAction = <Schema extends v.GenericSchema>(action: Action<v.InferOutput<Schema>> & { readonly schema: Schema }): Action => action as Action;
 
 /** An expected failure: its name, and where it has one, the field and a message for people. */
-export const failure = (error: string, details: { readonly field?: string; readonly message?: string; readonly status?: number } = {}): ActionAnswer => {
+export const failure = (error: string, details: { readonly field?: string; readonly message?: string; readonly validationErrors?: readonly string[]; readonly status?: number } = {}): ActionAnswer => {
   const { status, ...rest } = details;
   return { status, body: { error, ...rest } };
 };

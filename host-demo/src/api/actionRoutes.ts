@@ -36,7 +36,7 @@ export async function actionRoutes(server: FastifyInstance, context: RouteContex
       async handler(request, reply) {
         const counted = await countCalls?.(request);
         const isTooMuch = counted !== undefined && !counted.isAllowed && counted.isExceeded;
-        if (action.challenged && isBlocked(request, context, isTooMuch)) return send(reply, { status: 403, body: { error: 'BotBlocked', blockScript } });
+        if (action.challenged && isBlocked(request, context, isTooMuch)) return send(reply, blocked);
         return send(reply, await runAction(action, request, context));
       },
     });
@@ -49,11 +49,12 @@ export async function actionRoutes(server: FastifyInstance, context: RouteContex
   });
 }
 
+const blocked: ActionAnswer = { status: 403, body: { error: 'BotBlocked', blockScript } };
 const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply => neverStored(reply).code(status).send(body);
 
 async function runAction(action: Action, request: FastifyRequest, context: RouteContext): Promise<ActionAnswer> {
   const read = v.safeParse(action.schema, request.method === 'POST' ? readBody(request) : readQuery(request));
-  if (read.success) return action.run({ input: read.output, request, context });
+  if (read.success) return action.looksAutomated?.(read.output, request) && isBlocked(request, context, true) ? blocked : action.run({ input: read.output, request, context });
   const [issue] = read.issues;
   return failure('InvalidRequest', { status: 400, field: v.getDotPath(issue) ?? 'body', message: issue.message });
 }

@@ -6,6 +6,7 @@ import { toEncodedId } from '../accounts/accounts';
 import type { SignedIn } from '../accounts/sessions';
 import type { Account } from '../database/schema';
 import { decideEligibility } from '../messaging/eligibility';
+import type { Inboxes } from '../messaging/inboxes';
 import type { RouteContext } from '../pageServer';
 import { stopImpersonatingPath } from '../pages/impersonationRoutes';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';
@@ -15,7 +16,7 @@ import { neverStored, visitorOf } from './visitor';
 const footerScript = '/static/footer.js';
 const sampleSavedSearchNews = 3;
 
-export async function navigationRoutes(server: FastifyInstance, { db }: RouteContext): Promise<void> {
+export async function navigationRoutes(server: FastifyInstance, { db, inboxes }: RouteContext): Promise<void> {
   server.get('/ajax/nav/UserNavAsync.htm', async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(visitor ? { sections: sectionsOf(visitor.account), ...toImpersonation(visitor) } : {});
@@ -24,7 +25,7 @@ export async function navigationRoutes(server: FastifyInstance, { db }: RouteCon
   server.get(`/${defaultSiteConfig.accountPrefix}/api/v1/userNavigation`, async (request, reply) => {
     const visitor = await visitorOf(db, request);
     if (!visitor) return neverStored(reply).code(401).send({ error: 'LoginRequired' });
-    return neverStored(reply).send(toUserNavigation(visitor.account));
+    return neverStored(reply).send(toUserNavigation(visitor.account, inboxes));
   });
 
   server.get('/ajax/nav/PageFrame.htm', async (request, reply) => {
@@ -34,7 +35,7 @@ export async function navigationRoutes(server: FastifyInstance, { db }: RouteCon
     if (footer !== undefined && footer !== '{format:scriptOnly}') return neverStored(reply).code(400).send({ error: 'InvalidRequest', field: 'footer', message: 'The format of footer is {format:scriptOnly}.' });
     const visitor = topnav === undefined ? undefined : await visitorOf(db, request);
     return neverStored(reply).send({
-      ...(topnav === undefined ? {} : { topnav: { json: { sections: regionSections(regionId), ...(visitor ? { user: toUserNavigation(visitor.account) } : {}) } } }),
+      ...(topnav === undefined ? {} : { topnav: { json: { sections: regionSections(regionId), ...(visitor ? { user: toUserNavigation(visitor.account, inboxes) } : {}) } } }),
       ...(footer === undefined ? {} : { footer: { js: footerScript } }),
     });
   });
@@ -49,9 +50,9 @@ function readParts(request: FastifyRequest): { readonly topnav?: string; readonl
   }));
 }
 
-function toUserNavigation(account: Account) {
+function toUserNavigation(account: Account, inboxes: Inboxes) {
   const { firstName, lastName, email } = account;
-  const { status, totalUnreadCount } = decideEligibility(account);
+  const { status, totalUnreadCount } = decideEligibility(account, inboxes);
   const news: Readonly<Record<string, number>> = { savedSearches: sampleSavedSearchNews, inbox: totalUnreadCount };
   const entries = signedInMenu(defaultSiteConfig, status === 'ELIGIBLE').map(({ key, text, href, divider = false, counted }) =>
     [key, { title: text, href, subLinks: [], divider, tag: '', notifications: counted ? news[key] ?? 0 : 0 }] as const);

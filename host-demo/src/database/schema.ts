@@ -45,7 +45,6 @@ export const registeredLenders = pgTable('registered_lenders', {
 export const leads = pgTable('leads', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text('idempotency_key').notNull(),
-  contentHash: text('content_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   emailAddress: text('email_address').notNull(),

@@ -1,24 +1,21 @@
 /** Who may write messages, and the channel on which news of them arrive. Source: ledger ENT-19, CAL-13, RTC-1, RTC-2, OPN-29, OPN-30. */
-import { createHash } from 'node:crypto';
 import type { Account } from '../database/schema';
+import { globalChannelOf, type Inboxes } from './inboxes';
 
 /** Renters, buyers and those who rent out write messages; lenders, home improvement pros and staff do not. */
 const silentTypes = ['Lender', 'HomeImprovementPro'];
 const presenceTimeOutSeconds = 300;
+/** The key set of the demo: it names no account at a provider. */
+export const demoKeys = { subscribeKey: 'demo', publishKey: 'demo' } as const;
 
-export function decideEligibility(account: Account | undefined) {
+export function decideEligibility(account: Account | undefined, inboxes: Inboxes) {
   const isEligible = account !== undefined && account.adminRoles.length === 0 && !account.profileTypes.some((type) => silentTypes.includes(type));
   if (!isEligible) return { status: 'NOT_ELIGIBLE', totalUnreadCount: 0, channels: { channelInfo: [] }, keys: null, userId: account?.id ?? '', config: null };
+  const channel = globalChannelOf(account);
   return {
-    status: 'ELIGIBLE', totalUnreadCount: unreadCountOf(account),
-    channels: { channelInfo: [{ type: 'GLOBAL', name: globalChannelOf(account) }] },
-    keys: { authToken: `demo-${globalChannelOf(account)}`, subscribeKey: 'demo', publishKey: 'demo' },
+    status: 'ELIGIBLE', totalUnreadCount: inboxes.unreadCountOf(account),
+    channels: { channelInfo: [{ type: 'GLOBAL', name: channel }] },
+    keys: { authToken: inboxes.authKeyOf(channel), ...demoKeys },
     userId: account.id, config: { presenceTimeOut: presenceTimeOutSeconds, heartbeatInterval: presenceTimeOutSeconds / 2 - 1 },
   };
 }
-
-/** Nobody guesses the channel of another account from its id. */
-const globalChannelOf = ({ id, passwordHash }: Account): string => `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
-
-/** Sample counts: one beyond what a badge can show (OPN-93), one within. */
-export const unreadCountOf = ({ profileTypes }: Account): number => (profileTypes.includes('Agent') ? 120 : 3);

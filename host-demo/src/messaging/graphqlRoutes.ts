@@ -16,7 +16,7 @@ const schema = buildSchema(`
   type Query { zimIsMessagingEligible(context: MessagingContext!): MessagingEligibility! }
 `);
 
-export async function graphqlRoutes(server: FastifyInstance, { db, settings }: RouteContext): Promise<void> {
+export async function graphqlRoutes(server: FastifyInstance, { db, settings, inboxes }: RouteContext): Promise<void> {
   const config = { rateLimit: { max: settings.limits.callsPerMinute, timeWindow: '1 minute' } };
   server.post('/graphql', { config }, async (request, reply) => {
     neverStored(reply);
@@ -26,6 +26,6 @@ export async function graphqlRoutes(server: FastifyInstance, { db, settings }: R
     const operation = readOperation(query);
     if ('refused' in operation) return reply.code(400).send({ errors: [{ message: operation.refused }] });
     const visitor = await visitorOf(db, request);
-    return reply.send(await execute({ schema, document: operation.document, rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account) } }));
+    return reply.send(await execute({ schema, document: operation.document, rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account, inboxes) } }));
   });
 }

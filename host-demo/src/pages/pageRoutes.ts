@@ -21,6 +21,9 @@ const demoPages = [
   { href: '/mortgage/admin/', text: 'Admin tools' },
   { href: '/user/acct/login/', text: 'Sign in without script' },
   { href: '/user/acct/register/', text: 'Join without script' },
+  { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
+  { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
+  { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
   { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },
@@ -42,7 +45,6 @@ export async function pageRoutes(server: FastifyInstance, context: RouteContext)
   for (const first of regionPages) {
     for (const path of [`/${first}/:state?`, `/${first}/:state/:city`]) page(path, 'plain', { title: regionTitles[first], text: otherTeam }, first === 'refinance');
   }
-  page('/advertising/Mortgage.htm', 'lender', { title: 'Advertise to borrowers' });
   page('/legacy/all-remotes', 'all-remotes', { title: 'All remotes' });
   page('/legacy/bad-options', 'bad-options', { title: 'Bad options' });
   for (const [path, kind] of [['/user/acct/login', 'login'], ['/user/acct/register', 'register']] as const) signInAt(path, kind);

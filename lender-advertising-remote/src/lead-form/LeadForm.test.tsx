@@ -1,44 +1,14 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { CallOptions } from 'session-shared/session';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
-import { LeadForm } from './LeadForm';
-import { leadFormFeature } from './leadFormFeature';
+import { act, screen, within } from '@testing-library/react';
+import { leadLeastFillMs } from 'mortgage-domain/lead';
 import { inputDebounceMs, redirectDelayMs } from './limits';
-
-const individual = (companyNameOptions: string[] = []) => ({ lender: { nmlsId: '123456', nmlsType: 'Individual', individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }], companyNameOptions } });
-const goodPhone = { isEasilyRecognizableCode: false, phoneNumber: {} };
-const fine: Record<string, FakeAnswer> = { getNMLSLender: individual(['Lanternlight']), parseEmailAddress: {}, parsePhoneNumber: goodPhone, contactMaplehearthAboutMortgageAdvertising: {} };
-const action = 'contactMaplehearthAboutMortgageAdvertising';
-
-let leads = 0;
-function show(answers: Record<string, FakeAnswer> = fine, user?: { id: string; firstName: string; lastName: string; emailAddress: string }) {
-  const api = fakeApi(answers);
-  const session = testSession({ api, user });
-  const navigate = jest.fn();
-  const sent = jest.fn();
-  session.attach(leadFormFeature({ navigate, sent, utmParams: { utm_source: 'test' } }));
-  renderWithSession(<LeadForm />, { session });
-  const callsOf = (name: string) => api.calls.filter((call) => call.name === name);
-  return { api, navigate, sent, callsOf };
-}
-const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
-const chooseRole = (role: string) => person.selectOptions(screen.getByLabelText('Role'), role);
-const submitButton = () => screen.getByRole('button', { name: 'Submit' });
-
-/** Fills the form of a role with free text; every lead is another one, so that none shares a key. */
-async function fillFreeText() {
-  await chooseRole('BranchManager');
-  await person.type(screen.getByLabelText('Name'), 'Bea van der Berg');
-  await person.type(screen.getByLabelText('Email'), `bea${(leads += 1)}@berg.example`);
-  await person.type(screen.getByLabelText('Phone'), '4155552671');
-  await wait();
-}
+import { chooseRole, fillFreeText, fine, individual, keysOf, leadAction, person, press, show, submitButton, wait } from './leadForm.testing';
 
 describe('the lead form', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    sessionStorage.clear();
+  });
 
   it('FRM-1 FRM-3: only the role is asked first, with its placeholder', () => {
     show();
@@ -124,8 +94,7 @@ describe('the lead form', () => {
     await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
     await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
     await person.type(screen.getByLabelText('Phone'), '4155552671');
-    await person.click(submitButton());
-    await wait();
+    await press();
     expect(screen.getAllByText(/Please select a company name from the list/).length).toBeGreaterThan(0);
     await person.selectOptions(screen.getByLabelText('Name'), '');
     await wait();
@@ -139,23 +108,23 @@ describe('the lead form', () => {
     await wait(0);
     expect(screen.getAllByText(/Select your role from the list\./).length).toBeGreaterThan(0);
     expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveFocus();
-    expect(callsOf(action)).toHaveLength(0);
+    expect(callsOf(leadAction)).toHaveLength(0);
     await fillFreeText();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8: sends once, says so, and goes on after two seconds', async () => {
     let answer!: (body: object) => void;
-    const { callsOf, navigate, sent } = show({ ...fine, [action]: () => new Promise((resolve) => { answer = resolve; }) });
+    const { callsOf, navigate, sent } = show({ ...fine, [leadAction]: () => new Promise((resolve) => { answer = resolve; }) });
     await fillFreeText();
     await person.click(submitButton());
-    await wait(0);
     expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
+    await wait(leadLeastFillMs);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await act(async () => answer({}));
     expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-    expect(callsOf(action)).toHaveLength(1);
-    expect(callsOf(action)[0]!.input).toEqual({ firstName: 'Bea', lastName: 'van der Berg', emailAddress: `bea${leads}@berg.example`, phoneNumber: '4155552671', role: 'BranchManager', partnerId: 'RD-MAPLEWEB', utmParams: { utm_source: 'test' } });
+    expect(callsOf(leadAction)).toHaveLength(1);
+    expect(callsOf(leadAction)[0]!.input).toEqual({ firstName: 'Bea', lastName: 'van der Berg', emailAddress: 'bea@berg.example', phoneNumber: '4155552671', role: 'BranchManager', partnerId: 'RD-MAPLEWEB', utmParams: { utm_source: 'test' } });
     expect(sent).toHaveBeenCalledWith('BranchManager');
     await wait(redirectDelayMs - 1);
     expect(navigate).not.toHaveBeenCalled();
@@ -163,27 +132,25 @@ describe('the lead form', () => {
     expect(navigate).toHaveBeenCalledWith('/lender-resources/');
   });
 
-  it('FRM-10 FRM-11 ERR-21: after a failure the text stands in for the button, until the next edit; the same lead keeps its key', async () => {
+  it('FRM-10 FRM-11 ERR-21: after a failure the text stands in for the button, until the next edit; the lead keeps its key, even corrected', async () => {
     let isDown = true;
-    const { callsOf } = show({ ...fine, [action]: () => (isDown ? { error: 'UnexpectedError' } : {}) });
+    const { callsOf } = show({ ...fine, [leadAction]: () => (isDown ? { error: 'UnexpectedError' } : {}) });
     await fillFreeText();
-    await person.click(submitButton());
-    await wait(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again later.');
+    await press();
+    expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept: change any field to try again.');
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     isDown = false;
-    await person.type(screen.getByLabelText('Company'), 'x');
-    await person.clear(screen.getByLabelText('Company'));
-    await person.click(submitButton());
-    await wait(0);
+    await person.type(screen.getByLabelText('Company'), 'Lanternlight');
+    await press();
     expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-    const keys = callsOf(action).map(({ options }) => (options as CallOptions).idempotencyKey);
+    const keys = keysOf(callsOf(leadAction));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('FRM-2: a signed-in visitor\'s name and email are there, and what was typed is not overwritten', async () => {
-    show(fine, { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' });
+    show(fine, { user: { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' } });
     await chooseRole('MarketingDept');
     expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
     expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
@@ -198,5 +165,60 @@ describe('the lead form', () => {
       await wait();
     }
     expect(callsOf('parseEmailAddress')).toHaveLength(2);
+  });
+
+  it('FRM-7: the button that looks disabled says what is still needed', async () => {
+    show();
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: Role, Name, Email, Phone');
+    await chooseRole('LoanOfficer');
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: NMLS ID');
+    await chooseRole('MarketingDept');
+    await person.type(screen.getByLabelText('Name'), 'Bea Berg');
+    expect(submitButton()).toHaveAccessibleDescription('Still needed: Email, Phone');
+  });
+
+  it('FRM-7 FRM-13: a lead filled in under another role is not ready for a loan officer', async () => {
+    const { callsOf } = show();
+    await fillFreeText();
+    await chooseRole('LoanOfficer');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(0);
+  });
+
+  it('FRM-25: an NMLS ID typed just before the role is changed makes no call and leaves no error', async () => {
+    const { callsOf } = show();
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), '12');
+    await fillFreeText();
+    await wait();
+    expect(callsOf('getNMLSLender')).toHaveLength(0);
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
+  it('FRM-23 F29: the latest answer wins, however late an older one comes', async () => {
+    const answers: Record<string, (json: object) => void> = {};
+    show({ ...fine, parseEmailAddress: (input: unknown) => new Promise((resolve) => { answers[(input as { emailAddress: string }).emailAddress] = resolve; }) });
+    await chooseRole('AdAgency');
+    await person.type(screen.getByLabelText('Email'), 'old@berg.example');
+    await wait();
+    await person.clear(screen.getByLabelText('Email'));
+    await person.type(screen.getByLabelText('Email'), 'new@berg.example');
+    await wait();
+    await act(async () => answers['new@berg.example']!({}));
+    await act(async () => answers['old@berg.example']!({ error: 'InvalidEmailAddress' }));
+    expect(screen.getByLabelText('Email')).toBeValid();
+  });
+
+  it('FRM-27: each error stands in the summary, which leads to its field', async () => {
+    show();
+    await chooseRole('AdAgency');
+    await press();
+    const summary = screen.getByRole('group', { name: 'Please check these fields:' });
+    expect(summary).toHaveFocus();
+    await person.click(within(summary).getByRole('link', { name: 'Email' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
   });
 });

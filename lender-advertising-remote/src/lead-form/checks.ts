@@ -1,11 +1,11 @@
 /** The checks of the fields that ask the server. Each gives the message to show, or undefined. Source: FRM-14..21, NML-1, NML-2. */
-import { leadMessages, validateEmail, validateNmlsId, validateNmlsType, validatePhone } from 'mortgage-domain/leadValidation';
+import { leadMessages, validateEmail, validateNmlsId, validateNmlsType, validateParsedPhone, validatePhone } from 'mortgage-domain/leadValidation';
 import type { NmlsLender } from 'mortgage-domain/nmlsLender';
 import { parsePhoneDigits } from 'mortgage-domain/phone';
 import { createLookupCache, type Api, type ApiResult } from 'session-shared/session';
 import { fetchNmlsLender, fetchParsedEmail, fetchParsedPhone } from './api';
 
-const passing = (result: ApiResult<unknown>): boolean => !result.ok && (result.error === 'ConnectionFailure' || result.error === 'UnexpectedError');
+const isLost = (result: ApiResult<unknown>): boolean => !result.ok && result.error === 'ConnectionFailure';
 
 /** Lookups are cached by kind and key for as long as the form lives (LAP-28, OPN-107). */
 export function createLeadChecks(api: Api) {
@@ -16,7 +16,7 @@ export function createLeadChecks(api: Api) {
       const message = validateEmail(email);
       if (message) return message;
       const result = await cached('email', email, () => fetchParsedEmail(api, email));
-      if (passing(result)) return leadMessages.connection;
+      if (isLost(result)) return leadMessages.connection;
       return result.ok ? undefined : leadMessages.email;
     },
 
@@ -24,9 +24,8 @@ export function createLeadChecks(api: Api) {
       const message = validatePhone(text);
       if (message) return message;
       const result = await cached('phone', parsePhoneDigits(text), () => fetchParsedPhone(api, text.trim()));
-      if (passing(result)) return leadMessages.connection;
-      if (!result.ok || result.value.isEasilyRecognizableCode) return leadMessages.phone;
-      return result.value.hasExtension ? leadMessages.phoneExtension : undefined;
+      if (isLost(result)) return leadMessages.connection;
+      return result.ok ? validateParsedPhone(result.value) : leadMessages.phone;
     },
 
     async nmlsId(nmlsId: string): Promise<{ readonly lender: NmlsLender } | { readonly message: string }> {

@@ -12,6 +12,8 @@ export const selectValues = (state: SessionState) => selectLeadForm(state).value
 export const selectErrors = (state: SessionState) => selectLeadForm(state).errors;
 export const selectLookup = (state: SessionState) => selectLeadForm(state).lookup;
 export const selectSubmission = (state: SessionState) => selectLeadForm(state).submission;
+export const selectOnline = (state: SessionState) => selectLeadForm(state).online;
+export const selectSummaries = (state: SessionState) => selectLeadForm(state).summaries;
 
 export const selectNameOptions = createSelector([selectLookup], (lookup) => (lookup.status === 'set' ? lookup.lender.individualNameOptions.map(formatIndividualName) : []));
 export const selectCompanyOptions = createSelector([selectLookup], (lookup) => (lookup.status === 'set' ? lookup.lender.companyNameOptions : []));
@@ -27,11 +29,14 @@ export const selectShownFields = createSelector([selectValues, selectNameOptions
 
 const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];
 
-/** FRM-7: name, email, phone and role are filled and error-free. */
-export const selectCanSubmit = createSelector([selectValues, selectErrors], (values, errors) =>
-  neededFields.every((field) => values[field].trim() !== '' && errors[field] === undefined));
+/** FRM-7: name, email, phone and role that are not yet filled and error-free; for a loan officer the name comes by way of the NMLS ID (OPN-67). */
+export const selectStillNeeded = createSelector([selectValues, selectErrors, selectShownFields], (values, errors, shown): readonly LeadField[] => {
+  const isDone = (field: LeadField) => shown.includes(field) && values[field].trim() !== '' && errors[field] === undefined;
+  const missing = neededFields.filter((field) => !isDone(field));
+  return values.role === 'LoanOfficer' && missing.includes('name') && !shown.includes('name') ? ['nmlsId'] : missing;
+});
+export const selectCanSubmit = (state: SessionState): boolean => selectStillNeeded(state).length === 0;
 
 /** The errors in the order of the fields, for the summary. */
 export const selectErrorList = createSelector([selectErrors], (errors) =>
   leadFields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])));
-export const selectSummaries = (state: SessionState) => selectLeadForm(state).summaries;

@@ -1,4 +1,5 @@
 import type { LeadRole, UtmParams } from 'mortgage-domain/lead';
+import type { DraftStorage } from './storage';
 
 /** What the form needs of the page around it. */
 export interface LeadFormSurroundings {
@@ -7,4 +8,7 @@ export interface LeadFormSurroundings {
   readonly utmParams: UtmParams | undefined;
   /** Tells the page that a lead was stored. */
   readonly sent: (role: LeadRole) => void;
+  readonly draft: DraftStorage;
+  /** A role that the visitor chose in the pre-rendered form, before there was anybody to hear of it. */
+  readonly chosenRole?: string;
 }

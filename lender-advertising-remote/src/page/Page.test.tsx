@@ -1,18 +1,22 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { configSet } from 'session-shared/session';
 import { fakeApi, renderWithSession, testSession, type TestSessionOptions } from 'session-shared/testing';
+import { toContent, type LenderPageContent } from '../content';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
+import { noStorage } from '../lead-form/storage';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { carouselIntervalMs } from '../testimonials/decideSlide';
 import { Page } from './Page';
 
-async function show(options: TestSessionOptions = {}) {
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+let isStill = false;
+async function show(options: TestSessionOptions = {}, session = testSession(options), content?: LenderPageContent) {
+  Object.assign(window, { matchMedia: () => ({ matches: isStill, addEventListener: jest.fn(), removeEventListener: jest.fn() }) });
   Element.prototype.scrollIntoView = jest.fn();
-  const session = testSession(options);
-  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined }));
+  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined, draft: noStorage }));
   session.attach(subNavFeature);
-  renderWithSession(<Page />, { session });
+  renderWithSession(<Page content={content} />, { session });
   await act(async () => undefined);
+  return session;
 }
 const lenderNav = () => within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -34,7 +38,9 @@ describe('the lender-advertising page', () => {
     await show();
     expect(screen.getByText('Connect')).toBeInTheDocument();
     expect(screen.getByText('Custom Quotes')).toBeInTheDocument();
-    expect(screen.getByText(/whole Maplehearth family of brands/)).toBeInTheDocument();
+    expect(screen.getAllByText(/whole Maplehearth family of brands/).length).toBeGreaterThan(0);
+    expect(screen.getByText('Consumers answer questions to find a local lender.')).toBeInTheDocument();
+    expect(screen.getByText('For larger consumer-direct call centers.')).toBeInTheDocument();
     expect(screen.getByText(/loan amount, credit score and loan type\. A minimum initial deposit is required/)).toBeInTheDocument();
   });
 
@@ -95,5 +101,79 @@ describe('the lender-advertising page', () => {
     expect(shown()).toBe('1 of 3');
     act(() => screen.getByRole('button', { name: 'Previous testimonial' }).click());
     expect(shown()).toBe('3 of 3');
+  });
+
+  it('LAP-24: stands still while paused, held by pointer or keyboard focus, or in a hidden tab, and goes on after', async () => {
+    await show();
+    const shown = () => screen.getByRole('figure').getAttribute('aria-label');
+    const pass = (ms = carouselIntervalMs) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const carousel = screen.getByText('What lenders say').parentElement!;
+    fireEvent.mouseEnter(carousel);
+    await pass();
+    expect(shown()).toBe('1 of 3');
+    expect(screen.getByRole('figure').parentElement).toHaveAttribute('aria-live', 'polite');
+    fireEvent.mouseLeave(carousel);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await pass();
+    expect(shown()).toBe('1 of 3');
+    jest.restoreAllMocks();
+    fireEvent(document, new Event('visibilitychange'));
+    await pass();
+    expect(shown()).toBe('2 of 3');
+    act(() => screen.getByRole('button', { name: 'Pause' }).click());
+    await pass();
+    expect(shown()).toBe('2 of 3');
+    act(() => screen.getByRole('button', { name: 'Play' }).click());
+    await pass();
+    expect(shown()).toBe('3 of 3');
+  });
+
+  it('LAP-24: does not turn by itself where motion is not wanted', async () => {
+    isStill = true;
+    await show();
+    isStill = false;
+    await act(() => jest.advanceTimersByTimeAsync(3 * carouselIntervalMs));
+    expect(screen.getByRole('figure')).toHaveAccessibleName('1 of 3');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  });
+
+  it('LAP-25: a finger across turns it, a finger down does not', async () => {
+    await show();
+    const slides = screen.getByRole('figure').parentElement!;
+    const drag = (across: number, down: number) => {
+      for (const [type, x, y] of [['pointerdown', 200, 200], ['pointerup', 200 + across, 200 + down]] as const) {
+        fireEvent(slides, Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), { pointerType: 'touch' }));
+      }
+    };
+    drag(-80, 10);
+    expect(screen.getByRole('figure')).toHaveAccessibleName('2 of 3');
+    drag(-50, 120);
+    expect(screen.getByRole('figure')).toHaveAccessibleName('2 of 3');
+    drag(80, 0);
+    expect(screen.getByRole('figure')).toHaveAccessibleName('1 of 3');
+  });
+
+  it('ANA-2: the view and what is pressed are told under Mortgages, Lender Advertising', async () => {
+    const session = await show();
+    act(() => screen.getByRole('link', { name: 'Learn more' }).click());
+    expect(session.tracked).toEqual([
+      { category: 'Mortgages', action: 'Lender Advertising', label: 'View' },
+      { category: 'Mortgages', action: 'Lender Advertising', label: 'Learn more' },
+    ]);
+  });
+
+  it('LAP-14 MISC-3: the zuid of the session goes along with every link of the bar', async () => {
+    const session = testSession({ user: { id: '1', lenderId: 'L-1' }, api: fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } }) });
+    session.store.dispatch(configSet({ zuid: 'X1-Z' }));
+    await show({}, session);
+    const hrefs = within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/mortgage/lender-hub/', '/mortgage/quotes-submitted/', '/mortgage/lender-billing/', '/advertising/Mortgage.htm', '/comarketing/agent/Dashboard.htm', '/mortgage/lender-reviews/'].map((path) => `${path}?zuid=X1-Z`));
+  });
+
+  it('OPN-80: shows the texts of the page that embeds it', async () => {
+    const session = testSession();
+    await show({}, session, toContent({ hero: { learnMore: 'Read on' } }));
+    expect(screen.getByRole('link', { name: 'Read on' })).toBeInTheDocument();
   });
 });

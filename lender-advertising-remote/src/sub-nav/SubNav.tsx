@@ -2,7 +2,7 @@ import { hasPermissions } from 'mortgage-domain/permissions';
 import { lenderNavigation } from 'mortgage-domain/lenderLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
-import { selectLender } from './subNavFeature';
+import { selectAskingLender, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
 /** LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. */
@@ -10,13 +10,19 @@ export function SubNav() {
   const user = useSessionSelector(selectUser);
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);
+  const asking = useSessionSelector(selectAskingLender);
   const shown = user !== undefined && (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
   if (!shown) return <div className={classes.spacer} data-testid="sub-nav-spacer" />;
+  // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
+  const links = lenderNavigation({ zuid, lender: asking ? { quoteParticipant: true } : lender });
+  const isAwaited = (key: string) => asking && (key === 'quotes' || key === 'coMarketing');
   return (
     <nav className={classes.bar} aria-label="Lender">
       <ul className={classes.list}>
-        {lenderNavigation({ zuid, lender }).map(({ text, href, active }) => (
-          <li key={text}><a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>{text}</a></li>
+        {links.map(({ key, text, href, active }) => (
+          <li key={key} className={isAwaited(key) ? classes.awaited : undefined} aria-hidden={isAwaited(key) || undefined}>
+            <a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>{text}</a>
+          </li>
         ))}
       </ul>
     </nav>

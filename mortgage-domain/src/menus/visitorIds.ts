@@ -4,14 +4,12 @@ export interface VisitorIds {
   readonly guid?: string;
   /** Encoded user id that the server supplies. */
   readonly uid?: string;
-  /** The same, by the name of the user's field. */
-  readonly encodedUserId?: string;
 }
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
 /** Adds both ids to the eligibility and refinance links; a missing value is left out, any other link stays as it is. */
-export function withVisitorIds(href: string, { guid, encodedUserId, uid = encodedUserId }: VisitorIds): string {
+export function withVisitorIds(href: string, { guid, uid }: VisitorIds): string {
   const [address, fragment] = href.split(/#(.*)/s) as [string, string?];
   const [path, query = ''] = address.split(/\?(.*)/s) as [string, string?];
   if (!identifiedPaths.includes(path) || !(guid || uid)) return href;

@@ -4,6 +4,7 @@ import { configSet } from '../state/actions';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from '../state/contract';
 import { selectSite } from '../state/selectors';
+import { pageFetch } from './pageFetch';
 import { startSession } from './startSession';
 
 const sessionKey = Symbol.for('mortgage.session');
@@ -18,7 +19,7 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
   const known = shared[sessionKey];
   if (!known) {
     return (shared[sessionKey] = startSession(toSiteConfig(page), {
-      window, fetch: window.fetch.bind(window), navigate: (address) => window.location.assign(address), reload: () => window.location.reload(),
+      window, fetch: pageFetch(window), navigate: (address) => window.location.assign(address), reload: () => window.location.reload(),
     }));
   }
   if (known.contractMajor !== contractMajor) return toStranger(known, page);

@@ -1,0 +1,2 @@
+export const guardedFunctions: Readonly<Record<string, readonly string[]>>;
+export const guardedNames: readonly string[];

@@ -1,0 +1,11 @@
+/** Functions of the browser that old libraries and polyfills replace, and that our code calls: by the object that has them. */
+export const guardedFunctions = {
+  'Array.prototype': ['map', 'filter', 'forEach', 'reduce', 'find', 'findIndex', 'some', 'every', 'includes', 'indexOf', 'concat', 'flatMap', 'slice', 'splice', 'join', 'sort', 'flat', 'at', 'entries', 'keys', 'values'],
+  'String.prototype': ['includes', 'indexOf', 'concat', 'slice', 'startsWith', 'endsWith', 'trim', 'replace', 'split', 'padStart', 'at'],
+  'Function.prototype': ['bind'],
+  Array: ['from', 'isArray'],
+  Object: ['keys', 'assign', 'entries', 'values', 'fromEntries'],
+  JSON: ['stringify', 'parse'],
+  Promise: ['all', 'allSettled', 'race', 'any'],
+};
+export const guardedNames = [...new Set(Object.values(guardedFunctions).flat())];
