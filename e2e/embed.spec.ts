@@ -59,7 +59,7 @@ test('F14: with the session remote down, the shell painted by the loader stays',
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route(/\/session-shared\//, (route) => route.abort());
   await page.goto('/mortgage-rates/');
-  await expect.poll(() => warnings.some((text) => text.includes('header-remote could not start'))).toBe(true);
+  await expect.poll(() => warnings.some((text) => text.includes('session-shared could not start'))).toBe(true);
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
