@@ -9,7 +9,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
-import { NativesPlugin } from './embed/nativesPlugin.mjs';
+import { NativesPlugin } from './embed/natives/nativesPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
 const root = import.meta.dirname;
