@@ -67,6 +67,7 @@ describe('mount', () => {
     const slot = place();
     slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
     const first = mount(slot);
+    await act(async () => undefined);
     await act(async () => first.unmount());
     const second = mount(slot);
     await act(async () => undefined);
