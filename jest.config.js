@@ -20,7 +20,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/mortgage-domain/**/*.test.ts', '<rootDir>/host-demo/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/mortgage-domain/**/*.test.ts', '<rootDir>/host-demo/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts', '<rootDir>/host-kit/**/*.test.ts'],
     },
     {
       ...shared,

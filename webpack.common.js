@@ -8,6 +8,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
 import { NativesPlugin } from './embed/nativesPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
@@ -19,12 +20,17 @@ const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-run
 /** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
 export const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
+/** The session's contract that these sources keep (docs/contracts.md). */
+const sessionContract = readPackage(path.join(root, sessionRemote)).contractMajor;
 /** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
 const chunkLoadTimeoutMs = 120_000;
 
 const ownRooms = /^(mortgage-domain|design-tokens|session-shared|embed)(\/|$)/;
-const toContainerName = (workspace) => workspace.replaceAll('-', '_');
-const readPackage = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+/** Sessions of different contracts are different containers: each remote runs with the one it was built for. */
+const toContainerName = (workspace) => workspace.replaceAll('-', '_') + (workspace === sessionRemote && sessionContract > 1 ? `_${sessionContract}` : '');
+function readPackage(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
 const isProduction = process.env.NODE_ENV !== 'development';
 
 /**
@@ -98,10 +104,13 @@ const browserOutput = (folder, name) => ({
  * @returns {import('webpack').Configuration[]}
  */
 export function remoteBuild(folder) {
-  const { name: workspace, exports: doors } = readPackage(folder);
+  const { name: workspace, exports: doors, csp } = readPackage(folder);
   const name = toContainerName(workspace);
   const version = buildVersion(folder);
-  const define = new webpack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(version), __BUILD_YEAR__: new Date().getFullYear() });
+  const define = new webpack.DefinePlugin({
+    __RELEASE_VERSION__: JSON.stringify(version), __BUILD_YEAR__: new Date().getFullYear(),
+    __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(sharedPackages.map((request) => [request, versionOf(request)]))),
+  });
   const browser = {
     ...common(folder),
     name: workspace,
@@ -110,7 +119,7 @@ export function remoteBuild(folder) {
     output: browserOutput(folder, name),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
     optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
-    plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new ReleasePlugin(workspace, version)],
+    plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new IntegrityPlugin(), new ReleasePlugin({ name: workspace, container: name, version, contract: sessionContract, csp })],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
 }
@@ -143,7 +152,7 @@ function federation(workspace, name, doors) {
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(root, 'embed/src/federation/remoteRuntimePlugin.ts')],
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-    manifest: false,
+    manifest: true,
     dts: false,
   });
 }
@@ -179,7 +188,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
     ...common(folder),
     name: 'embed',
     target: ['web', 'es2022'],
-    entry: { host: './src/host/index.ts', loader: './src/loader/index.ts' },
+    entry: { host: './src/host/index.ts', loader: './src/loader/index.ts', runtime: './src/federation/runtime.ts' },
     output: { ...browserOutput(folder, 'mortgage_embed'), publicPath: '' },
     module: { rules: [swcRule] },
     optimization: { minimize: isProduction, minimizer: [minimizer] },
@@ -188,7 +197,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_HAS_EXPOSES: 'false', ENV_TARGET: JSON.stringify('web'),
       }),
       new NativesPlugin({ exclude: /^loader/ }),
-      new ReleasePlugin('embed', version),
+      new ReleasePlugin({ name: 'embed', container: 'mortgage_embed', version }),
     ],
   };
 }
@@ -214,14 +223,14 @@ export function oneBundle(entry, folder) {
 
 /** Writes `release.json`: what publishing needs to know of a build. */
 class ReleasePlugin {
-  constructor(name, version) {
-    Object.assign(this, { name, version });
+  constructor(facts) {
+    this.facts = facts;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const release = { name: this.name, container: toContainerName(this.name), version: this.version, firstChunks: firstChunks(compilation) };
+        const release = { ...this.facts, firstChunks: firstChunks(compilation) };
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
       });
     });

@@ -1,6 +1,7 @@
-/** Builds every remote in one process, so that they share the compiler's warm code, then says how long it took. */
-import { buildAll } from './webpackBuild';
+/** `npm run build`: builds every workspace, or those named, in one process, so that they share the compiler's warm code. */
+import { buildAll, buildWorkspaces } from './webpackBuild';
 
 const started = performance.now();
-await buildAll();
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+const names = process.argv.slice(2);
+await (names.length > 0 ? buildWorkspaces(names) : buildAll());
+console.log(`Built ${names.join(', ') || 'everything'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,25 +1,17 @@
 /** Finds a Chromium, or installs one: the end-to-end tests and the benchmark run in a real browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findInstalledChromium } from '../host-kit/src/installedChromium';
 
 /** Path of the browser; ends the command with advice when there is none and none can be installed. */
 export async function findChromium(): Promise<string> {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !existsSync(asked)) fail(`CHROMIUM_PATH names ${asked}, which does not exist.`);
-  const found = asked ?? installed();
+  const found = findInstalledChromium();
   if (found) return found;
   console.log('No Chromium found: installing one …');
   for (const [command, ...args] of installers()) spawnSync(command!, args, { stdio: 'inherit', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  return installed() ?? fail('No Chromium could be installed.');
-}
-
-function installed(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()].find((file) => existsSync(file));
+  return findInstalledChromium() ?? fail('No Chromium could be installed.');
 }
 
 /** Debian's package where we may install it, else Playwright's own download. */

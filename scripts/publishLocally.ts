@@ -1,16 +1,19 @@
 import path from 'node:path';
-import { publishAll } from '../embed/publishing/publish';
+import { everyWorkspace } from '../embed/publishing/build';
+import { directoryTarget } from '../embed/publishing/directoryTarget';
+import { release } from '../embed/publishing/release';
 import { staticUrl, type DemoSettings } from './demoSettings';
 import { buildAll } from './webpackBuild';
 
-/** Builds every remote and publishes it to the folder that the demo's static origins serve. */
+/** Builds every remote and releases it to the folder that the demo's static origins serve. */
 export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await buildAll();
   await publishLocally(settings);
 }
 
-/** Publishes what is built; in development each rebuild gets a folder of its own, and pages are told to reload. */
-export const publishLocally = (settings: DemoSettings, development?: { readonly snippet: string }): Promise<Record<string, string>> => publishAll({
-  root: settings.root, target: path.join(settings.dataDir, 'static'), urlOf: (workspace) => staticUrl(settings, workspace),
-  ...(development ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` } : {}),
-});
+/** Releases what is built; in development each rebuild gets a folder of its own, and pages are told to reload. */
+export async function publishLocally(settings: DemoSettings, development?: { readonly snippet: string }): Promise<void> {
+  const target = directoryTarget(path.join(settings.dataDir, 'static'));
+  const ending = development ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` } : {};
+  for (const name of everyWorkspace) await release({ root: settings.root, target, urlOf: (workspace) => staticUrl(settings, workspace), ...ending }, name);
+}

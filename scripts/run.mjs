@@ -39,7 +39,7 @@ function npm(command, stdio) {
 function isInstalled() {
   const hidden = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, entry]) => name.startsWith('node_modules/') && !entry.link && !entry.optional && !entry.devOptional);
+  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, entry]) => name.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional);
   const found = new Map(packagesOf(hidden).map(([name, { version }]) => [name, version]));
   return packagesOf(path.join(root, 'package-lock.json')).every(([name, { version }]) => found.get(name) === version);
 }

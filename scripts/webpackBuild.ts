@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { everyWorkspace, isShown } from '../embed/publishing/build';
+import { emitTypes, typesFile } from '../embed/publishing/types';
 import { buildVersion, embedBuild, remoteBuild, shellFolder } from '../webpack.common.js';
-import { shownRemotes } from '../embed/publishing/publish';
 
 const root = path.resolve(import.meta.dirname, '..');
-const workspaces = ['embed', 'session-shared', ...shownRemotes];
 const buildOf = (name: string): Configuration[] => (name === 'embed' ? [embedBuild()] : remoteBuild(path.join(root, name)));
 
+export const buildAll = (): Promise<void> => buildWorkspaces(everyWorkspace);
+
 /** Builds what has changed since its last build, all in one process; rejects with webpack's own words when any part fails. */
-export async function buildAll(): Promise<void> {
-  const stale = workspaces.filter((name) => !isBuilt(name));
+export async function buildWorkspaces(names: readonly string[]): Promise<void> {
+  const stale = names.filter((name) => !isBuilt(name));
   if (stale.length === 0) return;
   const compiler = webpack(stale.flatMap(buildOf))!;
   await new Promise<void>((resolve, reject) => {
@@ -19,20 +21,19 @@ export async function buildAll(): Promise<void> {
       compiler.close(() => (failure ? reject(failure) : resolve()));
     });
   });
+  await emitTypes(root, stale.filter((name) => name !== 'embed'));
 }
 
 /** A build bears the digest of its sources: the same digest is the same build. */
 function isBuilt(name: string): boolean {
-  const facts = path.join(root, name, 'dist/release.json');
-  const shell = path.join(shellFolder(name), 'shell.cjs');
-  const isShown = (shownRemotes as readonly string[]).includes(name);
-  if (!existsSync(facts) || (isShown && !existsSync(shell))) return false;
-  return (JSON.parse(readFileSync(facts, 'utf8')) as { version: string }).version === buildVersion(path.join(root, name));
+  const needed = [path.join(root, name, 'dist/release.json'), ...(name === 'embed' ? [] : [path.join(root, name, 'dist', typesFile)]), ...(isShown(name) ? [path.join(shellFolder(name), 'shell.cjs')] : [])];
+  if (!needed.every(existsSync)) return false;
+  return (JSON.parse(readFileSync(needed[0]!, 'utf8')) as { version: string }).version === buildVersion(path.join(root, name));
 }
 
 /** Builds and rebuilds on change; calls back after each good build. */
 export function watchAll(onBuilt: () => void): void {
-  webpack(workspaces.flatMap(buildOf))!.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  webpack(everyWorkspace.flatMap(buildOf))!.watch({ aggregateTimeout: 100 }, (error, stats) => {
     const failure = failureOf(error, stats);
     if (failure) console.error(failure.message);
     else onBuilt();

@@ -37,6 +37,11 @@ export interface EmbedPage {
   trust?: TrustPolicy;
 }
 
+declare global {
+  /** Where remotes built with `externalRuntime` look for the runtime. */
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
 // Not at once: a page may have taken Symbol away (F54).
 const pageKey = () => Symbol.for('mortgage.embed');
 type PageWindow = Window & Record<symbol, EmbedPage | undefined>;

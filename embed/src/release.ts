@@ -2,7 +2,7 @@
 
 /** One published build. */
 export interface Release {
-  /** Workspace name, e.g. `header-remote`. */
+  /** Workspace name, e.g. `header-remote`; `session-shared@2` for a session of another contract than the first. */
   readonly name: string;
   /** Global that the entry script sets, e.g. `header_remote`. */
   readonly container: string;
@@ -11,8 +11,10 @@ export interface Release {
   readonly base: string;
   /** Entry script inside `base`; for `embed` the page host. */
   readonly entry: string;
-  /** Chunks that a first view needs, inside `base`. */
-  readonly firstChunks: readonly string[];
+  /** Scripts inside `base` that a first view needs, the entry among them, each with the hash a browser checks (`integrity`). */
+  readonly files: Readonly<Record<string, string>>;
+  /** Name of the session release it was built for; default `session-shared`. */
+  readonly session?: string;
 }
 
 /** A remote's pre-rendered anonymous view. */
@@ -25,6 +27,6 @@ export interface Shell {
 export interface Stamp {
   readonly remote: string;
   readonly shell: Shell;
-  /** The remote itself, session-shared and embed. */
+  /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
 }

@@ -5,11 +5,6 @@ import type { PageApiQueue } from '../loader/pageApi';
 import { guardNatives } from './guard';
 import { createPageHost } from './pageHost';
 
-declare global {
-  /** Where remotes built with `externalRuntime` look for the runtime. */
-  var _FEDERATION_RUNTIME_CORE: unknown;
-}
-
 guardNatives(window);
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
 const host = createPageHost(window, openPage(window));

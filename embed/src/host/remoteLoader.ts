@@ -1,5 +1,6 @@
 import { ModuleFederation, getRemoteEntry, getRemoteInfo } from '@module-federation/runtime-core';
 import { createFederationScript } from '../federation/createFederationScript';
+import { openShareScope, shareScope } from '../federation/sharedScope';
 import type { EmbedPage, Slot } from '../page';
 import { trust } from '../trust';
 import { renewReleases } from './renewReleases';
@@ -17,7 +18,6 @@ export class SessionUnavailableError extends Error {
   override readonly name = 'SessionUnavailableError';
 }
 
-const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
 /** ERR-8. */
 const entryTimeoutMs = 120_000;
@@ -32,13 +32,15 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
     shareStrategy: 'loaded-first',
     plugins: [{
       name: 'mortgage-page',
-      createScript: ({ url, attrs }) => ({ script: createFederationScript(window.document, { url, attrs, nonce: page.nonce, trust: trust(window, page) }), timeout: entryTimeoutMs }),
+      createScript: ({ url, attrs }) => ({ script: createFederationScript(window.document, { url, attrs, nonce: page.nonce, trust: trust(window, page), releases: page.releases }), timeout: entryTimeoutMs }),
     }],
   });
   const freshAttempts = createFreshAttempts(window);
   const running = new Map<string, Promise<unknown>>();
   const settled = new Set<string>();
-  let sessionOpening: Promise<unknown> | undefined;
+  const sessionOpenings = new Map<string, Promise<unknown>>();
+
+  federation.shareScopeMap[shareScope] = openShareScope(window) as never;
 
   /** Tells federation where the container lies now, and forgets what it kept of another address. */
   function register(workspace: string) {
@@ -103,10 +105,13 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
     },
   };
 
+  /** The session this remote was built for; on a page with remotes of two contracts there are two. */
   async function openSession(slot: Slot): Promise<void> {
-    sessionOpening ??= open(sessionRemote, 'session', slot).catch((cause: unknown) => {
+    const name = page.releases[slot.remote]?.session ?? sessionRemote;
+    const opening = sessionOpenings.get(name) ?? open(name, 'session', slot).catch((cause: unknown) => {
       throw new SessionUnavailableError('the session could not be loaded', { cause });
-    }).finally(() => { sessionOpening = undefined; });
-    await sessionOpening;
+    }).finally(() => sessionOpenings.delete(name));
+    sessionOpenings.set(name, opening);
+    await opening;
   }
 }

@@ -5,24 +5,25 @@ import { trust } from '../trust';
 const retryDelaysMs = [500, 1500];
 
 /** Asks for everything a first view needs at once: a file that waited for another would cost the page a round trip. */
-export function startHost(window: Window & typeof globalThis, page: EmbedPage, { remote }: Stamp): void {
+export function startHost(window: Window & typeof globalThis, page: EmbedPage, { releases }: Stamp): void {
   const { document } = window;
   // `document.head` may be a form of the page's own (F57).
   const head = document.querySelector('head') ?? document.documentElement;
-  for (const name of ['embed', 'session-shared', remote]) {
-    const release = page.releases[name];
-    if (!release) continue;
-    for (const file of [release.entry, ...release.firstChunks]) preload(release.base + file);
+  for (const { name } of releases) {
+    const { base, files } = page.releases[name]!;
+    for (const [file, integrity] of Object.entries(files)) preload(base + file, integrity);
   }
   const host = page.releases.embed;
   if (host && !document.querySelector('script[data-mortgage-host]')) ask(host.base + host.entry, 0);
 
-  function preload(href: string): void {
+  function preload(href: string, integrity: string): void {
     if (document.querySelector(`link[rel="preload"][href="${href}"]`)) return;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = 'anonymous';
+    // A preload without the hash that the later request has would not be used for it.
+    link.integrity = integrity;
     if (page.nonce) link.nonce = page.nonce;
     link.href = href;
     head.append(link);
@@ -34,6 +35,7 @@ export function startHost(window: Window & typeof globalThis, page: EmbedPage, {
     script.dataset.mortgageHost = '';
     script.async = true;
     script.crossOrigin = 'anonymous';
+    script.integrity = host!.files[host!.entry]!;
     if (page.nonce) script.nonce = page.nonce;
     script.onload = script.onerror = () => page.show || again();
     script.src = trust(window, page).createScriptURL(attempt ? `${url}?retry=${attempt}` : url);

@@ -1,0 +1,60 @@
+/** Hosts built by other people with stock settings consume our header. */
+import { demoPort } from './playwright.config';
+import { startFederatedHost, type FederatedHost, type HostKind } from './federatedHost';
+import { expect, header, hydrated, test } from './visit';
+
+const demoUrl = `http://127.0.0.1:${demoPort}`;
+const headerUrl = `http://127.0.0.1:${demoPort + 1}/header-remote/`;
+
+/** What runs on the page: whose React the header uses, and what the host's own share scope holds. */
+const readSharing = () => {
+  const host = window as unknown as { hostReact: { version: string; useState: unknown } };
+  const ours = (window as unknown as Record<symbol, Record<string, Record<string, { lib?: () => { useState: unknown } }>>>)[Symbol.for('mortgage.shareScope')]!;
+  const hostScope = (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[] } })
+    .__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!.shareScopeMap.default!;
+  return {
+    hostVersion: host.hostReact.version,
+    ourVersions: Object.keys(ours.react!),
+    isOneCopy: Object.values(ours.react!).some(({ lib }) => lib?.().useState === host.hostReact.useState),
+    inHostScope: Object.fromEntries(Object.entries(hostScope).map(([name, versions]) => [name, Object.keys(versions)])),
+  };
+};
+
+for (const [kind, port, version] of [['webpack', demoPort + 10, '19.3.1'], ['rspack', demoPort + 11, '19.2.9']] as const satisfies readonly (readonly [HostKind, number, string])[]) {
+  test.describe(`a ${kind} host with React ${version}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let host: FederatedHost;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      host = await startFederatedHost(kind, { headerUrl, demoUrl, port });
+    });
+    test.afterAll(() => host.close());
+
+    for (const withEmbedTag of [false, true]) {
+      test(`F15: shows a working header${withEmbedTag ? ' beside an embed tag' : ''}; the host keeps its own React`, async ({ page }) => {
+        await page.goto(withEmbedTag ? `${host.url}?embed=${encodeURIComponent(`http://127.0.0.1:${demoPort + 2}/footer-remote/embed.js`)}` : host.url);
+        await hydrated(page, '#site-header');
+        await header(page).getByRole('button', { name: 'Buy' }).click();
+        await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+        if (withEmbedTag) await hydrated(page, '#site-footer');
+        await page.locator('#app button').click();
+        await expect(page.locator('#app')).toContainText(`Clicked 1 times with React ${version}`);
+        const sharing = await page.evaluate(readSharing);
+        expect(sharing).toMatchObject({ hostVersion: version, ourVersions: ['19.3.1'] });
+        // Beside an embed tag whoever comes first brings React; alone, a host with our very version shares its own.
+        if (!withEmbedTag) expect(sharing.isOneCopy).toBe(version === '19.3.1');
+        expect(sharing.inHostScope).toEqual({ react: [version], 'react-dom': [version] });
+      });
+    }
+
+    test('the header works: the session answers, the lightbox opens, unmount gives everything back', async ({ page }) => {
+      await page.goto(host.url);
+      await hydrated(page, '#site-header');
+      await header(page).getByRole('link', { name: 'Sign In' }).first().click();
+      await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => (window as unknown as { headerHandle: { unmount(): void } }).headerHandle.unmount());
+      await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand, type CommandResult } from './otherBuild';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface ReleasedVersions { readonly current: string; readonly versions: readonly { readonly version: string }[] }
+
+/** A demo of its own, whose static origins serve what is released here: releasing must not disturb the other tests. */
+export interface ReleaseDemo {
+  readonly url: string;
+  readonly target: string;
+  /** `release header-remote` and the like, in a checkout (default: this one). */
+  run(args: readonly string[], folder?: string): Promise<CommandResult>;
+  registryOf(workspace: string): ReleasedVersions;
+  stop(): Promise<void>;
+}
+
+/** Releases this checkout's remotes to an empty target and starts a demo over it. */
+export async function startReleaseDemo(port: number, name: string): Promise<ReleaseDemo> {
+  const dataDir = path.join(root, '.cache', name);
+  rmSync(dataDir, { recursive: true, force: true });
+  const env = { PORT: String(port), DATA_DIR: dataDir };
+  const target = path.join(dataDir, 'static');
+  const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
+  const first = await run(['release']);
+  if (first.code !== 0) throw new Error(first.output);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'host-demo/src/main.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  await untilHealthy(`http://127.0.0.1:${port}/healthz`, server);
+  return {
+    url: `http://127.0.0.1:${port}`, target, run,
+    registryOf: (workspace) => (JSON.parse(readFileSync(path.join(target, 'registry.json'), 'utf8')) as { workspaces: Record<string, ReleasedVersions> }).workspaces[workspace]!,
+    stop: () => new Promise((resolve) => {
+      server.once('exit', () => resolve());
+      server.kill('SIGTERM');
+    }),
+  };
+}
+
+async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    await wait(100);
+  }
+  throw new Error('The demo for the release tests could not start; its message stands above.');
+}

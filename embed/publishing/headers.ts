@@ -1,0 +1,25 @@
+/** How a published file is served. A bucket keeps these with the object; `deploy/nginx.conf` and the demo say the same. */
+export interface FileHeaders {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly contentEncoding?: 'br' | 'gzip';
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', ts: 'text/plain; charset=utf-8', zip: 'application/zip',
+};
+/** Version folders never change. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** Stable files change with each release: kept for a minute, and shown while a newer one is fetched. */
+export const stable = 'public, max-age=60, stale-while-revalidate=86400';
+
+/** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
+export function headersOf(file: string): FileHeaders {
+  const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];
+  const depth = file.split('/').length;
+  return {
+    contentType: types[plain.split('.').at(-1)!] ?? 'application/octet-stream',
+    cacheControl: depth > 2 ? immutable : depth > 1 ? stable : 'no-store',
+    ...(ending ? { contentEncoding: ending === 'br' ? 'br' as const : 'gzip' as const } : {}),
+  };
+}

@@ -1,0 +1,22 @@
+/** Where releases are put: a folder or a bucket. What it promises is what makes a release safe. */
+export interface ReleaseTarget {
+  /** For messages. */
+  readonly name: string;
+  /** The file's bytes, or undefined when it is not there. */
+  read(file: string): Promise<Buffer | undefined>;
+  /** Puts a folder that is not there yet: whole, or not at all. `release.json` among the files says that it is there. */
+  addFolder(folder: string, files: Files): Promise<void>;
+  removeFolder(folder: string): Promise<void>;
+  /** Replaces a file; who reads at this moment gets the old one or the new one, never a part. */
+  replace(file: string, bytes: Uint8Array): Promise<void>;
+  /** Reads, changes and replaces a file as if nobody else did the same at this moment. */
+  change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void>;
+}
+
+/** Bytes by path, relative to wherever they are put. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** What went wrong, why, and how to mend it: shown without a stack, and the command ends with exit code 1. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}

@@ -1,0 +1,34 @@
+/** `npm run csp -- <csp.json …> [--own "<policy>"]`: prints the Content-Security-Policy a page must send. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { toContentSecurityPolicy, type CspNeeds } from './csp';
+
+const usage = 'Usage: embed-csp <address or file of a csp.json> … [--own "<the page\'s policy so far>"] [--nonce <nonce>]';
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { own: { type: 'string' }, nonce: { type: 'string' } } });
+  if (positionals.length === 0) throw new Error(`Say whose needs to add: every remote publishes csp.json beside its embed.js.\n${usage}`);
+  const needs = await Promise.all(positionals.map(readNeeds));
+  console.log(`Content-Security-Policy: ${toContentSecurityPolicy(needs, values.own, { nonce: values.nonce })}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function readNeeds(place: string): Promise<CspNeeds> {
+  const text = await readText(place).catch((error: Error) => { throw new Error(`${place} cannot be read (${error.message}). It stands beside embed.js: https://static.example/header-remote/csp.json.`); });
+  try {
+    const needs = JSON.parse(text) as CspNeeds;
+    if (typeof needs.directives === 'object') return needs;
+  } catch {
+    // Told below.
+  }
+  throw new Error(`${place} is not a csp.json of ours: it has no "directives".`);
+}
+
+async function readText(place: string): Promise<string> {
+  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
+  const response = await fetch(place);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,18 @@
+/** `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them. */
+import { everyWorkspace } from '../embed/publishing/build';
+import { release } from '../embed/publishing/release';
+import { ReleaseError } from '../embed/publishing/target';
+import { runReleaseCommand } from './releaseCommand';
+import { buildWorkspaces } from './webpackBuild';
+
+await runReleaseCommand(async ({ settings, words }) => {
+  const unknown = words.find((name) => !everyWorkspace.includes(name));
+  if (unknown) throw new ReleaseError(`"${unknown}" is not a workspace that can be released. There are: ${everyWorkspace.join(', ')}.`);
+  const names = words.length > 0 ? words : everyWorkspace;
+  await buildWorkspaces(names);
+  for (const name of names) {
+    const { version, isNew, removed } = await release(settings, name);
+    console.log(`${name} ${version} is ${isNew ? 'released and' : 'unchanged since its release, and'} current on ${settings.target.name}`);
+    if (removed.length > 0) console.log(`  removed, as ten newer ones have followed: ${removed.join(', ')}`);
+  }
+});

@@ -1,0 +1,57 @@
+/** Where a release goes: `RELEASE_TARGET` and `RELEASE_URL`, or the same as `--target` and `--url`; the local demo when neither is said. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bucketTarget } from '../embed/publishing/bucketTarget';
+import { directoryTarget } from '../embed/publishing/directoryTarget';
+import type { ReleaseSettings } from '../embed/publishing/release';
+import { ReleaseError, type ReleaseTarget } from '../embed/publishing/target';
+import { demoSettings, staticUrl } from './demoSettings';
+
+export interface ReleaseCommand {
+  readonly settings: ReleaseSettings;
+  /** Words that are not options, such as a workspace and a version. */
+  readonly words: readonly string[];
+}
+
+/** Reads the command line and the environment; throws with advice for what cannot be used. */
+export function readReleaseCommand(args: readonly string[], env: NodeJS.ProcessEnv): ReleaseCommand {
+  const { values, positionals } = readArguments(args);
+  const demo = demoSettings(env);
+  const asked = values.target ?? env.RELEASE_TARGET;
+  const pattern = values.url ?? env.RELEASE_URL;
+  if (pattern !== undefined) checkPattern(pattern);
+  return {
+    words: positionals,
+    settings: {
+      root: demo.root,
+      target: openTarget(asked ?? path.join(demo.dataDir, 'static')),
+      urlOf: (workspace) => {
+        if (pattern) return pattern.replaceAll('{workspace}', workspace);
+        // Without a target it is the local demo's; elsewhere the registry remembers.
+        return asked ? undefined : staticUrl(demo, workspace);
+      },
+    },
+  };
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { target: { type: 'string' }, url: { type: 'string' } } });
+  } catch (error) {
+    throw new ReleaseError(`${(error as Error).message} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`);
+  }
+}
+
+/** A folder, or `s3://bucket/prefix`. */
+export function openTarget(text: string): ReleaseTarget {
+  if (!text.includes('://')) return directoryTarget(path.resolve(text));
+  const { protocol, hostname, pathname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '', pathname: '' };
+  if (protocol !== 's3:' || !hostname) throw new ReleaseError(`RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`);
+  return bucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
+}
+
+function checkPattern(pattern: string): void {
+  const url = pattern.replaceAll('{workspace}', 'header-remote');
+  if (pattern.includes('{workspace}') && pattern.endsWith('/') && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
+  throw new ReleaseError(`RELEASE_URL="${pattern}" cannot be used. Give the public address of the remotes with {workspace} in it and a slash at its end, for example https://static.example/{workspace}/.`);
+}
