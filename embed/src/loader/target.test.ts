@@ -45,9 +45,12 @@ describe('where a remote goes', () => {
   });
 
   it('F20: takes the first that is displayed; a hidden one only when the page has no other', () => {
+    // jsdom has no layout.
+    Element.prototype.checkVisibility = function isDisplayed() { return !this.closest('[style]'); };
     document.body.innerHTML = '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
     expect(find('header-remote').map(({ className }) => className)).toEqual(['second']);
     document.querySelector('.second')!.remove();
     expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
 });
