@@ -1,8 +1,7 @@
-/** F10, F11, F15 to F20: what hangs, what is stale, what is there twice, and what goes while it comes. */
-import { chromium } from '@playwright/test';
+/** F10, F11, F15 to F18: what hangs, what is stale, what is there twice, and what goes while it comes. */
 import type { Page } from '@playwright/test';
 import { expect, row, test } from './faults/invariants';
-import { header, hydrated, signIn } from './visit';
+import { header, hydrated } from './visit';
 
 const headerChunk = /\/header-remote\/[^/]+\/mount\.\w+\.js/;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
@@ -135,26 +134,4 @@ test('F18: a remote that is taken away while it loads never shows up', row('F18'
   await fault.holds('I2', async () => expect(await page.evaluate(() => document.querySelector('#site-header')!.shadowRoot!.childElementCount)).toBe(0));
   await fault.holds('I5', () => fault.reports(0, []));
   await fault.holds('I3', () => fault.nothingThrown());
-});
-
-test('F19: a page from the back/forward cache asks who the visitor is', row('F19', 'sign-out in another tab while the page is in the cache'), async ({ baseURL }) => {
-  // Playwright switches this cache off, and the test would test nothing.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.goto('/mortgage-rates/');
-  await hydrated(page, '#site-header');
-  await signIn(page, 'consumer@example.test');
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
-  await page.goto('/advertising/');
-  await context.clearCookies();
-  await page.evaluate(() => history.back());
-  await page.waitForURL('**/mortgage-rates/');
-  const persisted = await page.waitForFunction(() => (window as unknown as { persisted?: boolean }).persisted !== undefined, undefined, { timeout: 5000 }).then(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted), () => false);
-  test.info().annotations.push({ type: 'I7', description: persisted ? 'holds' : 'not reached: this browser did not keep the page' });
-  if (persisted) await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await browser.close();
 });

@@ -161,19 +161,6 @@ test('the page prints with its answers and all testimonials, without what can on
   await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
 });
 
-/** A page's configuration block, there before anything of ours runs. */
-const configure = (page: Page, config: object) => page.addInitScript((json) => {
-  new MutationObserver((_changes, observer) => {
-    if (!document.body) return;
-    observer.disconnect();
-    const block = document.createElement('script');
-    block.type = 'application/json';
-    block.dataset.embedConfig = '';
-    block.textContent = json;
-    document.body.prepend(block);
-  }).observe(document, { childList: true, subtree: true });
-}, JSON.stringify(config));
-
 test('OPN-80: a page gives its own texts, and a section that does not fit stays ours, with advice', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -185,8 +172,8 @@ test('OPN-80: a page gives its own texts, and a section that does not fit stays 
 });
 
 test('ANA-2: analytics hears of the page under Mortgages, Lender Advertising', async ({ page }) => {
-  await configure(page, { analyticsConsent: 'granted' });
   await page.addInitScript(() => {
+    localStorage.setItem('mortgageConsent', 'analytics');
     const heard: unknown[] = [];
     Object.assign(window, { heard, productAnalytics: { track: (event: unknown) => heard.push(event), page() {}, identify() {} } });
   });

@@ -62,6 +62,21 @@ describe('mount', () => {
     await act(async () => handle.unmount());
   });
 
+  it('a shell that was hydrated and unmounted is none any more: the next mount renders afresh', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const slot = place();
+    slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
+    const first = mount(slot);
+    await act(async () => undefined);
+    await act(async () => first.unmount());
+    const second = mount(slot);
+    await act(async () => undefined);
+    expect(viewOf(slot)).toHaveTextContent('Hello');
+    expect(warn).not.toHaveBeenCalled();
+    await act(async () => second.unmount());
+    warn.mockRestore();
+  });
+
   it('replaces the shell of another release', async () => {
     const slot = place();
     slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="0.9.0-old"><a>old</a></div>`;

@@ -3,7 +3,7 @@
  * Bundled into each remote; the federated part of it is React alone. Source: architecture, "Promise: embedding".
  */
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { Mount, MountHandle, RemoteName } from './contract';
 import { shellAttribute } from './shellAttribute';
 
@@ -62,12 +62,24 @@ function errorsOf(remote: RemoteName, element: Element) {
   };
 }
 
+function hydrate(shell: Element, first: ReactNode, settings: HydrationOptions): Pick<Root, 'render' | 'unmount'> {
+  const root = hydrateRoot(shell, first, settings);
+  return {
+    render: (next) => root.render(next),
+    unmount: () => {
+      root.unmount();
+      // Emptied it is no shell any more: a later mount would hydrate nothing.
+      shell.remove();
+    },
+  };
+}
+
 /** Hydrates the shell of this very release, or renders afresh where there is none or another release's. */
 function openRoot<Options>(remote: RemoteDefinition<Options>, element: Element, first: ReactNode): Pick<Root, 'render' | 'unmount'> {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const settings = { identifierPrefix: `${remote.name}-`, ...errorsOf(remote.name, element) };
-  if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__) return hydrateRoot(shell, first, settings);
+  if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__) return hydrate(shell, first, settings);
 
   const container = element.ownerDocument.createElement('div');
   const root = createRoot(container, settings);

@@ -1,5 +1,10 @@
 // The demo's consent: no banner; it says what the visitor decided, once they have (localStorage.mortgageConsent: "analytics" or "none").
 (() => {
-  const decided = localStorage.getItem('mortgageConsent');
+  let decided = null;
+  try {
+    decided = localStorage.getItem('mortgageConsent');
+  } catch {
+    // Storage is blocked: nobody has decided anything.
+  }
   if (decided !== null) window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: decided === 'analytics' } }));
 })();

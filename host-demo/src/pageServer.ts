@@ -13,15 +13,15 @@ import { refuseForeignOrigins } from './api/foreignOrigins';
 import { navigationRoutes } from './api/navigationRoutes';
 import { signInRoutes } from './api/signInRoutes';
 import { challengeRoutes } from './challenge/challengeRoutes';
-import { createChallengePasses, type ChallengePasses } from './challenge/passes';
+import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { legacyRoutes } from './legacy/legacyRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
-import { createInboxes, type Inboxes } from './messaging/inboxes';
+import { createInboxes } from './messaging/inboxes';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
 import { sampleMessageRoutes } from './messaging/sampleMessageRoutes';
-import { createOneTapCredentials, type OneTapCredentials } from './one-tap/credentials';
+import { createOneTapCredentials } from './one-tap/credentials';
 import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
 import { impersonationRoutes } from './pages/impersonationRoutes';
 import { leadRoutes } from './pages/leadRoutes';
@@ -31,19 +31,11 @@ import { moderationRoutes } from './pages/moderationRoutes';
 import { pageRoutes } from './pages/pageRoutes';
 import { staffPages } from './pages/staffPages';
 import { quietLogger } from './quietLogger';
+import type { RouteContext } from './routeContext';
 import type { DemoServerSettings } from './settings';
 
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
-
-export interface RouteContext {
-  readonly db: Database;
-  readonly settings: DemoServerSettings;
-  readonly passwords: Passwords;
-  readonly challengePasses: ChallengePasses;
-  readonly oneTap: OneTapCredentials;
-  readonly inboxes: Inboxes;
-}
 
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [

@@ -1,7 +1,7 @@
 /** What a named action is: how it may be called, what it takes, what it does. Source: ledger API-1..6, OPN-40. */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 
 export interface ActionCall<Input> { readonly input: Input; readonly request: FastifyRequest; readonly context: RouteContext }
 /** A body, with a status where it is not 200. */

@@ -4,7 +4,7 @@ import { leadAction } from 'mortgage-domain/lead';
 import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
 import * as v from 'valibot';
 import { blockScript, isBlocked } from '../challenge/challengeRoutes';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import type { Action, ActionAnswer } from './action';
 import { failure } from './action';
 import { readBody, readQuery } from './actionInput';

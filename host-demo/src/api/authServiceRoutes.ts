@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { toSameHostPath } from 'mortgage-domain/href';
 import { renewAuthToken } from '../accounts/sessions';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { neverStored, sessionIdOf, visitorOf } from './visitor';
 
 const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;

@@ -7,7 +7,7 @@ import type { SignedIn } from '../accounts/sessions';
 import type { Account } from '../database/schema';
 import { decideEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { stopImpersonatingPath } from '../pages/impersonationRoutes';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';
 import { sectionsOf } from './sections';

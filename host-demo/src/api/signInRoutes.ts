@@ -5,7 +5,7 @@ import { createAccount, findAccount, findAccountByEmail, toUser } from '../accou
 import { createAttempts } from '../accounts/attempts';
 import { startSession } from '../accounts/sessions';
 import type { Account } from '../database/schema';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { signInMessages, signInPage, type SignInPageKind, type SignInProblem } from '../pages/signInPage';
 import { findBadField, readCredentials, readGoogleCredential } from './credentials';
 import { neverStored, sessionIdOf, setSessionCookie, visitorOf } from './visitor';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { neverStored } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 
 const passCookie = 'mortgage_challenge_pass';
 /** Set by the demo's switch: the next calls are taken for a machine's until the challenge is passed. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from '../pages/render';
 import { legacyCases, type LegacyCase } from './cases';
 

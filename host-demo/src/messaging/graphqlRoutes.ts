@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, execute } from 'graphql';
 import { neverStored, visitorOf } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { decideEligibility } from './eligibility';
 import { readOperation } from './graphqlLimits';
 

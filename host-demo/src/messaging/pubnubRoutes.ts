@@ -3,7 +3,7 @@
  * Requests carry the key of one channel in their query, never a cookie; the log names the route and not the address (S10).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { demoKeys } from './eligibility';
 
 /** Shorter than the SDK's own limit of 310 s. */

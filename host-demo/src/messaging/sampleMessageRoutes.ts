@@ -1,7 +1,7 @@
 /** For trying out: publishes a message to one's own inbox, as the messaging service would. Source: ledger HDR-23, RTC-3, OPN-31, OPN-32. */
 import type { FastifyInstance } from 'fastify';
 import { neverStored, visitorOf } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { decideEligibility } from './eligibility';
 import { globalChannelOf } from './inboxes';
 

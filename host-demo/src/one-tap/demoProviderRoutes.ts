@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sampleEmail } from '../accounts/sampleAccounts';
 import { neverStored } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from '../pages/render';
 import { demoClientId } from './credentials';
 

@@ -6,7 +6,7 @@ import { startSession } from '../accounts/sessions';
 import { isOwnNavigation } from '../api/foreignOrigins';
 import { neverStored, sessionIdOf, setSessionCookie, visitorOf } from '../api/visitor';
 import { accounts, type Account } from '../database/schema';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const impersonatePath = '/mortgage/admin/impersonate';

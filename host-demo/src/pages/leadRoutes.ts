@@ -6,7 +6,7 @@ import { pagePermissions } from 'mortgage-domain/permissions';
 import { mayDo } from '../accounts/accounts';
 import { neverStored, visitorOf } from '../api/visitor';
 import { leads, type Lead } from '../database/schema';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const columns: readonly { label: string; read: (lead: Lead) => string }[] = [

@@ -1,7 +1,7 @@
 /** The lender-advertising page in its hosts: a plain one and hostile ones. Source: LAP-1; faults F58, F60; threat S09. */
 import type { FastifyInstance } from 'fastify';
 import { markLeadPage } from '../api/leads';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const title = 'Advertise to borrowers';

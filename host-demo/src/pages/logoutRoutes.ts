@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endSession } from '../accounts/sessions';
 import { isOwnNavigation } from '../api/foreignOrigins';
 import { clearSessionCookie, neverStored, sessionIdOf } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 export async function logoutRoutes(server: FastifyInstance, { db, settings }: RouteContext): Promise<void> {

@@ -4,7 +4,7 @@ import { pagePermissions } from 'mortgage-domain/permissions';
 import { mayDo } from '../accounts/accounts';
 import { neverStored, visitorOf } from '../api/visitor';
 import { reviewDecisions } from '../database/schema';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const path = '/mortgage/review-moderation';

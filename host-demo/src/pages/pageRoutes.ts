@@ -4,7 +4,7 @@ import { toSameHostPath } from 'mortgage-domain/href';
 import { regionPages, type RegionPage } from 'mortgage-domain/region';
 import { sampleAccounts, sampleEmail, samplePassword } from '../accounts/sampleAccounts';
 import { visitorOf } from '../api/visitor';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { linkTargets } from './linkTargets';
 import { createPdf } from './pdf';
 import { sendPage } from './render';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const pages = {

@@ -6,7 +6,7 @@ import { mayDo, toEncodedId } from '../accounts/accounts';
 import { adminTools } from '../api/sections';
 import { neverStored, visitorOf } from '../api/visitor';
 import type { Account } from '../database/schema';
-import type { RouteContext } from '../pageServer';
+import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const text = 'This page belongs to another team; the header and the footer are ours.';

@@ -14,7 +14,13 @@ export const fetchParsedPhone = (api: Api, phoneNumber: string): Promise<ApiResu
   lookUp(api.post('parsePhoneNumber', { phoneNumber }, readParsedPhone), 'InvalidPhoneNumber');
 /** CAL-8: only the error flag is read. The key makes a repeated send one lead. `website` is what stands in the trap: a person's is empty. */
 export const sendLead = (api: Api, productName: string, lead: LeadPayload & { readonly website?: string }, idempotencyKey: string): Promise<ApiResult<true>> =>
-  settled(api.post(leadAction(productName), lead, () => true, { idempotencyKey }));
+  settled(api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }));
+
+/** The API answers an object; a proxy's `null` is no word that the lead has arrived (F30). */
+function readAcknowledgement(json: unknown): true {
+  if (typeof json !== 'object' || json === null) throw new TypeError('The answer to a lead is not an object.');
+  return true;
+}
 
 /** A refusal with its own name is a verdict on what was typed; every other failure (429, a closed challenge …) is a call that did not get through. */
 async function lookUp<Value>(call: Promise<ApiResult<Value>>, verdict: string): Promise<ApiResult<Value>> {
