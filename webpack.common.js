@@ -9,14 +9,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
-import { NativesPlugin } from './embed/nativesPlugin.mjs';
+import { NativesPlugin } from './embed/natives/nativesPlugin.mjs';
 import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 /** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
-const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux', 'typed-redux-saga'];
+const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux', 'typed-redux-saga', 'reselect'];
 /** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
 export const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
@@ -126,7 +126,7 @@ export function remoteBuild(folder) {
 
 /** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
 const vendorGroup = (workspace) => (workspace === sessionRemote
-  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|redux-saga|@redux-saga|@babel)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
+  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
   : {});
 
 function federation(workspace, name, doors) {

@@ -2,6 +2,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { legacyCases, type LegacyCase } from '../host-demo/src/legacy/cases';
 import { expect, row, test as base } from './faults/invariants';
+import { form, leadSent, newEmail, storedLeads, submitButton } from './leadVisit';
 import { footer, header } from './visit';
 
 /** What the page's own code says of itself (host-demo/public/legacy-host.js). */
@@ -152,5 +153,30 @@ for (const legacy of legacyCases.filter(({ sandbox }) => sandbox)) {
       await expect(frame.locator('#site-header').getByRole('link', { name: 'Homes for sale' })).toBeVisible();
     });
     await fault.holds('I3', () => fault.nothingThrown());
+  });
+}
+
+/** Pages whose natives would garble what is sent: lists above all. */
+const garbling = ['clean', 'prototype', 'prototype-1.6', 'mootools', 'mootools-bind', 'sugar', 'broken-json', 'wrapped-fetch', 'no-fetch', 'old-polyfills'];
+for (const legacy of legacyCases.filter(({ name }) => garbling.includes(name))) {
+  test(`${legacy.faults.join(' ') || 'F46'}: the lead form looks up and sends the same bytes (/legacy/${legacy.name})`, row(legacy.faults.join(' ') || 'F46', `${legacy.title}: the lead form`), async ({ page, fault }) => {
+    const email = newEmail();
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && /mortgageapi/.test(request.url()) && sent.push(`${new URL(request.url()).pathname.split('/').pop()} ${request.postData()}`));
+    await page.goto(`/legacy/${legacy.name}?lender`);
+    const lead = form(page);
+    await lead.getByLabel('Role').selectOption('LoanOfficer');
+    await lead.getByLabel('NMLS ID').fill('123456');
+    await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
+    await lead.getByLabel('Company').selectOption('Lanternlight Lending');
+    await lead.getByLabel('Email').fill(email);
+    await lead.getByLabel('Phone').fill('(415) 555-2671');
+    await submitButton(page).click();
+    await fault.holds('I6', async () => {
+      await expect(lead.getByText(leadSent)).toBeVisible();
+      expect(await storedLeads(email)).toHaveLength(1);
+      expect(sent).toContain('getNMLSLender {"nmlsId":"123456","fields":["individualNameOptions","companyNameOptions","nmlsId","nmlsType"]}');
+      expect(sent).toContain(`parseEmailAddress {"emailAddress":"${email}"}`);
+    });
   });
 }

@@ -11,7 +11,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const unitFile = path.join(results, 'unit.json');
 const serverFile = path.join(results, 'server.tap');
 /** Tests of real servers, on Node's own runner: its packages are ES modules, which ts-jest would have to transform. */
-const serverTests = () => ['host-demo/test', 'embed/publishing', 'host-kit/src'].flatMap((folder) => readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.nodetest.ts')).map((file) => `${folder}/${file}`));
+const serverTests = () => ['host-demo/test', 'embed/natives', 'embed/publishing', 'host-kit/src'].flatMap((folder) => readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.nodetest.ts')).map((file) => `${folder}/${file}`));
 const e2eFile = path.join(results, 'e2e.json');
 
 /** Each step's command, and where it says how many tests ran; a step without a file counts as one check. */

@@ -30,7 +30,7 @@ export function createFailures(window: Window & typeof globalThis, page: EmbedPa
       if (waiting.has(slot)) return;
       waiting.add(slot);
       const cause = error as Error;
-      if (!warned.has(cause)) console.warn(`[mortgage embed] ${slot.remote} could not start; its static view stays.`, error);
+      if (!warned.has(cause)) console.warn(`[mortgage embed] ${cause.name === 'SessionUnavailableError' ? 'session-shared' : slot.remote} could not start; the static view stays.`, error);
       warned.add(cause);
       events.emit('remoteFailed', { remote: slot.remote, reason: cause.name }, slot.element);
     },

@@ -1,9 +1,9 @@
 /**
  * The host guard: our code calls the browser's own functions also where the page has replaced them (F46 to F53). Nothing that the
  * page's code sees is changed: the clean functions come from an empty frame of the same origin, and only our bundles call them
- * (nativesPlugin.mjs). A page that has replaced nothing pays for the look alone.
+ * (natives/nativesPlugin.mjs). A page that has replaced nothing pays for the look alone.
  */
-import { guardedFunctions } from '../../guardedNames.mjs';
+import { guardedFunctions } from '../../natives/guardedNames.mjs';
 
 type Native = (...args: unknown[]) => unknown;
 type Realm = Window & typeof globalThis;

@@ -43,4 +43,14 @@ describe('where a remote goes', () => {
     expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
     jest.restoreAllMocks();
   });
+
+  it('F20: takes the first that is displayed; a hidden one only when the page has no other', () => {
+    // jsdom has no layout.
+    Element.prototype.checkVisibility = function isDisplayed() { return !this.closest('[style]'); };
+    document.body.innerHTML = '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
+    expect(find('header-remote').map(({ className }) => className)).toEqual(['second']);
+    document.querySelector('.second')!.remove();
+    expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
 });

@@ -41,16 +41,11 @@ export function whenTargetIsThere(document: Document, remote: string, asked: str
 /** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). */
 function query(document: Document, selector: string, alsoHidden?: boolean): Element | undefined {
   try {
-    for (const element of document.querySelectorAll(selector)) if (alsoHidden || isDisplayed(element)) return element;
+    for (const element of document.querySelectorAll(selector)) if (alsoHidden || element.checkVisibility?.() !== false) return element;
   } catch {
     // No selector: told like one that matches nothing.
   }
   return undefined;
-}
-
-function isDisplayed(element: Element | null): boolean {
-  for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).display === 'none') return false;
-  return true;
 }
 
 function insert(document: Document, remote: string, asked: string | undefined): Element | undefined {

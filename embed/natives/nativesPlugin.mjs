@@ -1,7 +1,7 @@
 /**
  * Lets our bundles call the browser's functions past whatever a host page has put in their place (F46 to F53): `list.map(f)`
  * becomes `$natives.map(list, f)`, and the host guard (src/host/guard.ts) decides what that calls. The page's own code sees no
- * difference. docs/decisions/0007-host-guard.md.
+ * difference. docs/decisions/0008-host-guard.md.
  */
 import { parse } from 'acorn';
 import { guardedFunctions, guardedNames } from './guardedNames.mjs';
@@ -46,7 +46,7 @@ export function redirect(program) {
   });
   // A directive stays first, and the container's `var` stays global.
   const begin = tree.body.find(({ type, directive }) => type !== 'VariableDeclaration' && !directive)?.start ?? program.length;
-  edits.push({ start: begin, end: begin, text: `{${prefix}` });
+  edits.unshift({ start: begin, end: begin, text: `{${prefix}` });
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
   let at = 0;
