@@ -1,4 +1,10 @@
 /** Hosts built by other people with stock settings consume our header. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import AdmZip from 'adm-zip';
 import { demoPort } from './playwright.config';
 import { startFederatedHost, type FederatedHost, type HostKind } from './federatedHost';
 import { expect, header, hydrated, test } from './visit';
@@ -58,3 +64,22 @@ for (const [kind, port, version] of [['webpack', demoPort + 10, '19.3.1'], ['rsp
     });
   });
 }
+
+test('the manifest leads to types that a consumer can be checked against', async ({ request }) => {
+  const manifest = await (await request.get(`${headerUrl}mf-manifest.json`)).json() as { metaData: { remoteEntry: { name: string }; types: { zip: string } } };
+  expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
+  const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+  try {
+    new AdmZip(await (await request.get(headerUrl + manifest.metaData.types.zip)).body()).extractAllTo(path.join(folder, '@mf-types/header_remote'));
+    const check = async (options: string) => {
+      writeFileSync(path.join(folder, 'consumer.ts'), `import { mount } from './@mf-types/header_remote/mount';\nmount(document.body, ${options}).unmount();\n`);
+      const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
+      const run = promisify(execFile)(process.execPath, [compiler, '--ignoreConfig', '--noEmit', '--strict', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', 'consumer.ts'], { cwd: folder });
+      return run.then(() => 'no error', ({ stdout }: { stdout: string }) => stdout);
+    };
+    expect(await check("{ theme: 'refreshed' }")).toBe('no error');
+    expect(await check("{ theme: 'neon' }")).toContain('neon');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

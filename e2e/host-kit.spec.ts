@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const html = await (await fetch(`${demoUrl}/refinance/`)).text();
   // The page's own inline style and its JSON block are its own affair.
   const ownStyle = /<style>(.*?)<\/style>/s.exec(html)![1]!;
-  const own = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'; img-src 'self'; connect-src 'self'; base-uri 'none'; trusted-types theirs`;
+  const own = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'; img-src 'self'; connect-src 'self'; base-uri 'none'; trusted-types theirs demo-footer`;
   const needs = [await needsOf('header-remote', 1), await needsOf('footer-remote', 2)];
   const withoutHeader = (text: string) => text.replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '').replace('data-target="#site-header"', 'data-target="#nowhere"');
   pages = await serveAlteredPages(demoUrl, demoPort + 12, {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 /** Rooms whose sources end up inside every remote's files. */
 const bundledRooms = ['mortgage-domain', 'design-tokens', 'embed', 'session-shared'];
-const isSource = (file) => /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.test\.tsx?$/.test(file);
+const isSource = (file) => /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.(node)?test\.tsx?$/.test(file);
 
 /**
  * Version of a build: the package's version and a digest of everything that goes into it, so that a version folder can be
