@@ -46,7 +46,12 @@ async function watch(page: Page): Promise<Fault> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) record.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const read = () => page.evaluate(() => (window as unknown as { hostRecord: HostRecord }).hostRecord);
+  const readNow = () => page.evaluate(() => (window as unknown as { hostRecord: HostRecord }).hostRecord);
+  // The page may be on its way to another, as after a lead.
+  const read = () => readNow().catch(async () => {
+    await page.waitForLoadState();
+    return readNow();
+  });
 
   return {
     said,
