@@ -139,9 +139,12 @@ test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can b
   expect(await overflow()).toBe(0);
 });
 
-test('right to left: the bar, its popups and the arrow keys are mirrored', async ({ page, baseURL }) => {
+test('right to left, where the mount element asks for it: the bar, its popups and the arrow keys are mirrored', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.addInitScript(() => new MutationObserver(() => { if (document.documentElement) document.documentElement.dir = 'rtl'; }).observe(document, { childList: true }));
+  await page.addInitScript(() => new MutationObserver(() => {
+    document.documentElement.dir = 'rtl';
+    document.querySelector('#site-header')?.setAttribute('dir', 'rtl');
+  }).observe(document, { childList: true, subtree: true }));
   await visitAs(page, 'lender', baseURL!);
   const box = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!;
   const logo = await box(header(page).getByRole('img', { name: 'Maplehearth' }));

@@ -1,3 +1,4 @@
+import controls from 'design-tokens/controls.module.css';
 import { Lightbox } from './Lightbox';
 import classes from './lightbox.module.css';
 
@@ -6,7 +7,7 @@ export function Notice({ text, onDone }: { readonly text: string; readonly onDon
   return (
     <Lightbox title="That did not work" onClose={onDone}>
       <p role="alert" className={classes.alert}>{text}</p>
-      <button type="button" className={classes.submit} onClick={onDone}>OK</button>
+      <button type="button" className={controls.primary} onClick={onDone}>OK</button>
     </Lightbox>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import controls from 'design-tokens/controls.module.css';
 import { isEmailAddress } from 'mortgage-domain/email';
 import { isZipCode, parseZipCode } from 'mortgage-domain/zipCode';
 import { Field } from '../lightbox/Field';
@@ -42,7 +43,7 @@ export function Questionnaire({ onDone }: { readonly onDone: (answers?: Question
       <form className={classes.form} noValidate onSubmit={submit}>
         <Field name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" defaultValue={known.zipCode} error={errors.zipCode} />
         <Field name="email" label="Email" type="email" autoComplete="email" defaultValue={known.email} error={errors.email} />
-        <button type="submit" className={classes.submit}>Continue</button>
+        <button type="submit" className={controls.primary}>Continue</button>
       </form>
     </Lightbox>
   );

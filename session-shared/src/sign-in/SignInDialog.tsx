@@ -1,4 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import controls from 'design-tokens/controls.module.css';
 import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
@@ -66,7 +67,7 @@ export function SignInDialog({ firstTab, onDone }: SignInDialogProps) {
           {tab === 'register' && uiConfig.showProRegCheckbox && (
             <label className={classes.check}><input type="checkbox" name="professional" defaultChecked={forLenders} /> I am a real estate or mortgage professional</label>
           )}
-          <button type="submit" className={classes.submit} aria-disabled={busy}>{busy ? texts.busy : texts.submit}</button>
+          <button type="submit" className={controls.primary} aria-disabled={busy}>{busy ? texts.busy : texts.submit}</button>
           {tab === 'signIn' && <a className={classes.reset} href={resetPasswordLinkUrl}>Forgot your password?</a>}
         </form>
       )}
