@@ -101,7 +101,7 @@ describe('the page frame', () => {
     const address = readFooterScript((await frame(demo.visitor(), { footer: '{format:scriptOnly}' })).json(), ownOrigin)!;
     const script = await demo.visitor().get(new URL(address).pathname);
     assert.deepEqual([script.statusCode, script.headers['content-type']], [200, 'application/javascript; charset=utf-8']);
-    const consent = /src = '([^']+)'/.exec(script.body)![1]!;
+    const consent = /'(\/static\/[\w.]+)'/.exec(script.body)![1]!;
     assert.equal((await demo.visitor().get(consent)).statusCode, 200);
   });
   it('CAL-14 CAL-15: other formats are refused by name', async () => {
