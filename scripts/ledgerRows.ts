@@ -17,7 +17,7 @@ export function readTestNames(): string[] {
 }
 
 export const testNamesOf = (source: string): string[] =>
-  [...source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(([, , name]) => name!);
+  [...source.matchAll(/\b(?:it|test|plainTest|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(([, , name]) => name!);
 
 /** An id counts when it stands in a test's name; `ABC-1 to ABC-4` and `ABC-1..4` name the whole run. */
 export function untested(rows: readonly LedgerRow[], names: readonly string[]): LedgerRow[] {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { defineMount } from './remote';
@@ -92,4 +93,32 @@ describe('mount', () => {
     await act(async () => handle.unmount());
     expect(slot.shadowRoot!.childElementCount).toBe(0);
   });
+});
+
+it('I3 I5: a view that throws is one warning and one event, and nothing for the page\'s own error handler', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const pageErrors = jest.fn();
+  window.addEventListener('error', pageErrors);
+  const Broken = ({ broken }: { readonly broken: boolean }) => {
+    if (broken) throw new Error('broken view');
+    return <p>fine</p>;
+  };
+  const mountBroken = defineMount<{ readonly broken?: boolean }>({
+    name: 'footer-remote', loadStyles: () => Promise.resolve({ styles: [] }),
+    start: () => ({ view: ({ broken = false }) => <Broken broken={broken} />, stop: () => undefined }),
+  });
+  const slot = place();
+  const reasons: string[] = [];
+  slot.addEventListener('mortgage:remoteFailed', (event) => reasons.push((event as CustomEvent<{ reason: string }>).detail.reason));
+  // Inside act React throws what it would otherwise report.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const handle = mountBroken(slot);
+  await waitFor(() => expect(viewOf(slot)).toHaveTextContent('fine'));
+  handle.update({ broken: true });
+  await waitFor(() => expect(reasons).toEqual(['viewBroke']));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(pageErrors).not.toHaveBeenCalled();
+  window.removeEventListener('error', pageErrors);
+  warn.mockRestore();
 });

@@ -14,7 +14,7 @@ export interface Failures {
 export function createFailures(window: Window & typeof globalThis, page: EmbedPage, events: PageEventSource, retry: (slot: Slot) => void): Failures {
   const waiting = new Set<Slot>();
   const warned = new WeakSet<object>();
-  whenWorthRetrying(window, () => [...waiting].forEach(retry));
+  whenWorthRetrying(window, () => [...waiting].forEach((slot) => retry(slot)));
 
   // A view that broke while it ran has told so itself (embed/remote): its static view comes back.
   events.on('remoteFailed', ({ remote, reason }) => {

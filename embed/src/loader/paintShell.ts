@@ -10,8 +10,7 @@ import { readSignedInHint } from './signedInHint';
  */
 export function paintShell(window: Window & typeof globalThis, page: EmbedPage, target: Element, { remote, shell, releases }: Stamp): Element {
   if (readSignedInHint(window)) target.setAttribute('data-signed-in-hint', '');
-  const included = target.shadowRoot;
-  const element = included ? target : openShadow(target);
+  const element = target.shadowRoot ? target : openShadow(target);
   const shadow = element.shadowRoot!;
   // A Content-Security-Policy may have refused the styles that came with an included shell.
   if (!shadow.querySelector('style')?.sheet && shadow.adoptedStyleSheets.length < 1) {
@@ -19,7 +18,7 @@ export function paintShell(window: Window & typeof globalThis, page: EmbedPage, 
     sheet.replaceSync(shell.css);
     shadow.adoptedStyleSheets = [sheet];
   }
-  if (!included) {
+  if (!shadow.firstChild) {
     const view = window.document.createElement('div');
     view.setAttribute(shellAttribute, releases.find(({ name }) => name === remote)?.version ?? '');
     try {
