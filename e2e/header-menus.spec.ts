@@ -1,7 +1,7 @@
 /** What a person sees of the menus, by mouse and by touch. */
 import type { Page } from '@playwright/test';
 import { accountButton, openPopup, visitAs } from './roles';
-import { expect, header, hydrated, test } from './visit';
+import { expect, header, hydrated, resizeTo, test } from './visit';
 
 const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const homeLoans = (page: Page) => header(page).locator('#menu-home-loans');
@@ -83,7 +83,7 @@ test.describe('the mortgage mega menu on desktop', () => {
       await page.evaluate((chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }), theme);
       await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
       for (const width of [890, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeTo(page, width, 800);
         await menuButton(page, 'Home Loans').focus();
         await page.keyboard.press('Enter');
         const panel = await boxOf(homeLoans(page));
@@ -136,7 +136,7 @@ test.describe('the place of popups', () => {
     await accountButton(page).click();
     expect(Math.round((await placeOf(page, 'Your account', '#menu-account')).end)).toBe(20);
     for (const width of [1280, 889, 320]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resizeTo(page, width, 800);
       const { below, right } = await placeOf(page, 'Your account', '#menu-account');
       expect([below, right]).toEqual([20, width - 8]);
     }
@@ -247,8 +247,7 @@ test.describe('on Android', () => {
   test('HDR-4: a resize of unchanged width, as by the keyboard, leaves the mobile menu open', async ({ page }) => {
     await visit(page);
     await hamburger(page).click();
-    await page.setViewportSize({ width: 400, height: 500 });
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    await resizeTo(page, 400, 500);
     await expect(mobileMenu(page)).toBeVisible();
     await page.setViewportSize({ width: 500, height: 500 });
     await expect(mobileMenu(page)).toBeHidden();

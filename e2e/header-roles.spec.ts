@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accountButton, openPopup, roles, visitAs, type Role } from './roles';
-import { expect, header, test } from './visit';
+import { expect, header, resizeTo, test } from './visit';
 
 const widths = [320, 889, 890, 1280];
 const ownMenu = ['Saved homes', 'Saved searches', 'Inbox', 'Your home', 'Offers & Closings', 'Renter Hub', 'Account settings', 'Sign out'];
@@ -25,7 +25,7 @@ for (const role of roles) {
     expect(await texts(page, '#menu-account > div > div > a')).toEqual(sections[role]);
     expect(await texts(page, '#menu-account > ul a')).toEqual(ownMenu);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width, 900);
       if (await openPopup(page).count() === 0) await accountButton(page).click();
       expect(await violations(page), `${role} at ${width} px`).toEqual([]);
       const { x, width: menuWidth } = (await menu.boundingBox())!;

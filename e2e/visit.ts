@@ -25,6 +25,12 @@ export async function hydrated(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
+/** Changes the window's size and waits until the page has heard of it: what follows must not meet a late resize event. */
+export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+}
+
 /** Signs in through the lightbox, as a visitor would from the header. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await header(page).getByRole('link', { name: 'Sign In' }).first().click();
