@@ -30,7 +30,8 @@ export async function prepareSubjects(root: string): Promise<() => Promise<void>
   const nav = await readFile(path.join(root, 'node_modules/@canonical/global-nav/dist/global-nav.js'));
   const shell = await readFile(path.join(settings.dataDir, 'static/header-remote/shell.html'), 'utf8');
   const embed = `${staticUrl(settings, 'header-remote')}embed.js`;
-  const vendor = /href="([^"]*\/vendor\.[^"]+)"/.exec(shell)![1]!;
+  // The shell's own line, hash and all: without the hash the browser would not take the preload for the later request.
+  const vendor = /<link[^>]*\/vendor\.[^>]*>/.exec(shell)![0];
   const tag = `<script async src="${embed}"></script>`;
   // As the embedding guide says: the height keeps the place free. The plain bundle gets the same.
   const slot = '<div id="site-header" style="min-height:64px"></div>';
@@ -41,7 +42,7 @@ export async function prepareSubjects(root: string): Promise<() => Promise<void>
     'bundle.html': html('', `${slot}<script async src="/bundle.js"></script>`),
     'bundle.js': { type: 'text/javascript', body: bundle },
     'tag.html': html('', slot + tag),
-    'preload.html': html(`<link rel="preload" as="script" crossorigin="anonymous" href="${vendor}">`, slot + tag),
+    'preload.html': html(vendor, slot + tag),
     'included.html': html('', `<div id="site-header" style="min-height:64px">${shell}</div>${tag}`),
     ...apiAnswers,
   };
