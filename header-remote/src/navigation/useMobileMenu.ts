@@ -24,7 +24,8 @@ function watch(menu: HTMLElement): () => void {
     window.addEventListener('orientationchange', () => menu.hidePopover(), open);
   }
 
-  menu.addEventListener('toggle', ({ newState }) => (newState === 'open' ? start() : open?.abort()), mounted);
+  // `toggle` comes a task later: a device that is turned meanwhile would find nobody listening.
+  menu.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? start() : open?.abort()), mounted);
   // It may have been opened before this ran: no event is replayed.
   if (isOpenPopover(menu)) start();
   return () => {
