@@ -13,6 +13,8 @@ export interface PageConfig {
   readonly apiBase?: string;
   /** Name of the product as people read it (OPN-79). */
   readonly productName?: string;
+  /** Address of the brand's logo; empty (default): our own mark with the name (OPN-79). */
+  readonly logoUrl?: string;
   /** `classic` (default) or `refreshed` (OPN-86). */
   readonly theme?: 'classic' | 'refreshed';
   /** Path segment of the signed-in account area, without slashes (OPN-7). */

@@ -34,7 +34,7 @@ export function Footer() {
           <a className={`${classes.link} ${classes.skip}`} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
         </div>
         <div className={classes.signature}>
-          <Logo name={site.productName} theme={site.theme} />
+          <Logo site={site} />
           <small className={classes.copyright}>{copyrightLine(site, year)}</small>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function Header() {
       <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
-        <a className={classes.logo} href={homePath} data-track-label="Logo"><Logo name={site.productName} theme={site.theme} /></a>
+        <a className={classes.logo} href={homePath} data-track-label="Logo"><Logo site={site} /></a>
         <nav className={classes.main} aria-label="Main" onKeyDown={moveFocus}>
           {main.map((menu) => <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />)}
           {added.map((menu) => <MenuPanel key={menu.key} menu={menu} added />)}

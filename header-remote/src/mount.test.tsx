@@ -34,6 +34,13 @@ describe('mounting the header', () => {
     await act(async () => handle.unmount());
   });
 
+  it('CON-16 OPN-79: a logo of the configuration stands in the same place, with the brand as its text', async () => {
+    const { handle, view } = await mountHeader({ logoUrl: '/brand.svg', productName: 'Oakhouse' });
+    const logo = view()!.querySelector('img')!;
+    expect([logo.getAttribute('src'), logo.alt, logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['/brand.svg', 'Oakhouse', '160', '35']);
+    await act(async () => handle.unmount());
+  });
+
   it('F18: unmounting takes the view and the features away', async () => {
     const { handle, view, session } = await mountHeader();
     expect(Object.keys(session.store.getState())).toEqual(expect.arrayContaining(['headerAccount', 'headerNavigation', 'headerMessaging']));

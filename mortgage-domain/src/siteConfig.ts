@@ -6,6 +6,8 @@
 export interface SiteConfig {
   /** Product and brand name as people read it. */
   readonly productName: string;
+  /** Address of the brand's logo, http(s) or a path; empty: our own mark with the name (OPN-79). */
+  readonly logoUrl: string;
   /** Brand in campaign parameters and header names: lower case, no blanks. */
   readonly brandSlug: string;
   readonly theme: Theme;
@@ -42,6 +44,7 @@ export type Theme = (typeof themes)[number];
 
 export const defaultSiteConfig: SiteConfig = {
   productName: 'Maplehearth',
+  logoUrl: '',
   brandSlug: 'maplehearth',
   theme: 'classic',
   accountPrefix: 'myaccount',

@@ -43,7 +43,7 @@ describe('options of a tag', () => {
     ]);
   });
 
-  it.each([['bot', 'yes'], ['partnerIds', 'x'], ['mainDomain', 'https://x.example'], ['brandSlug', 'A b'], ['analyticsConsent', 'maybe'], ['apiBase', ' ']])('refuses %s="%s"', (name, value) => {
+  it.each([['bot', 'yes'], ['partnerIds', 'x'], ['mainDomain', 'https://x.example'], ['brandSlug', 'A b'], ['analyticsConsent', 'maybe'], ['apiBase', ' '], ['logoUrl', 'javascript:alert(1)'], ['logoUrl', '//evil.example/x.svg']])('refuses %s="%s"', (name, value) => {
     expect(readOptions(document, { [name]: value })).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
   });

@@ -22,6 +22,7 @@ const partnerIds: OptionReader = (value) => {
 const options: Readonly<Record<keyof PageConfig, { readonly read: OptionReader; readonly advice: string }>> = {
   apiBase: { read: text, advice: 'a path such as /mortgageapi' },
   productName: { read: text, advice: 'the name people read' },
+  logoUrl: { read: matching(/^(https?:\/\/|\/(?!\/))\S+$/), advice: 'an http(s) address or a path' },
   brandSlug: { read: matching(/^[a-z\d-]+$/), advice: 'the brand in lower case without blanks' },
   mainDomain: { read: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/), advice: 'a domain without www, such as maplehearth.example' },
   theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },

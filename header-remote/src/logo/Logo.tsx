@@ -1,10 +1,11 @@
-import type { Theme } from 'mortgage-domain/siteConfig';
+import type { SiteConfig, Theme } from 'mortgage-domain/siteConfig';
 
 /** CON-16. */
 const sizes: Readonly<Record<Theme, { width: number; height: number }>> = { classic: { width: 160, height: 35 }, refreshed: { width: 110, height: 24 } };
 
-/** A roof over a hearth fire, and the name. */
-export function Logo({ name, theme }: { readonly name: string; readonly theme: Theme }) {
+/** A roof over a hearth fire, and the name; or the logo of the configuration, in the same place (OPN-79). */
+export function Logo({ site: { productName: name, theme, logoUrl } }: { readonly site: Pick<SiteConfig, 'productName' | 'theme' | 'logoUrl'> }) {
+  if (logoUrl) return <img {...sizes[theme]} src={logoUrl} alt={name} />;
   return (
     <svg {...sizes[theme]} viewBox="0 0 160 35" role="img" aria-label={name}>
       <path fill="var(--color-brand)" d="M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z" />
