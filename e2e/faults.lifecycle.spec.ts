@@ -83,8 +83,9 @@ test('F15: two tags of one remote make one root, one store and one client', row(
 
 test('F16: of two releases of one remote the higher is used, with one warning', row('F16', 'a second tag stamped with version 99.0.0'), async ({ page, fault }) => {
   // The same files under a higher number, in place before the host runs.
+  const second = page.waitForEvent('requestfinished', (request) => request.url().includes('embed.js?second'));
   await page.route(/\/host\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await second;
     await route.continue();
   });
   await page.route(/header-remote\/embed\.js\?second/, async (route) => {
@@ -121,13 +122,16 @@ test('F17: mounting twice gives the same handle', row('F17', 'mount called again
 });
 
 test('F18: a remote that is taken away while it loads never shows up', row('F18', 'unmount while the entry is on its way'), async ({ page, fault }) => {
+  let takenAway!: () => void;
+  const held = new Promise<void>((resolve) => { takenAway = resolve; });
   await page.route(headerEntry, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   const loaded = page.waitForResponse(headerEntry);
   await page.goto('/mortgage-rates/');
   await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+  takenAway();
   await loaded;
   await hydrated(page, '#site-footer');
   await page.waitForLoadState('networkidle');

@@ -106,6 +106,7 @@ test('FTR-8: the skip links lead from the shadow roots into the page\'s main con
 });
 
 test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, hovered itself, and stays', async ({ page }) => {
+  await page.clock.install();
   await visit(page);
   const panel = header(page).locator('#menu-home-loans');
   await menuButton(page, 'Home Loans').hover();
@@ -115,7 +116,7 @@ test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, h
   await page.mouse.move(5, 700);
   await menuButton(page, 'Home Loans').hover();
   await panel.getByRole('link', { name: 'Get pre-qualified' }).hover();
-  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000); }));
+  await page.clock.runFor(10_000);
   await expect(panel).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ const cycle = (page: Page, times: number, isSettled: string, connects: boolean) 
     for (let turn = 0; turn < 200 && !element.shadowRoot?.querySelector(settled); turn += 1) await new Promise((resolve) => { requestAnimationFrame(resolve); });
     if (!element.shadowRoot?.querySelector(settled)) throw new Error(`cycle ${index}: no ${settled}`);
     element.shadowRoot.querySelector<HTMLElement>('#menu-home-loans')!.showPopover();
-    while (waits && connections() === connectedBefore) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    while (waits && connections() === connectedBefore) await new Promise((resolve) => { requestAnimationFrame(resolve); });
     handle.unmount();
     element.remove();
   }

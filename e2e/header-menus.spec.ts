@@ -31,6 +31,7 @@ test.describe('the mortgage mega menu on desktop', () => {
   });
 
   test('HDR-12: the way from the button over the gap into the panel does not lose it', async ({ page }) => {
+    await page.clock.install();
     await visit(page);
     const button = await boxOf(menuButton(page, 'Home Loans'));
     await page.mouse.move(button.x + 20, button.y + 20);
@@ -39,7 +40,7 @@ test.describe('the mortgage mega menu on desktop', () => {
     await page.mouse.move(button.x + 20, panel.y - 4, { steps: 3 });
     await page.mouse.move(panel.x + 300, panel.y + 80, { steps: 3 });
     // Longer than the grace: the panel itself holds it open.
-    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 600); }));
+    await page.clock.runFor(600);
     await expect(homeLoans(page)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { defineMount } from 'embed/remote';
 import type { PageConfig } from 'embed/contract';
 import { SessionProvider } from 'session-shared/react';
-import { connectSession } from 'session-shared/session';
+import { configureSession, connectSession } from 'session-shared/session';
 import { AccessGate } from './AccessGate';
 import { revealRegion } from './revealRegion';
 
@@ -19,11 +19,10 @@ export const mount = defineMount<AccessDeniedOptions>({
     const region = revealRegion(element);
     const reload = () => window.location.reload();
     return {
-      view: ({ permissions, authorizer }) => (
-        <SessionProvider session={session}>
-          <AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={reload} />
-        </SessionProvider>
-      ),
+      view({ permissions, authorizer, ...next }) {
+        configureSession(session, next);
+        return <SessionProvider session={session}><AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={reload} /></SessionProvider>;
+      },
       stop: region.hide,
     };
   },

@@ -12,6 +12,8 @@ export function bucketTarget(bucket: string, prefix: string, client = openClient
   const key = (file: string) => (prefix ? `${prefix}/${file}` : file);
   const name = `s3://${bucket}/${prefix}`;
 
+  const refusal = (doing: string) => (error: unknown): never => { throw toReleaseError(error, `${doing} ${name}`); };
+
   const put = (file: string, body: Uint8Array, condition: { IfMatch?: string; IfNoneMatch?: string } = {}) => {
     const { contentType, contentEncoding, cacheControl } = headersOf(file);
     return client.send(new PutObjectCommand({ Bucket: bucket, Key: key(file), Body: body, ContentType: contentType, ContentEncoding: contentEncoding, CacheControl: cacheControl, ...condition }));
@@ -33,16 +35,16 @@ export function bucketTarget(bucket: string, prefix: string, client = openClient
       // A version is there when its release.json is: that one comes last.
       const last = 'release.json';
       const ordered = [...files].sort(([one], [other]) => Number(one === last) - Number(other === last));
-      for (const [file, bytes] of ordered) await put(`${folder}/${file}`, bytes).catch((error) => { throw toReleaseError(error, `write to ${name}`); });
+      for (const [file, bytes] of ordered) await put(`${folder}/${file}`, bytes).catch(refusal('write to'));
     },
     async removeFolder(folder) {
       for (let more = true; more;) {
-        const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${key(folder)}/` }));
-        if (Contents.length > 0) await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: Contents.map(({ Key }) => ({ Key })) } }));
+        const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${key(folder)}/` })).catch(refusal('list'));
+        if (Contents.length > 0) await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: Contents.map(({ Key }) => ({ Key })) } })).catch(refusal('delete from'));
         more = IsTruncated === true;
       }
     },
-    replace: async (file, bytes) => void await put(file, bytes).catch((error) => { throw toReleaseError(error, `write to ${name}`); }),
+    replace: async (file, bytes) => void await put(file, bytes).catch(refusal('write to')),
     async change(file, next) {
       for (let attempt = 1; ; attempt += 1) {
         const current = await get(file);

@@ -1,12 +1,13 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 import { ReleaseError, type ReleaseTarget } from './target';
 
-const lockFile = '.release-lock';
-const lockPatienceMs = 30_000;
-/** A change takes milliseconds: a lock this old belonged to a process that was killed. */
-const lockStaleMs = 60_000;
+const lockFolder = '.release-lock';
+/** A change takes milliseconds: a lock that was not renewed for so long belonged to a process that was killed. */
+const lockStaleMs = 10_000;
+/** 30 s in all. */
+const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 
 /** A folder that a web server serves. Every change is a rename, so that nobody sees half of it. */
 export function directoryTarget(root: string): ReleaseTarget {
@@ -37,8 +38,7 @@ export function directoryTarget(root: string): ReleaseTarget {
     removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
     replace,
     async change(file, next) {
-      await mkdir(root, { recursive: true });
-      const unlock = await lock(at(lockFile));
+      const unlock = await take(root);
       try {
         await replace(file, next(await this.read(file)));
       } finally {
@@ -48,16 +48,14 @@ export function directoryTarget(root: string): ReleaseTarget {
   };
 }
 
-async function lock(file: string): Promise<() => Promise<void>> {
-  for (const since = Date.now(); ; await wait(50)) {
-    try {
-      await (await open(file, 'wx')).close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new ReleaseError(`${path.dirname(file)} cannot be written (${(error as NodeJS.ErrnoException).code}). Check the rights on the target folder.`);
-      const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
-      if (age > lockStaleMs) await rm(file, { force: true });
-      else if (Date.now() - since > lockPatienceMs) throw new ReleaseError(`Another release holds ${file}. Wait for it and run the command again; if none is running, delete that file.`);
-    }
+async function take(root: string): Promise<() => Promise<void>> {
+  const lockfilePath = path.join(root, lockFolder);
+  try {
+    await mkdir(root, { recursive: true });
+    return await lock(root, { lockfilePath, stale: lockStaleMs, retries: lockRetries });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ELOCKED') throw new ReleaseError(`Another release holds ${lockfilePath}. Wait for it and run the command again.`);
+    throw new ReleaseError(`${root} cannot be written (${code}). Check the rights on the target folder.`);
   }
 }

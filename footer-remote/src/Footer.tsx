@@ -23,7 +23,7 @@ export function Footer() {
         <div className={classes.band}>
           <nav aria-label="Our brands"><LinkList links={brandLinks(site)} /></nav>
           <ul className={classes.social}>
-            {socialLinks(site).map(({ network, text, href }) => <li key={network}><a className={classes.icon} href={href} aria-label={text} data-track-label={text}><SocialIcon network={network} /></a></li>)}
+            {socialLinks(site).map(({ network, text, href }) => <li key={network}><a className={classes.icon} href={href} aria-label={text}><SocialIcon network={network} /></a></li>)}
           </ul>
           <AppBadges />
         </div>

@@ -2,7 +2,7 @@ import { defineMount } from 'embed/remote';
 import type { PageConfig } from 'embed/contract';
 import { parseUtmParams } from 'mortgage-domain/lead';
 import { SessionProvider } from 'session-shared/react';
-import { connectSession } from 'session-shared/session';
+import { configureSession, connectSession } from 'session-shared/session';
 import { toContent, type LenderPageContent } from './content';
 import { leadFormFeature } from './lead-form/leadFormFeature';
 import { draftStorage } from './lead-form/storage';
@@ -19,7 +19,7 @@ export interface LenderAdvertisingOptions extends PageConfig {
 export const mount = defineMount<LenderAdvertisingOptions>({
   name: 'lender-advertising-remote',
   loadStyles: () => import('./styles'),
-  start({ content: _content, ...options }, element) {
+  start(options, element) {
     const session = connectSession(options);
     const detach = [
       session.attach(leadFormFeature({
@@ -34,6 +34,12 @@ export const mount = defineMount<LenderAdvertisingOptions>({
       })),
       session.attach(subNavFeature),
     ];
-    return { view: ({ content }) => <SessionProvider session={session}><Page content={toContent(content)} /></SessionProvider>, stop: () => detach.forEach((end) => end()) };
+    return {
+      view(next) {
+        configureSession(session, next);
+        return <SessionProvider session={session}><Page content={toContent(next.content)} /></SessionProvider>;
+      },
+      stop: () => detach.forEach((end) => end()),
+    };
   },
 });

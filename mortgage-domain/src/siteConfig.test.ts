@@ -8,6 +8,10 @@ it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig()).toEqual(defaultSiteConfig);
 });
 
+it('what is no configuration of the site stays out of it', () => {
+  expect(toSiteConfig({ productName: 'Other', permissions: ['A'], constructor: 'x' } as never)).toEqual({ ...defaultSiteConfig, productName: 'Other' });
+});
+
 it('OPN-32: news of messages come from the provider\'s own hosts unless a page names another', () => {
   expect(toSiteConfig().messagingOrigin).toBe('');
   expect(toSiteConfig({ messagingOrigin: 'https://news.example' }).messagingOrigin).toBe('https://news.example');

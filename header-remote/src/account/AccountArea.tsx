@@ -19,7 +19,7 @@ function Anonymous() {
   const { accountPrefix } = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account" data-track-label="Your account"><AvatarIcon index={0} /></a>
+      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account"><AvatarIcon index={0} /></a>
       <div className={classes.links}>
         <a className={classes.signIn} href={signInLink.href}>{signInLink.text}</a>
         <a className={classes.join} href={joinLink.href}>{joinLink.text}</a>

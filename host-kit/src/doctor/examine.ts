@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const starts: Check = ({ page, warnings }) => page.slots.filter(({ matches }) => matches > 0).flatMap(({ remote, isHydrated, hasShell }) => {
   if (isHydrated) return [fine(`${remote} runs.`)];
-  const said = warnings.find((text) => text.includes(`${remote} could not start`));
+  const said = warnings.find((text) => text.includes(`${remote} could not start`) || text.includes('session-shared could not start'));
   return [broken(`${remote} does not run; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.${said ? ` It said: ${said}` : ''}`, 'The findings above usually say why. If there are none, look into the browser\'s console.')];
 });
 

@@ -47,12 +47,10 @@ export async function visitPage(url: string, executablePath: string): Promise<Vi
 
 /** Until every slot is hydrated, or the patience is at its end: a broken page is examined as it is then. */
 async function untilSettled(page: Page): Promise<void> {
-  const until = Date.now() + settlePatienceMs;
-  while (Date.now() < until) {
-    const { slots } = await page.evaluate(readPageProgram) as PageFacts;
-    if (slots.every(({ isHydrated, matches }) => isHydrated || matches === 0)) return;
-    await page.waitForTimeout(200);
-  }
+  const isSettled = `${readPageProgram}.slots.every(({ isHydrated, matches }) => isHydrated || matches === 0)`;
+  await page.waitForFunction(isSettled, undefined, { timeout: settlePatienceMs }).catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error;
+  });
 }
 
 const watchProgram = `

@@ -1,4 +1,5 @@
 import { startedSession } from '../testing/startedSession';
+import { configureSession } from '../session/connectSession';
 import { selectLoggedIn } from '../state/selectors';
 
 type AnalyticsCall = [method: string, detail: unknown];
@@ -120,6 +121,17 @@ describe('analytics', () => {
     session.track(event);
     await settled();
     expect(calls).toEqual([['track', event]]);
+  });
+
+  it('S11: a later tag that says the page has asked counts for what was kept', async () => {
+    const calls = putAnalytics();
+    const { session } = startedSession();
+    session.track(event);
+    await settled();
+    expect(calls).toEqual([]);
+    configureSession(session, { analyticsConsent: 'granted' });
+    await settled();
+    expect(calls).toContainEqual(['track', event]);
   });
 
   it.each([['analytics', 1], ['none', 0]])('S11: consent that was stored as "%s" counts on the next page', async (stored, count) => {

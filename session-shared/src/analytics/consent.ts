@@ -2,8 +2,8 @@
 export interface Consent {
   /** Undefined: nobody has said anything yet. */
   readonly isGiven: () => boolean | undefined;
-  /** Settles with the first word. */
-  readonly whenKnown: () => Promise<boolean>;
+  /** Settles with the consent script's next word. */
+  readonly whenSaid: () => Promise<void>;
 }
 
 const consentEvent = 'mortgage:consent';
@@ -13,19 +13,12 @@ const storageKey = 'mortgageConsent';
 export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Consent {
   const refused = (window.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   let said = readStored(window);
-  const waiting: ((given: boolean) => void)[] = [];
-  const isGiven = () => (refused ? false : said ?? (mode() === 'granted' ? true : undefined));
   window.addEventListener(consentEvent, (event) => {
     said = (event as CustomEvent<{ analytics?: unknown } | null>).detail?.analytics === true;
-    for (const tell of waiting.splice(0)) tell(isGiven() === true);
   });
   return {
-    isGiven,
-    whenKnown: () => new Promise((resolve) => {
-      const given = isGiven();
-      if (given === undefined) waiting.push(resolve);
-      else resolve(given);
-    }),
+    isGiven: () => (refused ? false : said ?? (mode() === 'granted' ? true : undefined)),
+    whenSaid: () => new Promise((resolve) => { window.addEventListener(consentEvent, () => resolve(), { once: true }); }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Analytics hears of visitors, page views and links. Source: specification 4, 7, 8; ledger ANA-1..7, CAL-3, ERR-13, ERR-15, OPN-94, OPN-95. */
 import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { toAnalyticsIdentity } from 'mortgage-domain/user';
 import { loggedIn } from '../state/actions';
 import type { Session } from '../state/contract';
@@ -20,8 +20,7 @@ const keptCalls = 100;
 
 export function* analyticsSaga(session: Session, window: Window): Saga {
   const calls = yield* actionChannel<AnalyticsAction>([...analyticsTypes], buffers.sliding(keptCalls));
-  const { analyticsConsent } = yield* select(selectSite);
-  const consent = createConsent(window, () => analyticsConsent);
+  const consent = createConsent(window, () => selectSite(session.store.getState()).analyticsConsent);
   yield* takeEvery('session/loggedIn', identify);
   yield* fork(recordPageView, session, window.location.pathname);
   yield* call(deliver, session, window, consent, () => take(calls));
@@ -50,7 +49,9 @@ function* deliver(session: Session, window: Window, consent: Consent, next: () =
   let hasThrown = false;
   for (;;) {
     const { method, detail } = yield* next();
-    if (!(consent.isGiven() ?? (yield* call(consent.whenKnown)))) continue;
+    // The visitor decides, or a later tag of the page says that it has asked.
+    while (consent.isGiven() === undefined) yield* race({ said: call(consent.whenSaid), told: take('config/set') });
+    if (!consent.isGiven()) continue;
     const { analyticsGlobal } = yield* select(selectSite);
     if (!analyticsGlobal) continue;
     const analytics: AnalyticsGlobal | undefined = readGlobal(window, analyticsGlobal) ?? (hasWaited ? undefined : yield* call(waitForGlobal, window, analyticsGlobal));

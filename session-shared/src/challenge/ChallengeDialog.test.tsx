@@ -31,6 +31,13 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
   expect(onDone).toHaveBeenCalledWith();
 });
 
+it('F49: a page that forbids the script gets the same words, and no error', async () => {
+  Object.assign(window, { trustedTypes: { createPolicy: () => { throw new TypeError('Policy "mortgage-session" disallowed.'); } } });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The check could not be loaded.');
+  Object.assign(window, { trustedTypes: undefined });
+});
+
 it('takes its script and listener with it', () => {
   const { unmount } = show();
   unmount();

@@ -6,18 +6,23 @@ declare const __webpack_nonce__: string | undefined;
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** Settles when the script has run, rejects when it cannot be had; `loaded` can be taken away again. */
-export function loadScript(document: Document, address: string): { readonly loaded: Promise<void>; readonly remove: () => void } {
+/** The address as a page with Trusted Types wants it; throws where the page forbids our policy. */
+function trusted(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('mortgage-session', { createScriptURL: (url) => url });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+/** Settles when the script has run, rejects when it cannot be had or the page forbids it; `remove` takes it away again. */
+export function loadScript(document: Document, address: string): { readonly loaded: Promise<void>; readonly remove: () => void } {
   const script = document.createElement('script');
   script.async = true;
   if (typeof __webpack_nonce__ === 'string') script.nonce = __webpack_nonce__;
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(`The script ${new URL(address, document.baseURI).pathname} could not be loaded.`));
+    script.src = trusted(address);
+    document.documentElement.append(script);
   });
-  script.src = policy ? policy.createScriptURL(address) : address;
-  document.documentElement.append(script);
   return { loaded, remove: () => script.remove() };
 }

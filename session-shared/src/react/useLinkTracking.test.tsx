@@ -29,6 +29,17 @@ it('ANA-7: a hover is told once for a link, not for each of its parts', async ()
   expect(session.tracked.map(({ action, label }) => `${action} ${label}`)).toEqual(['hover Buy homes', 'hover Buy homes']);
 });
 
+function Page() {
+  return <div {...useLinkTracking('Mortgages', 'Lender Advertising')}><button type="button" aria-label="Next">›</button><p>Text</p></div>;
+}
+
+it('ANA-2: a page tells of everything that is pressed on it, under its own action', async () => {
+  const { session } = renderWithSession(<Page />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByText('Text'));
+  expect(session.tracked).toEqual([{ category: 'Mortgages', action: 'Lender Advertising', label: 'Next' }]);
+});
+
 it('S10: a link that names a person is told by what it is', async () => {
   const { session } = renderWithSession(<Links />);
   await userEvent.click(screen.getByText('ada@lane.example'));

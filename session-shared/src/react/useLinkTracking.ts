@@ -4,24 +4,33 @@ import { useSession } from './useSession';
 
 const labelMaxLength = 100;
 
+const links = 'a[href]';
+const pressable = 'a[href], button, summary';
+
+interface LinkTracking {
+  readonly onClickCapture: (event: SyntheticEvent) => void;
+  readonly onMouseOver: (event: SyntheticEvent) => void;
+}
+
 /**
  * Props for a container: every link inside it tells analytics of clicks and hovers, with its text as label (ANA-6, ANA-7, OPN-96).
  * A link whose text names a person says what it is with `data-track-label` (S10).
+ * @param pageAction under which a page tells of everything that is pressed on it, buttons too (ANA-2)
  */
-export function useLinkTracking(category: string): { readonly onClickCapture: (event: SyntheticEvent) => void; readonly onMouseOver: (event: SyntheticEvent) => void } {
+export function useLinkTracking(category: string, pageAction?: string): LinkTracking {
   const session = useSession();
-  return useMemo(() => createLinkTracking(session, category), [session, category]);
+  return useMemo(() => createLinkTracking(session, category, pageAction), [session, category, pageAction]);
 }
 
-function createLinkTracking(session: Session, category: string) {
-  let hovered: HTMLAnchorElement | undefined;
+function createLinkTracking(session: Session, category: string, pageAction: string | undefined): LinkTracking {
+  let hovered: HTMLElement | undefined;
   return {
-    onClickCapture(event: SyntheticEvent) {
-      const link = linkOf(event);
-      if (link) session.track({ category, action: 'click', label: labelOf(link) });
+    onClickCapture(event) {
+      const pressed = findAround(event, pageAction ? pressable : links);
+      if (pressed) session.track({ category, action: pageAction ?? 'click', label: labelOf(pressed) });
     },
-    onMouseOver(event: SyntheticEvent) {
-      const link = linkOf(event);
+    onMouseOver(event) {
+      const link = findAround(event, links);
       // Moving over the parts of one link is one hover.
       if (link && link !== hovered) session.track({ category, action: 'hover', label: labelOf(link) });
       hovered = link;
@@ -29,5 +38,5 @@ function createLinkTracking(session: Session, category: string) {
   };
 }
 
-const linkOf = ({ target }: SyntheticEvent): HTMLAnchorElement | undefined => (target as Element).closest<HTMLAnchorElement>('a[href]') ?? undefined;
-const labelOf = (link: HTMLAnchorElement): string => (link.dataset.trackLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, labelMaxLength);
+const findAround = ({ target }: SyntheticEvent, selector: string): HTMLElement | undefined => (target as Element).closest<HTMLElement>(selector) ?? undefined;
+const labelOf = (element: HTMLElement): string => (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, labelMaxLength);

@@ -30,7 +30,7 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
 /** Adds what a page says of itself to what is known; values that are undefined change nothing. */
 export function configureSession({ store }: Session, page: Partial<SiteConfig>): void {
   const site = selectSite(store.getState());
-  const isNews = Object.entries(page).some(([name, value]) => value !== undefined && value !== site[name as keyof SiteConfig]);
+  const isNews = Object.entries(page).some(([name, value]) => value !== undefined && Object.hasOwn(site, name) && value !== site[name as keyof SiteConfig]);
   if (isNews) store.dispatch(configSet({ site: toSiteConfig(page, site) }));
 }
 
