@@ -15,6 +15,8 @@ const shared = {
 };
 
 export default {
+  // Room for a busy machine: nothing waits for time.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
