@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '../host-kit/src/installedChromium';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** The demo under test has ports and a database of its own, so that a running `npm start` is left alone. */
@@ -25,10 +26,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      ],
+      args: chromiumArguments(),
     },
   },
   webServer: {

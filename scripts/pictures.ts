@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
+import { chromiumArguments } from '../host-kit/src/installedChromium';
 import { findChromium } from './chromium';
 import { demoSettings } from './demoSettings';
 
@@ -13,7 +14,7 @@ const folder = '.cache/pictures';
 const widths = [320, 768, 889, 890, 1280];
 await mkdir(folder, { recursive: true });
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-background-networking'] });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments() });
 try {
   for (const width of widths) await takeAll(width);
 } finally {

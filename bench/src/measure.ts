@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromiumArguments } from '../../host-kit/src/installedChromium';
 import type { BenchPage } from './subjects';
 import { watchPage } from './watchPage';
 
@@ -23,7 +24,7 @@ const cpuSlowdown = 4;
 
 /** Measures every page `runs` times in turn (A B C A B C …), so that a drift of the machine meets all alike; gives medians. */
 export async function measureAll(pages: readonly BenchPage[], { runs, executablePath }: { runs: number; executablePath: string }): Promise<Measurement[]> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   try {
     const samples = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]));
     // The first round warms the browser and the servers and is not counted.
