@@ -129,7 +129,8 @@ test('F18: a remote that is taken away while it loads never shows up', row('F18'
     await route.continue();
   });
   const loaded = page.waitForResponse(headerEntry);
-  await page.goto('/mortgage-rates/');
+  await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.mortgageEmbed);
   await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
   takenAway();
   await loaded;

@@ -101,13 +101,15 @@ test('AVA-1 AVA-2 AVA-3: the avatar is the photo, else initials, else the same i
   await expect(accountButton(page)).toContainText('CS');
   await expect(accountButton(page).locator('img')).toHaveCount(0);
 
-  // Nobody has said a name: the icon of the email, and none but it.
+  // Nobody has said a name: the icon of the email, and none but it, whichever call tells it first.
+  let emailAddress = '';
   await page.route('**/WhoAmI.htm', async (route) => {
     const response = await route.fetch();
     const { user, ...rest } = await response.json() as { user: object };
-    await route.fulfill({ response, json: { ...rest, user: { ...user, firstName: '', lastName: '' } } });
+    await route.fulfill({ response, json: { ...rest, user: { ...user, firstName: '', lastName: '', emailAddress } } });
   });
   const iconOf = async (email: string) => {
+    emailAddress = email;
     await answer({ displayName: '', email });
     await expect(openPopup(page)).toHaveCount(0);
     await expect(accountButton(page).locator('svg')).toBeVisible();

@@ -4,8 +4,10 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 export const test = base.extend<{ noUncaughtErrors: void }>({
   noUncaughtErrors: [async ({ page }, use) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const listen = (error: Error): void => { errors.push(String(error)); };
+    page.on('pageerror', listen);
     await use();
+    page.off('pageerror', listen);
     // A browser context that is closed in the middle of a navigation may hang: every page comes to rest first.
     await Promise.all(page.context().pages().map((one) => one.goto('about:blank').catch(() => undefined)));
     expect(errors, 'uncaught errors in the page').toEqual([]);
