@@ -84,11 +84,12 @@ const common = (folder) => ({
   stats: 'errors-warnings',
 });
 
-const browserOutput = (folder, name) => ({
+const browserOutput = (folder, name, version) => ({
   path: path.join(folder, 'dist'),
   filename: '[name].js',
   chunkFilename: '[name].[contenthash:8].js',
-  uniqueName: name,
+  // Two releases on one page keep their chunks apart: by the version the queue of one is not the other's.
+  uniqueName: `${name}@${version}`,
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: chunkLoadTimeoutMs,
@@ -116,7 +117,7 @@ export function remoteBuild(folder) {
     name: workspace,
     target: ['web', 'es2022'],
     entry: {},
-    output: browserOutput(folder, name),
+    output: browserOutput(folder, name, version),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
     optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
     plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new IntegrityPlugin(), new ReleasePlugin({ name: workspace, container: name, version, contract: sessionContract, csp })],
@@ -189,7 +190,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
     name: 'embed',
     target: ['web', 'es2022'],
     entry: { host: './src/host/index.ts', loader: './src/loader/index.ts', runtime: './src/federation/runtime.ts' },
-    output: { ...browserOutput(folder, 'mortgage_embed'), publicPath: '' },
+    output: { ...browserOutput(folder, 'mortgage_embed', version), publicPath: '' },
     module: { rules: [swcRule] },
     optimization: { minimize: isProduction, minimizer: [minimizer] },
     plugins: [
