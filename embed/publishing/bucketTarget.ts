@@ -36,6 +36,7 @@ export function bucketTarget(bucket: string, prefix: string, client = openClient
       const last = 'release.json';
       const ordered = [...files].sort(([one], [other]) => Number(one === last) - Number(other === last));
       for (const [file, bytes] of ordered) await put(`${folder}/${file}`, bytes).catch(refusal('write to'));
+      return true;
     },
     async removeFolder(folder) {
       for (let more = true; more;) {

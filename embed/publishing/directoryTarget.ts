@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
@@ -12,13 +13,23 @@ const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 /** A folder that a web server serves. Every change is a rename, so that nobody sees half of it. */
 export function directoryTarget(root: string): ReleaseTarget {
   const at = (file: string) => path.join(root, file);
-  const beside = (file: string) => `${at(file)}.making-${process.pid}`;
 
-  const replace = async (file: string, bytes: Uint8Array): Promise<void> => {
-    await mkdir(path.dirname(at(file)), { recursive: true });
-    await writeFile(beside(file), bytes);
-    await rename(beside(file), at(file));
+  /**
+   * Makes something beside its place and moves it there. Its name is its own each time: two releases may make the same file at the
+   * same moment, from one process or over a shared disk.
+   */
+  const put = async (place: string, make: (making: string) => Promise<void>): Promise<void> => {
+    const making = `${at(place)}.making-${randomUUID()}`;
+    await mkdir(path.dirname(making), { recursive: true });
+    try {
+      await make(making);
+      await rename(making, at(place));
+    } catch (error) {
+      await rm(making, { recursive: true, force: true });
+      throw error;
+    }
   };
+  const replace = (file: string, bytes: Uint8Array) => put(file, (making) => writeFile(making, bytes));
 
   return {
     name: root,
@@ -27,13 +38,18 @@ export function directoryTarget(root: string): ReleaseTarget {
       throw new ReleaseError(`${at(file)} cannot be read (${error.code}). Check the rights on the target folder.`);
     }),
     async addFolder(folder, files) {
-      const making = beside(folder);
-      await rm(making, { recursive: true, force: true });
-      for (const [file, bytes] of files) {
-        await mkdir(path.dirname(path.join(making, file)), { recursive: true });
-        await writeFile(path.join(making, file), bytes);
+      try {
+        await put(folder, async (making) => {
+          for (const [file, bytes] of files) {
+            await mkdir(path.dirname(path.join(making, file)), { recursive: true });
+            await writeFile(path.join(making, file), bytes);
+          }
+        });
+        return true;
+      } catch (error) {
+        if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code!)) return false;
+        throw error;
       }
-      await rename(making, at(folder));
     },
     removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
     replace,

@@ -1,6 +1,6 @@
 /** Releases on both kinds of target: a real folder, and a real server that speaks S3. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -142,18 +142,46 @@ for (const [kind, open] of Object.entries(targets)) {
   });
 }
 
-describe('two teams at the same moment', () => {
-  it('both releases are current and stamped in the end', async () => {
-    const target = directoryTarget(mkdtempSync(path.join(root, 'target-')));
+describe('at the same moment', () => {
+  let target: ReleaseTarget;
+  const releaseNow = (name: string) => release({ root, target: directoryTarget(target.name), urlOf }, name);
+  const leftovers = () => readdirSync(target.name, { recursive: true }).filter((file) => String(file).includes('.making-'));
+  beforeEach(async () => {
+    target = directoryTarget(mkdtempSync(path.join(root, 'target-')));
     writeSampleBuilds(root);
     for (const name of everyWorkspace) await release({ root, target, urlOf }, name);
-    writeSampleBuild(root, 'session-shared', { version: '1.1.0-bbbb', text: 'second' });
+  });
+
+  it('two teams release: both releases are current and stamped in the end', async () => {
+    // Ten rounds: what two writers do to each other depends on who is where.
+    for (let round = 1; round <= 10; round += 1) {
+      const version = `1.${round}.0-bbbb`;
+      for (const name of ['session-shared', 'header-remote']) writeSampleBuild(root, name, { version, text: `round ${round}` });
+      await Promise.all(['session-shared', 'header-remote'].map(releaseNow));
+      const embed = (await target.read('header-remote/embed.js'))!.toString();
+      assert.ok(embed.includes(`session-shared/${version}`), `the session of round ${round}`);
+      assert.ok(embed.includes(`"./${version}/"`), `the header of round ${round}`);
+      assert.ok((await target.read('footer-remote/embed.js'))!.toString().includes(`session-shared/${version}`), `the footer of round ${round}`);
+      for (const file of ['header-remote/embed.js', 'session-shared/remoteEntry.js']) {
+        assert.deepEqual(brotliDecompressSync((await target.read(`${file}.br`))!), await target.read(file), `${file}.br of round ${round}`);
+      }
+    }
+    assert.deepEqual(leftovers(), []);
+  });
+
+  it('one team releases one build twice: once it is new', async () => {
     writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
-    await Promise.all(['session-shared', 'header-remote'].map((name) => release({ root, target: directoryTarget(target.name), urlOf }, name)));
-    const embed = (await target.read('header-remote/embed.js'))!.toString();
-    assert.match(embed, /session-shared\/1\.1\.0-bbbb/);
-    assert.match(embed, /"\.\/1\.1\.0-bbbb\/"/);
-    assert.match((await target.read('footer-remote/embed.js'))!.toString(), /session-shared\/1\.1\.0-bbbb/);
+    const outcomes = await Promise.all([releaseNow('header-remote'), releaseNow('header-remote')]);
+    assert.deepEqual(outcomes.map(({ isNew }) => isNew).sort(), [false, true]);
+    assert.match((await target.read('header-remote/embed.js'))!.toString(), /"\.\/1\.1\.0-bbbb\/"/);
+    assert.deepEqual(leftovers(), []);
+  });
+
+  it('a folder of the version that no release made is named', async () => {
+    await target.replace('header-remote/1.1.0-bbbb/notes.txt', Buffer.from('mine'));
+    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+    await assert.rejects(releaseNow('header-remote'), /1\.1\.0-bbbb lies there without its release\.json/);
+    assert.equal((await target.read('header-remote/1.1.0-bbbb/notes.txt'))?.toString(), 'mine');
   });
 });
 

@@ -59,10 +59,12 @@ export async function stamp(settings: Pick<ReleaseSettings, 'target'> & StampSet
 
 /** Puts a build into its version folder. A version that is there is never touched; other content under its name is refused. */
 async function placeVersion(target: ReleaseTarget, folder: string, facts: ReleasedFacts, files: Files): Promise<boolean> {
-  const there = await target.read(`${folder}/release.json`);
+  const released = () => target.read(`${folder}/release.json`);
+  let there = await released();
   if (!there) {
-    await target.addFolder(folder, await withCompressed(files));
-    return true;
+    if (await target.addFolder(folder, await withCompressed(files))) return true;
+    there = await released();
+    if (!there) throw new ReleaseError(`${target.name}/${folder} lies there without its release.json, and no release made it. Look at what it is, move it away and release again.`);
   }
   const known = (JSON.parse(there.toString()) as ReleasedFacts).files;
   const different = [...new Set([...Object.keys(known), ...Object.keys(facts.files)])].filter((file) => known[file] !== facts.files[file]);
@@ -78,12 +80,11 @@ async function makeCurrent(settings: Pick<ReleaseSettings, 'target'> & StampSett
   await stamp(settings);
 }
 
+/** Compares the compressed files too: another release that stamps at this moment may be the last to write any of the three. */
 async function writeStableFiles(target: ReleaseTarget, files: Files): Promise<void> {
-  const changed = new Map<string, Uint8Array>();
-  for (const [file, bytes] of files) {
-    if (!(await target.read(file))?.equals(bytes)) changed.set(file, bytes);
-  }
-  for (const [file, bytes] of await withCompressed(changed)) await target.replace(file, bytes);
+  const compressed = [...await withCompressed(files)];
+  const changed = await Promise.all(compressed.map(async ([file, bytes]) => !(await target.read(file))?.equals(bytes)));
+  for (const [file, bytes] of compressed.filter((_, index) => changed[index])) await target.replace(file, bytes);
 }
 
 /** Old pages work to their end: a version goes when ten newer ones have followed it, and nothing current needs it. */

@@ -4,8 +4,11 @@ export interface ReleaseTarget {
   readonly name: string;
   /** The file's bytes, or undefined when it is not there. */
   read(file: string): Promise<Buffer | undefined>;
-  /** Puts a folder that is not there yet: whole, or not at all. `release.json` among the files says that it is there. */
-  addFolder(folder: string, files: Files): Promise<void>;
+  /**
+   * Puts a folder that is not there yet: whole, or not at all. `release.json` among the files says that it is there.
+   * False when somebody else put it there in the meantime.
+   */
+  addFolder(folder: string, files: Files): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
   /** Replaces a file; who reads at this moment gets the old one or the new one, never a part. */
   replace(file: string, bytes: Uint8Array): Promise<void>;
