@@ -1,7 +1,8 @@
 /** F34 to F45: a browser without storage, a bad network, others' scripts that fail. Source: faults, "Environment". */
 import type { Page } from '@playwright/test';
 import { fillLead, leadSent, newEmail, openForm, storedLeads, submitButton } from './leadVisit';
-import { expect, row, test, type Fault } from './faults/invariants';
+import { visitWithoutCookies } from './cookielessBrowser';
+import { expect, row, test, watch, type Fault } from './faults/invariants';
 import { footer, header, hydrated, signIn } from './visit';
 
 async function pageStands(page: Page): Promise<void> {
@@ -24,10 +25,6 @@ const browserFaults: readonly BrowserFault[] = [
   { id: 'F35', injected: 'storage is full', inject: () => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   } },
-  { id: 'F36', injected: 'cookies are off', inject: () => {
-    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => undefined });
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-  } },
   { id: 'F37', injected: 'IndexedDB is off', inject: () => {
     Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
   } },
@@ -36,26 +33,41 @@ const browserFaults: readonly BrowserFault[] = [
   } },
 ];
 
+async function everythingWorks(page: Page, fault: Fault): Promise<void> {
+  await fault.holds('I2', async () => {
+    await page.goto('/mortgage-rates/');
+    await pageStands(page);
+    await signIn(page, 'consumer@example.test');
+  });
+  await fault.holds('I6', async () => {
+    const email = newEmail();
+    const lead = await openForm(page);
+    await fillLead(lead, email);
+    await submitButton(page).click();
+    await expect(lead.getByText(leadSent)).toBeVisible();
+    expect(await storedLeads(email)).toHaveLength(1);
+  });
+  await fault.holds('I5', () => expect(fault.said).toEqual([]));
+  await fault.holds('I3', () => fault.nothingThrown());
+}
+
 for (const { id, injected, inject } of browserFaults) {
   test(`${id}: ${injected}: everything works for this page`, row(id, injected), async ({ page, fault }) => {
     await page.addInitScript(inject);
-    await fault.holds('I2', async () => {
-      await page.goto('/mortgage-rates/');
-      await pageStands(page);
-      await signIn(page, 'consumer@example.test');
-    });
-    await fault.holds('I6', async () => {
-      const email = newEmail();
-      const lead = await openForm(page);
-      await fillLead(lead, email);
-      await submitButton(page).click();
-      await expect(lead.getByText(leadSent)).toBeVisible();
-      expect(await storedLeads(email)).toHaveLength(1);
-    });
-    await fault.holds('I5', () => expect(fault.said).toEqual([]));
-    await fault.holds('I3', () => fault.nothingThrown());
+    await everythingWorks(page, fault);
   });
 }
+
+test('F36: cookies are off: everything works for this page, and the sign-in says that the next one will not know the visitor', row('F36', 'the browser\'s own setting refuses cookies'), async ({ baseURL }) => {
+  await visitWithoutCookies(baseURL!, async (page) => {
+    const fault = await watch(page);
+    await everythingWorks(page, fault);
+    await page.goto('/mortgage-rates/');
+    await header(page).getByRole('link', { name: 'Sign In' }).first().click();
+    await expect(page.getByRole('dialog').getByText('Your browser blocks cookies for this site.')).toBeVisible();
+    await fault.holds('I1', () => fault.hostIsUnharmed());
+  });
+});
 
 test('F39: with every third request lost, the page is there and the lead goes once', row('F39', 'every third request of scripts and calls lost'), async ({ page, fault }) => {
   let nth = 0;

@@ -22,7 +22,7 @@ export const faultNotes: Readonly<Record<string, string>> = {
   F10: 'With the browser\'s clock moved on by 120 s, not in real time.',
   F16: 'The higher version goes while neither runs; one that runs stays.',
   F31: 'A clock that is ahead is believed: 2038 shows 2038.',
-  F36: 'Cookies are hidden from scripts; the server\'s own cookie still signs in.',
+  F36: 'A sign-in lasts as long as the page: the lightbox says so before it.',
   F46: 'Prototype 1.7.3 is real; 1.6 is the natives as 1.6 replaces them, no package has it.',
   F49: '`trusted-types \'none\'` fails closed: the element shows what the page has put into it.',
   F50: 'A frozen Object.prototype works; Array, Function or Promise frozen: the static view.',

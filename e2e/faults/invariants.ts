@@ -28,7 +28,7 @@ export interface Fault {
 }
 
 /** Starts to watch the page as its owner would; call before the page is opened. */
-async function watch(page: Page): Promise<Fault> {
+export async function watch(page: Page): Promise<Fault> {
   const said: string[] = [];
   const thrown: string[] = [];
   page.on('console', (message) => {

@@ -20,13 +20,18 @@ async function findLightbox() {
   return within(host.shadowRoot as unknown as HTMLElement);
 }
 
+async function signInThere(lightbox: Awaited<ReturnType<typeof findLightbox>>): Promise<void> {
+  await userEvent.type(lightbox.getByLabelText('Email'), 'ada@lane.example');
+  await userEvent.type(lightbox.getByLabelText('Password'), 'long-enough');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Sign in' }));
+}
+
 async function signInBy(options?: SignInOptions, answers: Answers = () => ada) {
   const started = startedSession(answers);
   const token = started.session.signIn(options);
   const lightbox = await findLightbox();
-  await userEvent.type(lightbox.getByLabelText('Email'), 'ada@lane.example');
-  await userEvent.type(lightbox.getByLabelText('Password'), 'long-enough');
-  await userEvent.click(lightbox.getByRole('button', { name: 'Sign in' }));
+  expect(lightbox.queryByText(/cookies/)).toBeNull();
+  await signInThere(lightbox);
   return { ...started, token: await token };
 }
 
@@ -48,6 +53,20 @@ describe('signing in', () => {
   it('HDR-21: reloads the page where that was asked for, and stays otherwise', async () => {
     expect((await signInBy({ afterSuccess: 'reload' })).reload).toHaveBeenCalledTimes(1);
     expect((await signInBy()).reload).not.toHaveBeenCalled();
+    expect(document.cookie).toBe('');
+  });
+
+  it('F36: without cookies says so beforehand, and does not reload: the sign-in would be lost', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const started = startedSession(() => ada);
+    const token = started.session.signIn({ afterSuccess: 'reload' });
+    const lightbox = await findLightbox();
+    expect(lightbox.getByText(/^Your browser blocks cookies for this site\. You can sign in for this page/)).toBeInTheDocument();
+    await signInThere(lightbox);
+    expect(await token).toBe('a');
+    expect(selectLoggedIn(started.session.store.getState())).toBe(true);
+    expect(started.reload).not.toHaveBeenCalled();
+    cookies.mockRestore();
   });
 
   it.each([

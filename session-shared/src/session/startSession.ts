@@ -13,7 +13,7 @@ import { sessionSaga } from './saga';
 import { selectAuthToken, selectSite } from '../state/selectors';
 import { createSignIn } from './signIn';
 import { leaveAuthServices } from './signOut';
-import { keepRegion, keepSignedInHint, readGuid, readUserSessionId } from './storage';
+import { keepRegion, keepsCookies, keepSignedInHint, readGuid, readUserSessionId } from './storage';
 import { createSessionStore } from '../state/store';
 import { createUserLookup } from './userLookup';
 
@@ -44,10 +44,13 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
     else store.dispatch(loggedOut());
   });
 
+  /** F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds. */
+  const reloadSignedIn = () => { if (keepsCookies(window)) reload(); };
+
   const session: Session = {
     contractMajor, store, api, lookUpUser,
     attach: (feature) => attach(session, feature),
-    signIn: createSignIn({ session: own, origin, navigate, reload, welcome }),
+    signIn: createSignIn({ session: own, origin, navigate, reload: reloadSignedIn, welcome }),
     async signOut() {
       await leaveAuthServices(api);
       store.dispatch(loggedOut());

@@ -36,6 +36,16 @@ export function keepSignedInHint(window: Window, signedIn: boolean): void {
   attempt(() => (signedIn ? window.localStorage.setItem(signedInHintKey, '1') : window.localStorage.removeItem(signedInHintKey)));
 }
 
+/** F36: whether this page may have cookies. Tried with one that is gone at once: `navigator.cookieEnabled` is true where a setting blocks them. */
+export function keepsCookies({ document }: Window): boolean {
+  return attempt(() => {
+    document.cookie = 'mortgageProbe=1; path=/; SameSite=Lax';
+    const kept = document.cookie.includes('mortgageProbe=1');
+    document.cookie = 'mortgageProbe=; path=/; SameSite=Lax; Max-Age=0';
+    return kept;
+  }) ?? false;
+}
+
 function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access();

@@ -3,6 +3,7 @@ import controls from 'design-tokens/controls.module.css';
 import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';
 import classes from '../lightbox/lightbox.module.css';
+import { keepsCookies } from '../session/storage';
 import { useSession, useSessionSelector } from '../react';
 import { selectRegistration } from '../state/selectors';
 import { CredentialFields } from './CredentialFields';
@@ -28,6 +29,7 @@ export function SignInDialog({ firstTab, onDone }: SignInDialogProps) {
   const [tab, setTab] = useState(firstTab);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ email?: string; password?: string; form?: string }>({});
+  const [cookiesOff] = useState(() => !keepsCookies(window));
   const texts = submitTexts[tab];
   const forLenders = path === lenderEntry;
 
@@ -59,6 +61,7 @@ export function SignInDialog({ firstTab, onDone }: SignInDialogProps) {
 
   return (
     <Lightbox title={forLenders ? 'Welcome, lenders' : uiConfig.headerText} onClose={() => onDone()}>
+      {cookiesOff && <p role="alert" className={classes.note}>{signInMessages.cookiesOff}</p>}
       {uiConfig.showTabs && <SignInTabs tab={tab} onChange={(next) => { setTab(next); setErrors({}); }} />}
       {!uiConfig.disableEmailForm && (
         <form id="sign-in-form" className={classes.form} noValidate onSubmit={(event) => void submit(event)}>

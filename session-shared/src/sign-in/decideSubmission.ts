@@ -6,6 +6,7 @@ export const signInMessages = {
   email: 'Please enter a valid email address.',
   password: 'Please enter a password of 8 to 255 characters.',
   badCredentials: 'The email or password is not right. Please try again.',
+  cookiesOff: 'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.',
 } as const;
 
 const passwordLength = { min: 8, max: 255 };
