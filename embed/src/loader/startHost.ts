@@ -42,9 +42,10 @@ export function startHost(window: Window & typeof globalThis, page: EmbedPage, {
     head.append(script);
 
     function again(): void {
-      script.remove();
       const delayMs = retryDelaysMs[attempt];
-      if (delayMs) return void setTimeout(ask, delayMs * (1 + Math.random() / 2), url, attempt + 1);
+      // It stays in the document until then: a loader that comes meanwhile must not ask beside us.
+      if (delayMs) return void setTimeout(() => { script.remove(); ask(url, attempt + 1); }, delayMs * (1 + Math.random() / 2));
+      script.remove();
       if (attempt === retryDelaysMs.length) {
         console.warn('[mortgage embed] the page host could not be loaded; the static views stay.');
         for (const { remote, element } of page.slots) element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote, reason: 'hostUnavailable' }, bubbles: true }));
