@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, header, samplePassword, signIn, test } from './visit';
 
 const region = '/mortgage/review-moderation/';
@@ -70,17 +71,45 @@ test('PRM-11: a page\'s own authorizer decides instead', async ({ page }) => {
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
 });
 
-test('PRM-7: a sign-out in another tab withdraws the region here', async ({ context, page }) => {
-  await page.goto('/mortgage-rates/');
-  await signIn(page, 'moderator@example.test');
-  await page.goto(region);
-  await expect(page.locator('[data-review]').first()).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/mortgage-rates/');
-  await header(other).getByRole('button', { name: /account/i }).click();
-  await header(other).getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.locator('[data-review]')).toHaveCount(0);
+test.describe('PRM-7: a sign-out in another tab withdraws the region here', () => {
+  async function openRegionAndTab(page: Page): Promise<Page> {
+    await page.goto('/mortgage-rates/');
+    await signIn(page, 'moderator@example.test');
+    await page.goto(region);
+    await expect(page.locator('[data-review]').first()).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/mortgage-rates/');
+    await expect(header(other).getByRole('button', { name: /account/i })).toBeVisible();
+    return other;
+  }
+  async function expectWithdrawn(page: Page): Promise<void> {
+    await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.locator('[data-review]')).toHaveCount(0);
+  }
+
+  test('by the header, while the server has not ended the session yet', async ({ page }) => {
+    const other = await openRegionAndTab(page);
+    let answer = () => undefined as void;
+    const withdrawn = new Promise<void>((resolve) => { answer = resolve; });
+    await other.route('**/Logout.htm', async (route) => {
+      await withdrawn;
+      await route.continue();
+    });
+    await header(other).getByRole('button', { name: /account/i }).click();
+    // The navigation waits for the answer that is held back.
+    await header(other).getByRole('link', { name: 'Sign out' }).click({ noWaitAfter: true });
+    await expectWithdrawn(page);
+    answer();
+    await expect(header(other).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await expectWithdrawn(page);
+  });
+
+  test('by a page without us, as soon as a page with us finds out', async ({ page, baseURL }) => {
+    const other = await openRegionAndTab(page);
+    await other.request.post('/Logout.htm', { headers: { origin: baseURL! } });
+    await other.reload();
+    await expectWithdrawn(page);
+  });
 });
 
 test('ACC-3: a sign-in in another tab opens the gate here, with the region that the server then sends', async ({ context, page }) => {

@@ -23,7 +23,10 @@ for (const width of [320, 1280]) {
     await pressAnyway(page);
     await expect(lead.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
     await expectNoViolations(page);
+    // Both checks have been answered before the connection goes: what could not be checked would hold the button back.
+    const checked = Promise.all([page.waitForResponse('**/mortgageapi/parseEmailAddress*'), page.waitForResponse('**/mortgageapi/parsePhoneNumber*')]);
     await fillLead(lead, newEmail(), { role: 'AdAgency' });
+    await checked;
     await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
     await expectNoViolations(page);
     await context.setOffline(true);

@@ -58,7 +58,9 @@ test('OPN-76: a double click, and Enter after it, send one lead', async ({ page 
 test('F38: offline is said, what was typed stays, and the lead goes when the connection is back', async ({ page, context }) => {
   const email = newEmail();
   const lead = await openForm(page);
+  const checked = Promise.all([page.waitForResponse('**/mortgageapi/parseEmailAddress*'), page.waitForResponse('**/mortgageapi/parsePhoneNumber*')]);
   await fillLead(lead, email);
+  await checked;
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
   await context.setOffline(true);
   await expect(lead.getByText('You are offline.')).toBeVisible();

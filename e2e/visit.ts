@@ -35,12 +35,14 @@ export async function resizeTo(page: Page, width: number, height: number): Promi
   await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
 }
 
-/** Signs in through the lightbox, as a visitor would from the header. */
-export async function signIn(page: Page, account: string): Promise<void> {
+/** Signs in through the lightbox, as a visitor would from the header; the page is loaded again then, but not where cookies are refused. */
+export async function signIn(page: Page, account: string, { reloads = true } = {}): Promise<void> {
   await header(page).getByRole('link', { name: 'Sign In' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(account);
   await dialog.getByLabel('Password').fill(samplePassword);
+  const loaded = reloads ? page.waitForEvent('load') : undefined;
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await loaded;
   await expect(header(page).getByRole('button', { name: /account/i })).toBeVisible();
 }

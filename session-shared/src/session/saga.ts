@@ -4,21 +4,30 @@ import { analyticsSaga } from '../analytics/saga';
 import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
 import type { Session } from '../state/contract';
-import { lightboxHidden } from '../state/actions';
+import { lightboxHidden, type loggedIn, type loggedOut } from '../state/actions';
 import { selectLoggedIn, selectUser } from '../state/selectors';
 import { keepSignedInHint } from './storage';
 import type { SessionTasks } from '../state/tasks';
 
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const { session, window } = tasks;
-  // Whoever finds out that nobody is signed in: the next page must not keep a place for an account menu.
-  yield* takeEvery('session/loggedOut', keepSignedInHint, window, false);
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], keepInStep, tasks);
   // Each for itself: what ends one of them leaves the others alone.
   yield* spawn(tellPage, window.document);
   yield* takeEvery('registration/lightboxShown', openLightbox, session);
   yield* spawn(oneTapSaga, tasks);
   yield* spawn(onboardingSaga, session);
   yield* spawn(analyticsSaga, session, window);
+}
+
+/**
+ * The next page's loader must not keep a place for an account menu that does not come. And where this tab is the first to find out
+ * (a page without us has signed in or out, or a link was pressed before we ran), nobody has told the other tabs.
+ */
+function keepInStep({ window, tellTabs }: SessionTasks, action: ReturnType<typeof loggedIn | typeof loggedOut>): void {
+  const isIn = action.type === 'session/loggedIn';
+  if (!isIn && action.told) return;
+  if (keepSignedInHint(window, isIn)) tellTabs(isIn ? 'signedIn' : 'signedOut');
 }
 
 /** The page hears of sign-in and sign-out as the DOM events `mortgage:signedIn` and `mortgage:signedOut`, once for each change. */

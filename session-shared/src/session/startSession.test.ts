@@ -155,6 +155,19 @@ describe('other tabs', () => {
     expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
   });
 
+  it.each([
+    ['a sign-out by a page without us', '1', { message: 'Login required' }, 'signedOut'],
+    ['a sign-in by a page without us', '', ada, 'signedIn'],
+    ['nothing where the visitor is still signed in', '1', ada, undefined],
+    ['nothing where the visitor is still signed out', '', { message: 'Login required' }, undefined],
+  ])('are told of %s by whoever finds out', async (_what, hint, answer, told) => {
+    window.localStorage.clear();
+    window.localStorage.setItem('mortgageSignedInHint', hint);
+    const { session } = startedSession(() => answer);
+    await session.lookUpUser();
+    expect(window.localStorage.getItem('mortgage.session')?.split(' ')[0]).toBe(told);
+  });
+
   it('a sign-out elsewhere is one here', () => {
     const { session } = startedSession();
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));

@@ -38,10 +38,10 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
     report: (actionType, status) => store.dispatch(promiseSettled(actionType, status)),
   });
   const tokenAfter = ({ status }: { readonly status: string }) => (status === 'signedIn' ? selectAuthToken(store.getState()) : undefined);
-  const lookUpUser = createUserLookup(store, () => api, (signedIn) => keepSignedInHint(window, signedIn));
+  const lookUpUser = createUserLookup(store, () => api);
   const tabs = openTabChannel(window, (message) => {
     if (message === 'signedIn') void lookUpUser('cookie');
-    else store.dispatch(loggedOut());
+    else store.dispatch(loggedOut(true));
   });
 
   /** F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds. */
@@ -53,7 +53,8 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
     signIn: createSignIn({ session: own, origin, navigate, reload: reloadSignedIn, welcome }),
     async signOut() {
       await leaveAuthServices(api);
-      store.dispatch(loggedOut());
+      keepSignedInHint(window, false);
+      store.dispatch(loggedOut(true));
       tabs.tell('signedOut');
       navigate(pageLinkPaths.signOut);
     },
@@ -62,8 +63,8 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
   };
 
   function welcome({ user, authToken }: SignInOutcome): void {
-    store.dispatch(loggedIn(user, authToken));
     keepSignedInHint(window, true);
+    store.dispatch(loggedIn(user, authToken));
     tabs.tell('signedIn');
   }
 
@@ -74,7 +75,7 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
     // Where the lightbox cannot be had, the link goes where it says.
     else void session.signIn({ tab: link, afterSuccess: 'reload' }).catch(() => navigate(pageLinkPaths[link]));
   });
-  run(sessionSaga, { session, window, welcome });
+  run(sessionSaga, { session, window, welcome, tellTabs: tabs.tell });
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => persisted && void lookUpUser('cookie'));
   return session;

@@ -32,8 +32,14 @@ export function keepRegion(window: Window): void {
   if (region) attempt(() => window.localStorage.setItem(regionKey, JSON.stringify(region)));
 }
 
-export function keepSignedInHint(window: Window, signedIn: boolean): void {
-  attempt(() => (signedIn ? window.localStorage.setItem(signedInHintKey, '1') : window.localStorage.removeItem(signedInHintKey)));
+/** Gives whether it said otherwise before. */
+export function keepSignedInHint(window: Window, signedIn: boolean): boolean {
+  return attempt(() => {
+    const isNews = (window.localStorage.getItem(signedInHintKey) === '1') !== signedIn;
+    if (signedIn) window.localStorage.setItem(signedInHintKey, '1');
+    else window.localStorage.removeItem(signedInHintKey);
+    return isNews;
+  }) ?? false;
 }
 
 /** F36: whether this page may have cookies. Tried with one that is gone at once: `navigator.cookieEnabled` is true where a setting blocks them. */

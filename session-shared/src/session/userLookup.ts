@@ -19,8 +19,8 @@ function readWhoAmI(json: unknown): WhoAmI {
 /** `cookie`: afresh, and not by the token held, which may be another person's by now. */
 export type LookUpUser = (from?: 'cache' | 'network' | 'cookie') => Promise<UserLookup>;
 
-/** One lookup for all who ask; `settled` hears of each definite answer. */
-export function createUserLookup(store: SessionStore, api: () => Api, settled: (signedIn: boolean) => void): LookUpUser {
+/** One lookup for all who ask. */
+export function createUserLookup(store: SessionStore, api: () => Api): LookUpUser {
   let latest: Promise<UserLookup> | undefined;
 
   function ask(from: 'network' | 'cookie'): Promise<UserLookup> {
@@ -50,11 +50,10 @@ export function createUserLookup(store: SessionStore, api: () => Api, settled: (
       return { status: 'unknown' };
     }
     const { user, authToken } = answer.ok ? answer.value : {};
-    settled(user !== undefined);
     if (!user) store.dispatch(loggedOut());
     else {
       // Another person than before: nothing of the one who left may stay.
-      if (![undefined, user.id].includes(selectUser(store.getState())?.id)) store.dispatch(loggedOut());
+      if (![undefined, user.id].includes(selectUser(store.getState())?.id)) store.dispatch(loggedOut(true));
       store.dispatch(loggedIn(user, authToken));
     }
     return user ? { status: 'signedIn', user } : { status: 'signedOut' };

@@ -9,7 +9,8 @@ function required<Value>(value: Value | undefined | null, message: string): Valu
 }
 
 export const loggedIn = (user: User, authToken?: string) => ({ type: 'session/loggedIn', user, authToken }) as const;
-export const loggedOut = () => ({ type: 'session/loggedOut' }) as const;
+/** `told`: the other tabs know of it, or are told by whoever dispatches this. */
+export const loggedOut = (told = false) => ({ type: 'session/loggedOut', told }) as const;
 export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
 /** The lookup gave no answer: nothing is known anew. */
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;

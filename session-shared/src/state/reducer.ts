@@ -54,6 +54,8 @@ const permissions: Part<PermissionsState> = (state, action) => {
   switch (action.type) {
     case 'permissions/loaded': return state.status === 'loaded' ? state : { ...state, status: 'loaded' };
     case 'permissions/retried': return { ...state, retryAttempted: true };
+    // Whoever signs out has no check that failed: a retry now could find the cookie that another tab is just about to give back.
+    case 'session/loggedOut': return state.status === 'loaded' ? { ...state, retryAttempted: true } : state;
     default: return state;
   }
 };
