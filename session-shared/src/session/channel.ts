@@ -1,10 +1,7 @@
 /** Tabs agree: a sign-in or sign-out in one is told to the others (BroadcastChannel; the storage event where it is missing). */
 export type TabMessage = 'signedIn' | 'signedOut';
 
-export interface TabChannel {
-  tell(message: TabMessage): void;
-  close(): void;
-}
+export interface TabChannel { readonly tell: (message: TabMessage) => void }
 
 const channelName = 'mortgage.session';
 const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
@@ -13,18 +10,27 @@ export function openTabChannel(window: Window & typeof globalThis, heard: (messa
   return typeof window.BroadcastChannel === 'function' ? broadcast(window, heard) : storageEvents(window, heard);
 }
 
+/** Closed while the page lies in the back/forward cache: a message would drive it out. When it comes back, it asks the server (F19). */
 function broadcast(window: Window & typeof globalThis, heard: (message: TabMessage) => void): TabChannel {
-  const channel = new window.BroadcastChannel(channelName);
-  channel.onmessage = ({ data }) => isTabMessage(data) && heard(data);
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= new window.BroadcastChannel(channelName);
+    channel.onmessage = ({ data }) => isTabMessage(data) && heard(data);
+  };
+  open();
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = undefined;
+  });
+  window.addEventListener('pageshow', open);
+  return { tell: (message) => channel?.postMessage(message) };
 }
 
 function storageEvents(window: Window, heard: (message: TabMessage) => void): TabChannel {
-  const listen = ({ key, newValue }: StorageEvent) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
     const message = newValue?.split(' ')[0];
     if (key === channelName && isTabMessage(message)) heard(message);
-  };
-  window.addEventListener('storage', listen);
+  });
   return {
     tell(message) {
       try {
@@ -34,6 +40,5 @@ function storageEvents(window: Window, heard: (message: TabMessage) => void): Ta
         // Other tabs find out when they next ask the server.
       }
     },
-    close: () => window.removeEventListener('storage', listen),
   };
 }
