@@ -19,7 +19,7 @@ export const faultRows: readonly (readonly [id: string, fault: string])[] = [
 export const faultNotes: Readonly<Record<string, string>> = {
   F01: 'A tag whose own embed.js does not come runs nothing of ours: the included shell or the element\'s own content is the static view.',
   F03: 'Broken files are error events because each has its hash; embed.js itself has none, it changes with each release.',
-  F10: 'With the browser\'s clock moved on by 120 s, not in real time.',
+  F10: 'With the browser\'s clock moved on by 120 s; in real time with E2E_REAL_TIME=1.',
   F16: 'The higher version goes while neither runs; one that runs stays.',
   F31: 'A clock that is ahead is believed: 2038 shows 2038.',
   F36: 'A sign-in lasts as long as the page: the lightbox says so before it.',
