@@ -3,7 +3,7 @@
  * line that says so (Debian: `apt-get install nginx apache2-bin varnish php-cli tomcat10 mono-fastcgi-server4 mono-mcs ruby-activesupport`).
  */
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, createServer as createSocket, type AddressInfo } from 'node:net';
@@ -22,6 +22,8 @@ interface Host {
   readonly title: string;
   /** What has to be installed. */
   readonly programs: readonly string[];
+  /** What the first of them has to be able to do. */
+  readonly probe?: readonly string[];
   /** Writes what the server needs beside the guide's blocks; gives what is to be started. */
   readonly prepare: (place: Place) => readonly Command[];
   /** The shell is fetched apart from the pages, by cron. */
@@ -81,7 +83,7 @@ const hosts: readonly Host[] = [
     const env = { CATALINA_HOME: '/usr/share/tomcat10', CATALINA_BASE: folder, CATALINA_TMPDIR: path.join(folder, 'temp') };
     return [{ program: '/usr/share/tomcat10/bin/catalina.sh', args: ['run'], listensAt: port, env }];
   } },
-  { title: 'ASP.NET Web Forms', programs: ['/usr/sbin/nginx', '/usr/bin/fastcgi-mono-server4'], prepare({ folder, port, otherPort, blocks: [program, include] }) {
+  { title: 'ASP.NET Web Forms', programs: ['/usr/sbin/nginx', '/usr/bin/fastcgi-mono-server4', '/usr/bin/mcs'], prepare({ folder, port, otherPort, blocks: [program, include] }) {
     write(folder, 'www/Default.aspx', `<%@ Page Language="C#" %>\n${program}${page(include!)}`);
     const file = writeNginx(folder, `server { listen 127.0.0.1:${port}; root ${folder}/www; location / {
       include /etc/nginx/fastcgi_params; fastcgi_index Default.aspx; fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name; fastcgi_param PATH_INFO ""; fastcgi_pass 127.0.0.1:${otherPort}; } }`);
@@ -90,7 +92,7 @@ const hosts: readonly Host[] = [
       { program: '/usr/sbin/nginx', args: ['-e', 'stderr', '-c', file], listensAt: port },
     ];
   } },
-  { title: 'Rails', programs: ['/usr/bin/ruby'], prepare({ folder, port, blocks: [program, include] }) {
+  { title: 'Rails', programs: ['/usr/bin/ruby'], probe: ['-e', 'require "active_support"; require "webrick"'], prepare({ folder, port, blocks: [program, include] }) {
     write(folder, 'page.html.erb', page(include!));
     const file = write(folder, 'server.rb', `
       require "active_support"; require "active_support/all"; require "erb"; require "net/http"; require "webrick"
@@ -105,8 +107,8 @@ const hosts: readonly Host[] = [
 ];
 
 for (const host of hosts) {
-  const missing = host.programs.filter((program) => !existsSync(program));
-  if (missing.length > 0) console.log(`The guide's part for ${host.title} is not tested: there is no ${missing.join(', ')} here.`);
+  const missing = host.programs.filter((program) => !existsSync(program) || (host.probe && spawnSync(program, host.probe).status !== 0));
+  if (missing.length > 0) console.log(`The guide's part for ${host.title} is not tested: there is no ${missing.join(', ')} here, or not all that it needs.`);
 
   describe(`the guide's part for ${host.title}`, { skip: missing.length > 0 }, () => {
     let origin: Origin;
