@@ -33,11 +33,11 @@ const browserFaults: readonly BrowserFault[] = [
   } },
 ];
 
-async function everythingWorks(page: Page, fault: Fault, keepsCookies = true): Promise<void> {
+async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}): Promise<void> {
   await fault.holds('I2', async () => {
     await page.goto('/mortgage-rates/');
     await pageStands(page);
-    await signIn(page, 'consumer@example.test', { reloads: keepsCookies });
+    await signIn(page, 'consumer@example.test', { reloads });
   });
   await fault.holds('I6', async () => {
     const email = newEmail();
@@ -61,7 +61,7 @@ for (const { id, injected, inject } of browserFaults) {
 test('F36: cookies are off: everything works for this page, and the sign-in says that the next one will not know the visitor', row('F36', 'the browser\'s own setting refuses cookies'), async ({ baseURL }) => {
   await visitWithoutCookies(baseURL!, async (page) => {
     const fault = await watch(page);
-    await everythingWorks(page, fault, false);
+    await everythingWorks(page, fault, { reloads: false });
     await page.goto('/mortgage-rates/');
     await header(page).getByRole('link', { name: 'Sign In' }).first().click();
     await expect(page.getByRole('dialog').getByText('Your browser blocks cookies for this site.')).toBeVisible();

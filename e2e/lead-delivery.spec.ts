@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { fillLead, form, leadFailed, leadSent, lenderPage, newEmail, openForm, sendPath, storedLeads, submitButton } from './leadVisit';
+import { contactChecked, fillLead, form, leadFailed, leadSent, lenderPage, newEmail, openForm, sendPath, storedLeads, submitButton } from './leadVisit';
 import { expect, signIn, test } from './visit';
 
 test('OPN-76 I6: an answer lost after the lead was stored, and the visitor\'s second press with a correction, are one lead', async ({ page }) => {
@@ -58,7 +58,7 @@ test('OPN-76: a double click, and Enter after it, send one lead', async ({ page 
 test('F38: offline is said, what was typed stays, and the lead goes when the connection is back', async ({ page, context }) => {
   const email = newEmail();
   const lead = await openForm(page);
-  const checked = Promise.all([page.waitForResponse('**/mortgageapi/parseEmailAddress*'), page.waitForResponse('**/mortgageapi/parsePhoneNumber*')]);
+  const checked = contactChecked(page);
   await fillLead(lead, email);
   await checked;
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');

@@ -27,6 +27,10 @@ export async function fillLead(lead: Locator, email: string, { role = 'BranchMan
   await lead.getByLabel('Phone').fill(phone);
 }
 
+/** Both checks of the server have been answered. To be called before they are typed; without it a connection that goes leaves fields unchecked. */
+export const contactChecked = (page: Page): Promise<unknown> =>
+  Promise.all([page.waitForResponse('**/mortgageapi/parseEmailAddress*'), page.waitForResponse('**/mortgageapi/parsePhoneNumber*')]);
+
 /** The rows that the demo has stored for an address, as its staff download them. */
 export async function storedLeads(email: string): Promise<string[]> {
   const origin = `http://127.0.0.1:${demoPort}`;

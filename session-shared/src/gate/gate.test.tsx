@@ -57,11 +57,12 @@ describe('the permission gate', () => {
     expect(screen.getByText('content')).toBeInTheDocument();
   });
 
-  it('is withdrawn on sign-out', async () => {
-    const { session } = show([{ status: 'signedIn', user: moderator }]);
+  it('PRM-7: is withdrawn on sign-out, and asks nobody: the cookie may still be good for a moment', async () => {
+    const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();
     act(() => void session.store.dispatch(loggedOut()));
     await settle();
     expect(screen.getByText('denied')).toBeInTheDocument();
+    expect(asked).toEqual(['cache']);
   });
 });
