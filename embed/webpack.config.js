@@ -1,3 +1,0 @@
-import { embedBuild } from '../webpack.common.js';
-
-export default embedBuild(import.meta.dirname);

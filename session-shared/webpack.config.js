@@ -1,3 +1,0 @@
-import { remoteBuild } from '../webpack.common.js';
-
-export default remoteBuild(import.meta.dirname);
