@@ -2,11 +2,24 @@
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    '\\.tsx?$': ['ts-jest', {
-      // The type check is its own, faster step (`npm run types`).
-      diagnostics: false,
-      tsconfig: { module: 'CommonJS', moduleResolution: 'node10', ignoreDeprecations: '6.0', jsx: 'react-jsx', target: 'ES2022', esModuleInterop: true, isolatedModules: true, allowImportingTsExtensions: false, verbatimModuleSyntax: false },
-    }],
+    '\\.tsx?$': [
+      'ts-jest',
+      {
+        // The type check is its own, faster step (`npm run types`).
+        diagnostics: false,
+        tsconfig: {
+          module: 'CommonJS',
+          moduleResolution: 'node10',
+          ignoreDeprecations: '6.0',
+          jsx: 'react-jsx',
+          target: 'ES2022',
+          esModuleInterop: true,
+          isolatedModules: true,
+          allowImportingTsExtensions: false,
+          verbatimModuleSyntax: false,
+        },
+      },
+    ],
   },
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/bench/'],
@@ -22,7 +35,12 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/mortgage-domain/**/*.test.ts', '<rootDir>/host-demo/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts', '<rootDir>/host-kit/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/mortgage-domain/**/*.test.ts',
+        '<rootDir>/host-demo/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/host-kit/**/*.test.ts',
+      ],
     },
     {
       ...shared,
@@ -30,7 +48,9 @@ export default {
       testEnvironment: 'jsdom',
       // jsdom picks the "browser" builds of packages; ours and redux-saga's want the plain ones.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      testMatch: ['<rootDir>/{session-shared,embed,header-remote,footer-remote,lender-advertising-remote,access-denied-remote}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{session-shared,embed,header-remote,footer-remote,lender-advertising-remote,access-denied-remote}/**/*.test.{ts,tsx}',
+      ],
     },
   ],
 };

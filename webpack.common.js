@@ -16,7 +16,16 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 /** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
-const sharedPackages = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'redux', 'typed-redux-saga', 'reselect'];
+const sharedPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react-redux',
+  'redux',
+  'typed-redux-saga',
+  'reselect',
+];
 /** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
 export const shareScope = 'mortgage';
 const sessionRemote = 'session-shared';
@@ -27,7 +36,9 @@ const chunkLoadTimeoutMs = 120_000;
 
 const ownRooms = /^(mortgage-domain|design-tokens|session-shared|embed)(\/|$)/;
 /** Sessions of different contracts are different containers: each remote runs with the one it was built for. */
-const toContainerName = (workspace) => workspace.replaceAll('-', '_') + (workspace === sessionRemote && sessionContract > 1 ? `_${sessionContract}` : '');
+const toContainerName = (workspace) =>
+  workspace.replaceAll('-', '_') +
+  (workspace === sessionRemote && sessionContract > 1 ? `_${sessionContract}` : '');
 function readPackage(folder) {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
@@ -44,7 +55,13 @@ const swcRule = {
   exclude: /node_modules/,
   use: {
     loader: 'swc-loader',
-    options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
   },
 };
 
@@ -63,7 +80,12 @@ const cssLoader = ({ exportType, exportOnlyLocals = false }) => ({
     sourceMap: false,
     ...(exportType ? { exportType } : {}),
     // Named exports where the default export is the sheet; a plain map of class names where it is that.
-    modules: { namedExport: exportType !== undefined, exportLocalsConvention: 'as-is', localIdentName: '[hash:base64:5]', exportOnlyLocals },
+    modules: {
+      namedExport: exportType !== undefined,
+      exportLocalsConvention: 'as-is',
+      localIdentName: '[hash:base64:5]',
+      exportOnlyLocals,
+    },
   },
 });
 
@@ -71,7 +93,11 @@ const cssLoader = ({ exportType, exportOnlyLocals = false }) => ({
 const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false, ascii_only: true } },
+  terserOptions: {
+    compress: { passes: 2 },
+    mangle: true,
+    format: { comments: false, ascii_only: true },
+  },
 });
 
 const common = (folder) => ({
@@ -109,8 +135,11 @@ export function remoteBuild(folder) {
   const name = toContainerName(workspace);
   const version = buildVersion(folder);
   const define = new webpack.DefinePlugin({
-    __RELEASE_VERSION__: JSON.stringify(version), __BUILD_YEAR__: new Date().getFullYear(),
-    __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(sharedPackages.map((request) => [request, versionOf(request)]))),
+    __RELEASE_VERSION__: JSON.stringify(version),
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __SHARED_VERSIONS__: JSON.stringify(
+      Object.fromEntries(sharedPackages.map((request) => [request, versionOf(request)])),
+    ),
   });
   const browser = {
     ...common(folder),
@@ -119,16 +148,42 @@ export function remoteBuild(folder) {
     entry: {},
     output: browserOutput(folder, name, version),
     module: { rules: [swcRule, cssRule('css-style-sheet')] },
-    optimization: { minimize: isProduction, minimizer: [minimizer], splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) } } },
-    plugins: [define, federation(workspace, name, doors), new NativesPlugin(), new IntegrityPlugin(), new ReleasePlugin({ name: workspace, container: name, version, contract: sessionContract, csp })],
+    optimization: {
+      minimize: isProduction,
+      minimizer: [minimizer],
+      splitChunks: {
+        cacheGroups: { default: false, defaultVendors: false, ...vendorGroup(workspace) },
+      },
+    },
+    plugins: [
+      define,
+      federation(workspace, name, doors),
+      new NativesPlugin(),
+      new IntegrityPlugin(),
+      new ReleasePlugin({
+        name: workspace,
+        container: name,
+        version,
+        contract: sessionContract,
+        csp,
+      }),
+    ],
   };
   return workspace === sessionRemote ? [browser] : [browser, shellBuild(folder, workspace, define)];
 }
 
 /** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
-const vendorGroup = (workspace) => (workspace === sessionRemote
-  ? { vendor: { test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/, name: 'vendor', chunks: 'all', enforce: true } }
-  : {});
+const vendorGroup = (workspace) =>
+  workspace === sessionRemote
+    ? {
+        vendor: {
+          test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/,
+          name: 'vendor',
+          chunks: 'all',
+          enforce: true,
+        },
+      }
+    : {};
 
 function federation(workspace, name, doors) {
   const owner = workspace === sessionRemote;
@@ -137,18 +192,32 @@ function federation(workspace, name, doors) {
     filename: 'entry.js',
     library: { type: 'var', name },
     // The session's doors are wanted together: one request, and the lightbox's chunk repeats nothing of it.
-    exposes: Object.fromEntries(Object.entries(doors)
-      .filter(([door]) => door !== './testing')
-      .map(([door, file]) => [door, { import: file, name: owner ? 'session' : door.slice(2) }])),
+    exposes: Object.fromEntries(
+      Object.entries(doors)
+        .filter(([door]) => door !== './testing')
+        .map(([door, file]) => [door, { import: file, name: owner ? 'session' : door.slice(2) }]),
+    ),
     remoteType: 'script',
-    remotes: owner ? {} : { [sessionRemote]: { external: `${toContainerName(sessionRemote)}@${sessionRemote}/entry.js`, shareScope } },
-    shared: Object.fromEntries(sharedPackages.map((request) => [request, {
-      singleton: true,
-      shareScope,
-      requiredVersion: versionOf(request),
-      version: versionOf(request),
-      ...(owner ? {} : { import: false }),
-    }])),
+    remotes: owner
+      ? {}
+      : {
+          [sessionRemote]: {
+            external: `${toContainerName(sessionRemote)}@${sessionRemote}/entry.js`,
+            shareScope,
+          },
+        },
+    shared: Object.fromEntries(
+      sharedPackages.map((request) => [
+        request,
+        {
+          singleton: true,
+          shareScope,
+          requiredVersion: versionOf(request),
+          version: versionOf(request),
+          ...(owner ? {} : { import: false }),
+        },
+      ]),
+    ),
     shareScope,
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(root, 'embed/src/federation/remoteRuntimePlugin.ts')],
@@ -158,7 +227,10 @@ function federation(workspace, name, doors) {
   });
 }
 
-const versionOf = (request) => readPackage(path.dirname(require.resolve(`${packageOf(request)}/package.json`, { paths: [root] }))).version;
+const versionOf = (request) =>
+  readPackage(
+    path.dirname(require.resolve(`${packageOf(request)}/package.json`, { paths: [root] })),
+  ).version;
 const packageOf = (request) => request.split('/')[0];
 
 /** Where a remote's shell program is put; it belongs to the build in `dist`. */
@@ -171,9 +243,20 @@ const shellBuild = (folder, workspace, define) => ({
   target: 'node20',
   entry: { shell: path.join(root, 'embed/publishing/shellProgram.ts') },
   output: { path: shellFolder(workspace), filename: '[name].cjs', library: { type: 'commonjs2' } },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '#remote': path.join(folder, 'src') } },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: { '#remote': path.join(folder, 'src') },
+  },
   // Packages are required as they are; only our own rooms are compiled.
-  externals: [({ request }, done) => (/^[./#]/.test(request) || path.isAbsolute(request) || ownRooms.test(request) || /css-loader/.test(request) ? done() : done(null, `commonjs ${request}`))],
+  externals: [
+    ({ request }, done) =>
+      /^[./#]/.test(request) ||
+      path.isAbsolute(request) ||
+      ownRooms.test(request) ||
+      /css-loader/.test(request)
+        ? done()
+        : done(null, `commonjs ${request}`),
+  ],
   module: { rules: [swcRule, cssRule('string')] },
   optimization: { minimize: false, splitChunks: false },
   plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -189,13 +272,19 @@ export function embedBuild(folder = path.join(root, 'embed')) {
     ...common(folder),
     name: 'embed',
     target: ['web', 'es2022'],
-    entry: { host: './src/host/index.ts', loader: './src/loader/index.ts', runtime: './src/federation/runtime.ts' },
+    entry: {
+      host: './src/host/index.ts',
+      loader: './src/loader/index.ts',
+      runtime: './src/federation/runtime.ts',
+    },
     output: { ...browserOutput(folder, 'mortgage_embed', version), publicPath: '' },
     module: { rules: [swcRule] },
     optimization: { minimize: isProduction, minimizer: [minimizer] },
     plugins: [
       new webpack.DefinePlugin({
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_HAS_EXPOSES: 'false', ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_HAS_EXPOSES: 'false',
+        ENV_TARGET: JSON.stringify('web'),
       }),
       new NativesPlugin({ exclude: /^loader/ }),
       new ReleasePlugin({ name: 'embed', container: 'mortgage_embed', version }),
@@ -216,7 +305,13 @@ export function oneBundle(entry, folder) {
     entry: { bundle: entry },
     output: { path: folder, filename: 'bundle.js', chunkFilename: '[name].js' },
     // The style sheets belong to the first view here: in the bundle, not fetched after it.
-    module: { rules: [swcRule, cssRule('css-style-sheet'), { test: /mount\.tsx$/, parser: { dynamicImportMode: 'eager' } }] },
+    module: {
+      rules: [
+        swcRule,
+        cssRule('css-style-sheet'),
+        { test: /mount\.tsx$/, parser: { dynamicImportMode: 'eager' } },
+      ],
+    },
     optimization: { minimize: true, minimizer: [minimizer] },
     plugins: [new webpack.DefinePlugin({ __RELEASE_VERSION__: '"bundle"' })],
   };
@@ -230,10 +325,16 @@ class ReleasePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const release = { ...this.facts, firstChunks: firstChunks(compilation) };
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleasePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const release = { ...this.facts, firstChunks: firstChunks(compilation) };
+          compilation.emitAsset(
+            'release.json',
+            new webpack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
+          );
+        },
+      );
     });
   }
 }
@@ -241,5 +342,8 @@ class ReleasePlugin {
 /** Files of the chunks that a first view needs: the exposed doors every page opens, and the vendor chunk. */
 function firstChunks(compilation) {
   const wanted = new Set(['mount', 'session', 'vendor']);
-  return [...compilation.chunks].filter((chunk) => wanted.has(chunk.name)).flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  return [...compilation.chunks]
+    .filter((chunk) => wanted.has(chunk.name))
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => file.endsWith('.js'));
 }

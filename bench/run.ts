@@ -14,12 +14,18 @@ const runs = Number(process.env.BENCH_RUNS ?? 9);
 const close = await prepareSubjects(root);
 try {
   const pages: readonly BenchPage[] = benchPages();
-  const results: Measurement[] = await measureAll(pages, { runs, executablePath: await findChromium() });
+  const results: Measurement[] = await measureAll(pages, {
+    runs,
+    executablePath: await findChromium(),
+  });
   const table = toTable(results, runs);
   console.log(table);
   await mkdir(path.join(root, 'bench/results'), { recursive: true });
   await writeFile(path.join(root, 'bench/results/latest.md'), table);
-  await writeFile(path.join(root, 'bench/results/latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+  await writeFile(
+    path.join(root, 'bench/results/latest.json'),
+    `${JSON.stringify(results, null, 2)}\n`,
+  );
 } finally {
   await close();
 }

@@ -9,11 +9,15 @@ async function violations(page: Page, slots: readonly string[]): Promise<string[
   let axe = new AxeBuilder({ page });
   for (const slot of slots) axe = axe.include(slot);
   const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`),
+  );
 }
 
 for (const width of widths) {
-  test(`axe finds nothing at ${width} px, signed out, with every menu open in turn`, async ({ page }) => {
+  test(`axe finds nothing at ${width} px, signed out, with every menu open in turn`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/mortgage-rates/');
     await hydrated(page, '#site-header');
@@ -47,6 +51,8 @@ test('axe finds nothing in the sign-in dialog, nor in the account menu', async (
   expect(found.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await signIn(page, 'consumer@example.test');
-  await header(page).getByRole('button', { name: /account/i }).click();
+  await header(page)
+    .getByRole('button', { name: /account/i })
+    .click();
   expect(await violations(page, ['#site-header'])).toEqual([]);
 });

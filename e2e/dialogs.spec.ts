@@ -2,27 +2,54 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, header, hydrated, samplePassword, signIn, test } from './visit';
 
-const dispatch = (page: Page, type: string) => page.evaluate((actionType) => {
-  (window as unknown as Record<symbol, { store: { dispatch(action: { type: string }): void } }>)[Symbol.for('mortgage.session')]!.store.dispatch({ type: actionType });
-}, type);
-const select = <Value>(page: Page, part: string) => page.evaluate((name) =>
-  (window as unknown as Record<symbol, { store: { getState(): Record<string, unknown> } }>)[Symbol.for('mortgage.session')]!.store.getState()[name] as Value, part);
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+const dispatch = (page: Page, type: string) =>
+  page.evaluate((actionType) => {
+    (window as unknown as Record<symbol, { store: { dispatch(action: { type: string }): void } }>)[
+      Symbol.for('mortgage.session')
+    ]!.store.dispatch({ type: actionType });
+  }, type);
+const select = <Value>(page: Page, part: string) =>
+  page.evaluate(
+    (name) =>
+      (window as unknown as Record<symbol, { store: { getState(): Record<string, unknown> } }>)[
+        Symbol.for('mortgage.session')
+      ]!.store.getState()[name] as Value,
+    part,
+  );
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 /** A call of the session that the server may block. */
-const callApi = (page: Page) => page.evaluate(async () => {
-  const session = (window as unknown as Record<symbol, { api: { post(...args: unknown[]): Promise<unknown> } }>)[Symbol.for('mortgage.session')]!;
-  try {
-    return await session.api.post('contactMaplehearthAboutMortgageAdvertising', {
-      firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@lane.example', phoneNumber: '(415) 555-2671', role: 'AdAgency',
-    }, (json: unknown) => json, { idempotencyKey: crypto.randomUUID() });
-  } catch (error) {
-    return (error as Error).name;
-  }
-});
+const callApi = (page: Page) =>
+  page.evaluate(async () => {
+    const session = (
+      window as unknown as Record<symbol, { api: { post(...args: unknown[]): Promise<unknown> } }>
+    )[Symbol.for('mortgage.session')]!;
+    try {
+      return await session.api.post(
+        'contactMaplehearthAboutMortgageAdvertising',
+        {
+          firstName: 'Ada',
+          lastName: 'Lane',
+          emailAddress: 'ada@lane.example',
+          phoneNumber: '(415) 555-2671',
+          role: 'AdAgency',
+        },
+        (json: unknown) => json,
+        { idempotencyKey: crypto.randomUUID() },
+      );
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
 
-test('SGN-1: the lightbox\'s code is fetched only when it is first wanted', async ({ page }) => {
+test("SGN-1: the lightbox's code is fetched only when it is first wanted", async ({ page }) => {
   const chunks: string[] = [];
-  page.on('request', (request) => /lightbox\.[\w.]*js/.test(request.url()) && chunks.push(request.url()));
+  page.on(
+    'request',
+    (request) => /lightbox\.[\w.]*js/.test(request.url()) && chunks.push(request.url()),
+  );
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   await page.waitForLoadState('networkidle');
@@ -43,7 +70,13 @@ test('focus goes into the lightbox, stays in it, and comes back', async ({ page 
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first control the browser's own interface has its turn.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.matches('[data-mortgage-lightbox]'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement!.matches('[data-mortgage-lightbox]'),
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -55,8 +88,14 @@ test('password managers find a real form with named, labelled fields', async ({ 
   await hydrated(page, '#site-header');
   await header(page).getByRole('link', { name: 'Join' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('form').getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(dialog.locator('form').getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(dialog.locator('form').getByLabel('Email')).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
+  await expect(dialog.locator('form').getByLabel('Password')).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  );
   await dialog.getByRole('tab', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
@@ -68,7 +107,9 @@ test('errors of the lightbox are tied to their fields and announced', async ({ p
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('ada@');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  );
   await expect(dialog.getByRole('alert')).toHaveCount(2);
   expect(await axe(page)).toEqual([]);
 });
@@ -76,19 +117,28 @@ test('errors of the lightbox are tied to their fields and announced', async ({ p
 test('AUT-8 OPN-47: a server that fails closes the lightbox and says so', async ({ page }) => {
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
-  await page.route('**/user/acct/login/', (route) => route.fulfill({ status: 500, json: { error: 'UnexpectedError' } }));
+  await page.route('**/user/acct/login/', (route) =>
+    route.fulfill({ status: 500, json: { error: 'UnexpectedError' } }),
+  );
   await header(page).getByRole('link', { name: 'Sign In' }).first().click();
   await page.getByLabel('Email').fill('consumer@example.test');
   await page.getByLabel('Password').fill(samplePassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const notice = page.getByRole('dialog', { name: 'That did not work' });
-  await expect(notice.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again later.');
+  await expect(notice.getByRole('alert')).toHaveText(
+    'An unexpected error occurred. Please try again later.',
+  );
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SGN-7 SGN-8 AUT-9 AUT-10 ERR-11: a blocked call opens the security check and goes through after it', async ({ page }) => {
-  await page.request.post('/demo/challenge', { headers: { origin: new URL(test.info().project.use.baseURL!).origin }, maxRedirects: 0 });
+test('SGN-7 SGN-8 AUT-9 AUT-10 ERR-11: a blocked call opens the security check and goes through after it', async ({
+  page,
+}) => {
+  await page.request.post('/demo/challenge', {
+    headers: { origin: new URL(test.info().project.use.baseURL!).origin },
+    maxRedirects: 0,
+  });
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   const call = callApi(page);
@@ -102,28 +152,42 @@ test('SGN-7 SGN-8 AUT-9 AUT-10 ERR-11: a blocked call opens the security check a
 });
 
 test('AUT-11 F33: closing the security check rejects the call', async ({ page }) => {
-  await page.request.post('/demo/challenge', { headers: { origin: new URL(test.info().project.use.baseURL!).origin }, maxRedirects: 0 });
+  await page.request.post('/demo/challenge', {
+    headers: { origin: new URL(test.info().project.use.baseURL!).origin },
+    maxRedirects: 0,
+  });
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   const call = callApi(page);
-  await page.getByRole('dialog', { name: 'Security check' }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: 'Security check' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   expect(await call).toBe('ChallengeClosed');
 });
 
-test('STO-8 OPN-36: the questionnaire is shown by its action, and its answers land in the state', async ({ page }) => {
+test('STO-8 OPN-36: the questionnaire is shown by its action, and its answers land in the state', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   await dispatch(page, 'onboarding/questionnaireShown');
   const dialog = page.getByRole('dialog', { name: 'Where are you looking?' });
   await dialog.getByLabel('ZIP code').fill('9810');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('ZIP code')).toHaveAccessibleDescription('Please enter a ZIP code of 5 digits.');
+  await expect(dialog.getByLabel('ZIP code')).toHaveAccessibleDescription(
+    'Please enter a ZIP code of 5 digits.',
+  );
   expect(await axe(page)).toEqual([]);
   await dialog.getByLabel('ZIP code').fill('98101');
   await dialog.getByLabel('Email').fill('ada@lane.example');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
-  expect(await select(page, 'onboarding')).toEqual({ showQuestionnaire: false, zipCode: '98101', email: 'ada@lane.example' });
+  expect(await select(page, 'onboarding')).toEqual({
+    showQuestionnaire: false,
+    zipCode: '98101',
+    email: 'ada@lane.example',
+  });
 });
 
 test('STO-6: the lightbox opens and closes by its actions', async ({ page }) => {
@@ -135,27 +199,36 @@ test('STO-6: the lightbox opens and closes by its actions', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('STO-7 OPN-36: one-tap signs in with the provider\'s credential', async ({ page }) => {
+test("STO-7 OPN-36: one-tap signs in with the provider's credential", async ({ page }) => {
   await page.goto('/demo/one-tap/');
   await page.getByRole('button', { name: 'Continue as consumer@example.test' }).click();
   await expect(header(page).getByRole('button', { name: /account/i })).toBeVisible();
 });
 
-test('OPN-36: one-tap that was closed keeps the provider\'s cooldown: two hours after the first time', async ({ page }) => {
+test("OPN-36: one-tap that was closed keeps the provider's cooldown: two hours after the first time", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/demo/one-tap/');
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect.poll(() => select<{ showGoogleOneTap: boolean }>(page, 'registration')).toMatchObject({ showGoogleOneTap: false });
+  await expect
+    .poll(() => select<{ showGoogleOneTap: boolean }>(page, 'registration'))
+    .toMatchObject({ showGoogleOneTap: false });
   await page.reload();
   await hydrated(page, '#site-header');
-  await expect.poll(() => select<{ status: string }>(page, 'lookup')).toMatchObject({ status: 'signedOut' });
+  await expect
+    .poll(() => select<{ status: string }>(page, 'lookup'))
+    .toMatchObject({ status: 'signedOut' });
   await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toHaveCount(0);
   await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000 + 1000);
   await dispatch(page, 'registration/googleOneTapShown');
   await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toBeVisible();
 });
 
-test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in the other', async ({ context, page }) => {
+test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in the other', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/mortgage-rates/');
@@ -163,29 +236,46 @@ test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in
   }
   await signIn(page, 'consumer@example.test');
   await expect(header(other).getByRole('button', { name: /account/i })).toBeVisible();
-  await page.evaluate((password) => fetch('/user/acct/login/', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'lender@example.test', password }),
-  }), samplePassword);
+  await page.evaluate(
+    (password) =>
+      fetch('/user/acct/login/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'lender@example.test', password }),
+      }),
+    samplePassword,
+  );
   await page.evaluate(() => new BroadcastChannel('mortgage.session').postMessage('signedIn'));
-  for (const tab of [page, other]) await expect.poll(() => select<{ user?: { emailAddress: string } }>(tab, 'lookup')).toMatchObject({ user: { emailAddress: 'lender@example.test' } });
-  await header(page).getByRole('button', { name: /account/i }).click();
+  for (const tab of [page, other])
+    await expect
+      .poll(() => select<{ user?: { emailAddress: string } }>(tab, 'lookup'))
+      .toMatchObject({ user: { emailAddress: 'lender@example.test' } });
+  await header(page)
+    .getByRole('button', { name: /account/i })
+    .click();
   await header(page).getByRole('link', { name: 'Sign out' }).first().click();
   await expect(header(other).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('ERR-8 CON-3: a chunk that has not come after 120 s is a ChunkLoadError, and the link goes where it says', async ({ page }) => {
+test('ERR-8 CON-3: a chunk that has not come after 120 s is a ChunkLoadError, and the link goes where it says', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(/lightbox\.[\w.]*js/, () => undefined);
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   const asked = page.waitForRequest(/lightbox\.[\w.]*js/);
   await page.evaluate(() => {
-    const session = (window as unknown as Record<symbol, { signIn(): Promise<unknown> }>)[Symbol.for('mortgage.session')]!;
+    const session = (window as unknown as Record<symbol, { signIn(): Promise<unknown> }>)[
+      Symbol.for('mortgage.session')
+    ]!;
     session.signIn().catch((error: Error) => Object.assign(window, { chunkError: error.name }));
   });
   await asked;
   await page.clock.fastForward(119_000);
-  expect(await page.evaluate(() => (window as unknown as { chunkError?: string }).chunkError)).toBeUndefined();
+  expect(
+    await page.evaluate(() => (window as unknown as { chunkError?: string }).chunkError),
+  ).toBeUndefined();
   await header(page).getByRole('link', { name: 'Sign In' }).first().click();
   await page.clock.fastForward(2_000);
   await page.waitForURL('**/user/acct/login/');
@@ -195,23 +285,34 @@ test('SEC-1 OPN-105: a sign-out service that is dead does not hold anybody', asy
   await page.goto('/mortgage-rates/');
   await signIn(page, 'consumer@example.test');
   await page.route('**/homeloans/**/csrf', () => undefined);
-  await header(page).getByRole('button', { name: /account/i }).click();
+  await header(page)
+    .getByRole('button', { name: /account/i })
+    .click();
   await header(page).getByRole('link', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('ANA-5 S11: the page view is told once the visitor has consented, without personal data', async ({ page }) => {
+test('ANA-5 S11: the page view is told once the visitor has consented, without personal data', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     const keep = (method: string) => (detail: unknown) => told.push([method, detail]);
-    Object.assign(window, { told, productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') } });
+    Object.assign(window, {
+      told,
+      productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') },
+    });
   });
   const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   await signIn(page, 'consumer@example.test');
   expect(await told()).toEqual([]);
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } })));
-  await expect.poll(async () => JSON.stringify(await told())).toContain('["page",{"path":"/mortgage-rates/"}]');
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } })),
+  );
+  await expect
+    .poll(async () => JSON.stringify(await told()))
+    .toContain('["page",{"path":"/mortgage-rates/"}]');
   expect(JSON.stringify(await told())).not.toMatch(/consumer@|sample-password/);
 });

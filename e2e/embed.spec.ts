@@ -1,24 +1,43 @@
 import type { Page } from '@playwright/test';
 import { expect, footer, header, hydrated, test } from './visit';
 
-const blockAllButLoader = (page: Page) => page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) => route.abort());
+const blockAllButLoader = (page: Page) =>
+  page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) =>
+    route.abort(),
+  );
 
 test('NAV-1 NAV-2 NAV-3: the header stands with its menus in order', async ({ page }) => {
   await page.goto('/mortgage-rates/');
-  const menus = header(page).getByRole('button', { name: /^(Buy|Rent|Sell|Home Loans|Find an Agent|Manage Rentals|Advertise)$/ });
+  const menus = header(page).getByRole('button', {
+    name: /^(Buy|Rent|Sell|Home Loans|Find an Agent|Manage Rentals|Advertise)$/,
+  });
   await expect(menus.first()).toBeVisible();
-  expect((await menus.allInnerTexts()).map((text) => text.trim())).toEqual(['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent', 'Manage Rentals', 'Advertise']);
+  expect((await menus.allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Buy',
+    'Rent',
+    'Sell',
+    'Home Loans',
+    'Find an Agent',
+    'Manage Rentals',
+    'Advertise',
+  ]);
   await expect(header(page).getByRole('link', { name: 'Help' })).toBeVisible();
 });
 
 test('every remote comes from another origin than the page', async ({ page }) => {
   await page.goto('/advertising/Mortgage.htm');
-  const origins = await page.locator('script[src$="/embed.js"]').evaluateAll((scripts) => scripts.map((script) => new URL((script as HTMLScriptElement).src).origin));
+  const origins = await page
+    .locator('script[src$="/embed.js"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => new URL((script as HTMLScriptElement).src).origin),
+    );
   expect(new Set(origins).size).toBe(3);
   expect(origins).not.toContain(new URL(page.url()).origin);
 });
 
-test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({ page }) => {
+test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
+  page,
+}) => {
   await blockAllButLoader(page);
   await page.goto('/mortgage-rates/');
   const buy = header(page).getByRole('button', { name: 'Buy' });
@@ -37,16 +56,24 @@ test.describe('without JavaScript', () => {
   test('the included shells are there, their links and menus work', async ({ page }) => {
     await page.goto('/refinance/');
     await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' })).toBeVisible();
+    await expect(
+      footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
+    ).toBeVisible();
     await header(page).getByRole('button', { name: 'Home Loans' }).click();
     await header(page).getByRole('link', { name: 'See current mortgage rates' }).click();
     await expect(page).toHaveURL(/\/mortgage-rates\//);
   });
 });
 
-test('with the origins of the remotes down, the included shell stays and nothing is thrown', async ({ page, baseURL }) => {
+test('with the origins of the remotes down, the included shell stays and nothing is thrown', async ({
+  page,
+  baseURL,
+}) => {
   const own = new URL(baseURL!).port;
-  await page.route((url) => url.port !== own, (route) => route.abort());
+  await page.route(
+    (url) => url.port !== own,
+    (route) => route.abort(),
+  );
   await page.goto('/refinance/');
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await header(page).getByRole('button', { name: 'Buy' }).click();
@@ -54,25 +81,34 @@ test('with the origins of the remotes down, the included shell stays and nothing
   await expect(footer(page)).toContainText('2006');
 });
 
-test('F14: with the session remote down, the shell painted by the loader stays', async ({ page }) => {
+test('F14: with the session remote down, the shell painted by the loader stays', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route(/\/session-shared\//, (route) => route.abort());
   await page.goto('/mortgage-rates/');
-  await expect.poll(() => warnings.some((text) => text.includes('session-shared could not start'))).toBe(true);
+  await expect
+    .poll(() => warnings.some((text) => text.includes('session-shared could not start')))
+    .toBe(true);
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({ page }) => {
+test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { cls: 0 };
     Object.assign(window, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.cls += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.cls += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   let release!: () => void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/host\.[\w.]*js|\/host\.js/, async (route) => {
     await held;
     await route.continue();
@@ -83,11 +119,17 @@ test('React takes over the very shell: no node replaced, an open menu stays open
   const panelBefore = await header(page).locator(':popover-open').elementHandle();
   release();
   await hydrated(page, '#site-header');
-  expect(await panelBefore!.evaluate((panel) => panel.isConnected && panel.matches(':popover-open'))).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shifts: { cls: number } }).shifts.cls)).toBeLessThan(0.005);
+  expect(
+    await panelBefore!.evaluate((panel) => panel.isConnected && panel.matches(':popover-open')),
+  ).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { cls: number } }).shifts.cls),
+  ).toBeLessThan(0.005);
 });
 
-test('F17 F15: the same tag twice mounts once; the page can unmount and reach the handle', async ({ page }) => {
+test('F17 F15: the same tag twice mounts once; the page can unmount and reach the handle', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   const roots = await page.evaluate(async () => {
@@ -99,7 +141,8 @@ test('F17 F15: the same tag twice mounts once; the page can unmount and reach th
       document.body.append(again);
     });
     await window.mortgageEmbed!.ready('header-remote');
-    return document.querySelector('#site-header')!.shadowRoot!.querySelectorAll('[data-shell]').length;
+    return document.querySelector('#site-header')!.shadowRoot!.querySelectorAll('[data-shell]')
+      .length;
   });
   expect(roots).toBe(1);
   await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
@@ -111,6 +154,10 @@ test('a bad option is one console warning with advice, never a crash', async ({ 
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/legacy/bad-options');
   await hydrated(page, '#lender-onboarding');
-  expect(warnings.filter((text) => text.includes('data-theme="neon"') && text.includes('classic or refreshed'))).toHaveLength(1);
+  expect(
+    warnings.filter(
+      (text) => text.includes('data-theme="neon"') && text.includes('classic or refreshed'),
+    ),
+  ).toHaveLength(1);
   expect(warnings.filter((text) => text.includes('data-colour is not an option'))).toHaveLength(1);
 });

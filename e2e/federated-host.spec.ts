@@ -15,18 +15,35 @@ const headerUrl = `http://127.0.0.1:${demoPort + 1}/header-remote/`;
 /** What runs on the page: whose React the header uses, and what the host's own share scope holds. */
 const readSharing = () => {
   const host = window as unknown as { hostReact: { version: string; useState: unknown } };
-  const ours = (window as unknown as Record<symbol, Record<string, Record<string, { lib?: () => { useState: unknown } }>>>)[Symbol.for('mortgage.shareScope')]!;
-  const hostScope = (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[] } })
-    .__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!.shareScopeMap.default!;
+  const ours = (
+    window as unknown as Record<
+      symbol,
+      Record<string, Record<string, { lib?: () => { useState: unknown } }>>
+    >
+  )[Symbol.for('mortgage.shareScope')]!;
+  const hostScope = (
+    window as unknown as {
+      __FEDERATION__: {
+        __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
+      };
+    }
+  ).__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!.shareScopeMap.default!;
   return {
     hostVersion: host.hostReact.version,
     ourVersions: Object.keys(ours.react!),
-    isOneCopy: Object.values(ours.react!).some(({ lib }) => lib?.().useState === host.hostReact.useState),
-    inHostScope: Object.fromEntries(Object.entries(hostScope).map(([name, versions]) => [name, Object.keys(versions)])),
+    isOneCopy: Object.values(ours.react!).some(
+      ({ lib }) => lib?.().useState === host.hostReact.useState,
+    ),
+    inHostScope: Object.fromEntries(
+      Object.entries(hostScope).map(([name, versions]) => [name, Object.keys(versions)]),
+    ),
   };
 };
 
-for (const [kind, port, version] of [['webpack', demoPort + 10, '19.3.1'], ['rspack', demoPort + 11, '19.2.9']] as const satisfies readonly (readonly [HostKind, number, string])[]) {
+for (const [kind, port, version] of [
+  ['webpack', demoPort + 10, '19.3.1'],
+  ['rspack', demoPort + 11, '19.2.9'],
+] as const satisfies readonly (readonly [HostKind, number, string])[]) {
   test.describe(`a ${kind} host with React ${version}`, () => {
     test.describe.configure({ mode: 'serial' });
     let host: FederatedHost;
@@ -37,8 +54,14 @@ for (const [kind, port, version] of [['webpack', demoPort + 10, '19.3.1'], ['rsp
     test.afterAll(() => host.close());
 
     for (const withEmbedTag of [false, true]) {
-      test(`F15: shows a working header${withEmbedTag ? ' beside an embed tag' : ''}; the host keeps its own React`, async ({ page }) => {
-        await page.goto(withEmbedTag ? `${host.url}?embed=${encodeURIComponent(`http://127.0.0.1:${demoPort + 2}/footer-remote/embed.js`)}` : host.url);
+      test(`F15: shows a working header${withEmbedTag ? ' beside an embed tag' : ''}; the host keeps its own React`, async ({
+        page,
+      }) => {
+        await page.goto(
+          withEmbedTag
+            ? `${host.url}?embed=${encodeURIComponent(`http://127.0.0.1:${demoPort + 2}/footer-remote/embed.js`)}`
+            : host.url,
+        );
         await hydrated(page, '#site-header');
         await header(page).getByRole('button', { name: 'Buy' }).click();
         await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
@@ -53,29 +76,61 @@ for (const [kind, port, version] of [['webpack', demoPort + 10, '19.3.1'], ['rsp
       });
     }
 
-    test('the header works: the session answers, the lightbox opens, unmount gives everything back', async ({ page }) => {
+    test('the header works: the session answers, the lightbox opens, unmount gives everything back', async ({
+      page,
+    }) => {
       await page.goto(host.url);
       await hydrated(page, '#site-header');
       await header(page).getByRole('link', { name: 'Sign In' }).first().click();
       await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.evaluate(() => (window as unknown as { headerHandle: { unmount(): void } }).headerHandle.unmount());
+      await page.evaluate(() =>
+        (window as unknown as { headerHandle: { unmount(): void } }).headerHandle.unmount(),
+      );
       await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     });
   });
 }
 
 test('the manifest leads to types that a consumer can be checked against', async ({ request }) => {
-  const manifest = await (await request.get(`${headerUrl}mf-manifest.json`)).json() as { metaData: { remoteEntry: { name: string }; types: { zip: string } } };
+  const manifest = (await (await request.get(`${headerUrl}mf-manifest.json`)).json()) as {
+    metaData: { remoteEntry: { name: string }; types: { zip: string } };
+  };
   expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
   const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
   try {
-    new AdmZip(await (await request.get(headerUrl + manifest.metaData.types.zip)).body()).extractAllTo(path.join(folder, '@mf-types/header_remote'));
+    new AdmZip(
+      await (await request.get(headerUrl + manifest.metaData.types.zip)).body(),
+    ).extractAllTo(path.join(folder, '@mf-types/header_remote'));
     const check = async (options: string) => {
-      writeFileSync(path.join(folder, 'consumer.ts'), `import { mount } from './@mf-types/header_remote/mount';\nmount(document.body, ${options}).unmount();\n`);
+      writeFileSync(
+        path.join(folder, 'consumer.ts'),
+        `import { mount } from './@mf-types/header_remote/mount';\nmount(document.body, ${options}).unmount();\n`,
+      );
       const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
-      const run = promisify(execFile)(process.execPath, [compiler, '--ignoreConfig', '--noEmit', '--strict', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', 'consumer.ts'], { cwd: folder });
-      return run.then(() => 'no error', ({ stdout }: { stdout: string }) => stdout);
+      const run = promisify(execFile)(
+        process.execPath,
+        [
+          compiler,
+          '--ignoreConfig',
+          '--noEmit',
+          '--strict',
+          '--lib',
+          'es2022,dom',
+          '--module',
+          'esnext',
+          '--moduleResolution',
+          'bundler',
+          '--types',
+          '',
+          'consumer.ts',
+        ],
+        { cwd: folder },
+      );
+      return run.then(
+        () => 'no error',
+        ({ stdout }: { stdout: string }) => stdout,
+      );
     };
     expect(await check("{ theme: 'refreshed' }")).toBe('no error');
     expect(await check("{ theme: 'neon' }")).toContain('neon');

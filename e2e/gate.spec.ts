@@ -4,7 +4,9 @@ import { expect, header, samplePassword, signIn, test } from './visit';
 const region = '/mortgage/review-moderation/';
 const staffOnly = '/legacy/all-remotes';
 
-test('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission the gate shows Access Denied, and the server sends nothing', async ({ page }) => {
+test('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission the gate shows Access Denied, and the server sends nothing', async ({
+  page,
+}) => {
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
   const gate = page.locator('#access-denied');
@@ -13,9 +15,14 @@ test('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission the gate show
   expect(await response!.text()).not.toContain('data-review');
 });
 
-test('ACC-3 PRM-6 PRM-10: signing in from the prompt reloads the page and shows the region', async ({ page }) => {
+test('ACC-3 PRM-6 PRM-10: signing in from the prompt reloads the page and shows the region', async ({
+  page,
+}) => {
   await page.goto(region);
-  await page.locator('#access-denied').getByRole('button', { name: /sign in/i }).click();
+  await page
+    .locator('#access-denied')
+    .getByRole('button', { name: /sign in/i })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('moderator@example.test');
   await dialog.getByLabel('Password').fill(samplePassword);
@@ -24,25 +31,36 @@ test('ACC-3 PRM-6 PRM-10: signing in from the prompt reloads the page and shows 
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
 });
 
-test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one more question to the network and no further', async ({ page }) => {
+test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one more question to the network and no further', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await signIn(page, 'consumer@example.test');
   const asked: string[] = [];
-  page.on('request', (request) => request.url().toLowerCase().includes('whoami') && asked.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().toLowerCase().includes('whoami') && asked.push(request.url()),
+  );
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
   const gate = page.locator('#access-denied');
   await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(gate.getByText('Your account does not have the permission for this page.')).toBeVisible();
+  await expect(
+    gate.getByText('Your account does not have the permission for this page.'),
+  ).toBeVisible();
   await expect(page.locator('[data-review]')).toHaveCount(0);
   expect(asked).toHaveLength(2);
 });
 
-test('PRM-3 PRM-5 PRM-6: permissions that come late: the gate says that it is checking, then shows the region', async ({ page }) => {
+test('PRM-3 PRM-5 PRM-6: permissions that come late: the gate says that it is checking, then shows the region', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await signIn(page, 'moderator@example.test');
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/whoami/i, async (route) => {
     await held;
     await route.continue();
@@ -63,11 +81,13 @@ test('PRM-4: a check that fails is healed by the one retry', async ({ page }) =>
   await expect(page.locator('[data-review]').first()).toBeVisible();
 });
 
-test('PRM-11: a page\'s own authorizer decides instead', async ({ page }) => {
+test("PRM-11: a page's own authorizer decides instead", async ({ page }) => {
   await page.goto(staffOnly);
   const gate = page.locator('#access-denied');
   await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await page.evaluate(() => window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true } as object));
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true } as object),
+  );
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
 });
 
@@ -83,19 +103,25 @@ test.describe('PRM-7: a sign-out in another tab withdraws the region here', () =
     return other;
   }
   async function expectWithdrawn(page: Page): Promise<void> {
-    await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(
+      page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' }),
+    ).toBeVisible();
     await expect(page.locator('[data-review]')).toHaveCount(0);
   }
 
   test('by the header, while the server has not ended the session yet', async ({ page }) => {
     const other = await openRegionAndTab(page);
     let answer = () => undefined as void;
-    const withdrawn = new Promise<void>((resolve) => { answer = resolve; });
+    const withdrawn = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await other.route('**/Logout.htm', async (route) => {
       await withdrawn;
       await route.continue();
     });
-    await header(other).getByRole('button', { name: /account/i }).click();
+    await header(other)
+      .getByRole('button', { name: /account/i })
+      .click();
     // The navigation waits for the answer that is held back.
     await header(other).getByRole('link', { name: 'Sign out' }).click({ noWaitAfter: true });
     await expectWithdrawn(page);
@@ -112,9 +138,14 @@ test.describe('PRM-7: a sign-out in another tab withdraws the region here', () =
   });
 });
 
-test('ACC-3: a sign-in in another tab opens the gate here, with the region that the server then sends', async ({ context, page }) => {
+test('ACC-3: a sign-in in another tab opens the gate here, with the region that the server then sends', async ({
+  context,
+  page,
+}) => {
   await page.goto(region);
-  await expect(page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(
+    page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' }),
+  ).toBeVisible();
   const other = await context.newPage();
   await other.goto('/mortgage-rates/');
   await signIn(other, 'moderator@example.test');

@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { accountButton, openPopup, visitAs } from './roles';
 import { expect, footer, header, hydrated, test } from './visit';
 
-const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
-const focusedText = (page: Page) => page.evaluate(() => {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
-});
+const menuButton = (page: Page, name: string) =>
+  header(page).getByRole('button', { name, exact: true });
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
+  });
 
 async function visit(page: Page, path = '/mortgage-rates/') {
   await page.goto(path);
@@ -18,14 +20,30 @@ async function visit(page: Page, path = '/mortgage-rates/') {
 /** What a screen reader is told of a button: its expanded state, and what it controls or details. */
 async function announced(page: Page, selector: string): Promise<Record<string, unknown>> {
   const devTools = await page.context().newCDPSession(page);
-  const { result } = await devTools.send('Runtime.evaluate', { expression: `document.querySelector('#site-header').shadowRoot.querySelector('${selector}')` });
-  const { nodes } = await devTools.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  const { result } = await devTools.send('Runtime.evaluate', {
+    expression: `document.querySelector('#site-header').shadowRoot.querySelector('${selector}')`,
+  });
+  const { nodes } = await devTools.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
   const [node] = nodes;
   await devTools.detach();
-  return { role: node!.role?.value, name: node!.name?.value, ...Object.fromEntries((node!.properties ?? []).map(({ name, value }) => [name, value.value ?? value.relatedNodes?.length])) };
+  return {
+    role: node!.role?.value,
+    name: node!.name?.value,
+    ...Object.fromEntries(
+      (node!.properties ?? []).map(({ name, value }) => [
+        name,
+        value.value ?? value.relatedNodes?.length,
+      ]),
+    ),
+  };
 }
 
-test('keyboard: Enter and Space open and close a menu; Tab goes through it, and closes it when it leaves', async ({ page }) => {
+test('keyboard: Enter and Space open and close a menu; Tab goes through it, and closes it when it leaves', async ({
+  page,
+}) => {
   await visit(page);
   await menuButton(page, 'Advertise').focus();
   await page.keyboard.press('Enter');
@@ -45,7 +63,10 @@ test('keyboard: Enter and Space open and close a menu; Tab goes through it, and 
   await expect(openPopup(page)).toHaveCount(0);
 });
 
-test('keyboard: Escape closes from the button and from inside, and the focus is on the button after it, never on the body', async ({ page, baseURL }) => {
+test('keyboard: Escape closes from the button and from inside, and the focus is on the button after it, never on the body', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await visitAs(page, 'lender', baseURL!);
   for (const name of ['Buy', 'Home Loans', 'Manage Rentals', 'Your account']) {
@@ -78,21 +99,32 @@ test('keyboard: arrow keys, Home and End as an addition', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(links.nth(await links.count() - 2)).toBeFocused();
+  await expect(links.nth((await links.count()) - 2)).toBeFocused();
 });
 
-test('screen readers: a menu button says whether it is expanded; a menu link to this page says so', async ({ page }) => {
+test('screen readers: a menu button says whether it is expanded; a menu link to this page says so', async ({
+  page,
+}) => {
   await visit(page, '/mortgage-rates/');
   const selector = '[popovertarget=menu-home-loans]';
-  expect(await announced(page, selector)).toMatchObject({ role: 'button', name: 'Home Loans', expanded: false });
+  expect(await announced(page, selector)).toMatchObject({
+    role: 'button',
+    name: 'Home Loans',
+    expanded: false,
+  });
   await menuButton(page, 'Home Loans').press('Enter');
   expect(await announced(page, selector)).toMatchObject({ expanded: true });
-  await expect(header(page).locator('#menu-home-loans [aria-current=page]')).toHaveText('See current mortgage rates');
+  await expect(header(page).locator('#menu-home-loans [aria-current=page]')).toHaveText(
+    'See current mortgage rates',
+  );
   await expect(header(page).locator('#menu-home-loans [aria-current]')).toHaveCount(1);
-  for (const name of ['Main', 'For professionals']) await expect(header(page).getByRole('navigation', { name })).toBeVisible();
+  for (const name of ['Main', 'For professionals'])
+    await expect(header(page).getByRole('navigation', { name })).toBeVisible();
 });
 
-test('FTR-8: the skip links lead from the shadow roots into the page\'s main content', async ({ page }) => {
+test("FTR-8: the skip links lead from the shadow roots into the page's main content", async ({
+  page,
+}) => {
   await visit(page);
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Skip to main content');
@@ -105,7 +137,9 @@ test('FTR-8: the skip links lead from the shadow roots into the page\'s main con
   expect(new URL(page.url()).pathname).toBe('/mortgage-rates/');
 });
 
-test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, hovered itself, and stays', async ({ page }) => {
+test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, hovered itself, and stays', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page);
   const panel = header(page).locator('#menu-home-loans');
@@ -120,10 +154,16 @@ test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, h
   await expect(panel).toBeVisible();
 });
 
-test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can be read to its end', async ({ page, baseURL }) => {
+test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can be read to its end', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visitAs(page, 'lender-admin', baseURL!);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   expect(await overflow()).toBe(0);
   await accountButton(page).click();
   const last = header(page).locator('#menu-account').getByRole('link').last();
@@ -134,18 +174,25 @@ test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can b
   await page.keyboard.press('Escape');
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
   await header(page).locator('summary', { hasText: 'Home Loans' }).click();
-  const prompt = header(page).locator('#mobile-menu').getByRole('link', { name: 'Started a loan application?' });
+  const prompt = header(page)
+    .locator('#mobile-menu')
+    .getByRole('link', { name: 'Started a loan application?' });
   await prompt.scrollIntoViewIfNeeded();
   await expect(prompt).toBeInViewport();
   expect(await overflow()).toBe(0);
 });
 
-test('right to left, where the mount element asks for it: the bar, its popups and the arrow keys are mirrored', async ({ page, baseURL }) => {
+test('right to left, where the mount element asks for it: the bar, its popups and the arrow keys are mirrored', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.addInitScript(() => new MutationObserver(() => {
-    document.documentElement.dir = 'rtl';
-    document.querySelector('#site-header')?.setAttribute('dir', 'rtl');
-  }).observe(document, { childList: true, subtree: true }));
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      document.documentElement.dir = 'rtl';
+      document.querySelector('#site-header')?.setAttribute('dir', 'rtl');
+    }).observe(document, { childList: true, subtree: true }),
+  );
   await visitAs(page, 'lender', baseURL!);
   const box = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!;
   const logo = await box(header(page).getByRole('img', { name: 'Maplehearth' }));
@@ -155,19 +202,33 @@ test('right to left, where the mount element asks for it: the bar, its popups an
   await page.keyboard.press('ArrowLeft');
   await expect(menuButton(page, 'Rent')).toBeFocused();
   await page.keyboard.press('Enter');
-  const [button, panel] = [await box(menuButton(page, 'Rent')), await box(header(page).locator('#menu-rent'))];
+  const [button, panel] = [
+    await box(menuButton(page, 'Rent')),
+    await box(header(page).locator('#menu-rent')),
+  ];
   expect(Math.round(panel.x + panel.width - (button.x + button.width))).toBe(20);
   await page.keyboard.press('Escape');
   await accountButton(page).click();
   const account = await box(header(page).locator('#menu-account'));
   expect(Math.round(avatar.x - account.x)).toBe(20);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
 });
 
-test('forced colours: focus, badges, buttons and panels keep an edge; the mask stays see-through', async ({ page, baseURL }) => {
+test('forced colours: focus, badges, buttons and panels keep an edge; the mask stays see-through', async ({
+  page,
+  baseURL,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page);
-  const styleOf = (locator: ReturnType<Page['locator']>, name: string) => locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  const styleOf = (locator: ReturnType<Page['locator']>, name: string) =>
+    locator.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      name,
+    );
   const join = header(page).getByRole('link', { name: 'Join' }).first();
   expect(await styleOf(join, 'border-top-style')).toBe('solid');
   const letters = header(page).getByRole('img', { name: 'Maplehearth' }).locator('text');
@@ -179,10 +240,17 @@ test('forced colours: focus, badges, buttons and panels keep an edge; the mask s
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 600, height: 800 });
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await styleOf(header(page).locator('#mobile-menu > button'), 'background-color')).toMatch(/rgba?\(.*0?\.\d+\)/);
+  expect(await styleOf(header(page).locator('#mobile-menu > button'), 'background-color')).toMatch(
+    /rgba?\(.*0?\.\d+\)/,
+  );
   await visitAs(page, 'agent', baseURL!);
   await accountButton(page).click();
-  expect(await styleOf(header(page).getByRole('link', { name: 'Inbox' }).locator('span').first(), 'border-top-style')).toBe('solid');
+  expect(
+    await styleOf(
+      header(page).getByRole('link', { name: 'Inbox' }).locator('span').first(),
+      'border-top-style',
+    ),
+  ).toBe('solid');
 });
 
 test('reduced motion: nothing in the header moves', async ({ page }) => {
@@ -191,10 +259,22 @@ test('reduced motion: nothing in the header moves', async ({ page }) => {
   await visit(page);
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
   await header(page).locator('summary').first().click();
-  const moving = await header(page).evaluate((host) => [...host.shadowRoot!.querySelectorAll('*')].filter((element) => [null, '::before', '::after'].some((pseudo) => {
-    const { transitionDuration, animationName, transitionProperty } = getComputedStyle(element, pseudo);
-    return animationName !== 'none' || (transitionProperty !== 'display' && transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0));
-  })).length);
+  const moving = await header(page).evaluate(
+    (host) =>
+      [...host.shadowRoot!.querySelectorAll('*')].filter((element) =>
+        [null, '::before', '::after'].some((pseudo) => {
+          const { transitionDuration, animationName, transitionProperty } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          return (
+            animationName !== 'none' ||
+            (transitionProperty !== 'display' &&
+              transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0))
+          );
+        }),
+      ).length,
+  );
   expect(moving).toBe(0);
 });
 
@@ -202,7 +282,8 @@ test('print: the header is its logo only, the footer is not there', async ({ pag
   await visitAs(page, 'lender', baseURL!);
   await page.emulateMedia({ media: 'print' });
   await expect(header(page).getByRole('img', { name: 'Maplehearth' })).toBeVisible();
-  for (const name of ['Buy', 'Your account', 'Menu']) await expect(menuButton(page, name)).toBeHidden();
+  for (const name of ['Buy', 'Your account', 'Menu'])
+    await expect(menuButton(page, name)).toBeHidden();
   await expect(header(page).getByRole('link', { name: 'Help' })).toHaveCount(0);
   await expect(footer(page).locator('footer')).toBeHidden();
 });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { accountButton, openPopup, visitAs } from './roles';
 import { expect, header, hydrated, resizeTo, test } from './visit';
 
-const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const menuButton = (page: Page, name: string) =>
+  header(page).getByRole('button', { name, exact: true });
 const homeLoans = (page: Page) => header(page).locator('#menu-home-loans');
 const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 const mobileMenu = (page: Page) => header(page).locator('#mobile-menu');
@@ -15,7 +16,9 @@ async function visit(page: Page, path = '/mortgage-rates/') {
 }
 
 test.describe('the mortgage mega menu on desktop', () => {
-  test('HDR-11 HDR-12 CON-8: shows under the mouse and hides 400 ms after it has left', async ({ page }) => {
+  test('HDR-11 HDR-12 CON-8: shows under the mouse and hides 400 ms after it has left', async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page);
     await menuButton(page, 'Home Loans').hover();
@@ -30,7 +33,9 @@ test.describe('the mortgage mega menu on desktop', () => {
     await expect(homeLoans(page)).toBeHidden();
   });
 
-  test('HDR-12: the way from the button over the gap into the panel does not lose it', async ({ page }) => {
+  test('HDR-12: the way from the button over the gap into the panel does not lose it', async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page);
     const button = await boxOf(menuButton(page, 'Home Loans'));
@@ -68,7 +73,11 @@ test.describe('the mortgage mega menu on desktop', () => {
 
   test('HDR-15: a click elsewhere closes it, and reaches what was clicked', async ({ page }) => {
     await visit(page);
-    await page.evaluate(() => document.querySelector('h1')!.addEventListener('click', () => { document.title = 'clicked'; }));
+    await page.evaluate(() =>
+      document.querySelector('h1')!.addEventListener('click', () => {
+        document.title = 'clicked';
+      }),
+    );
     await menuButton(page, 'Home Loans').focus();
     await page.keyboard.press('Enter');
     await expect(homeLoans(page)).toBeVisible();
@@ -78,10 +87,16 @@ test.describe('the mortgage mega menu on desktop', () => {
     await expect(page).toHaveTitle('clicked');
   });
 
-  for (const [theme, height] of [['classic', 286], ['refreshed', 432]] as const) {
+  for (const [theme, height] of [
+    ['classic', 286],
+    ['refreshed', 432],
+  ] as const) {
     test(`CON-10 OPN-86: is ${height} px high in the ${theme} theme`, async ({ page }) => {
       await visit(page);
-      await page.evaluate((chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }), theme);
+      await page.evaluate(
+        (chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }),
+        theme,
+      );
       await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
       for (const width of [890, 1280]) {
         await resizeTo(page, width, 800);
@@ -100,9 +115,15 @@ test.describe('the mortgage mega menu on desktop', () => {
 test('CON-16 CON-9: logo sizes of both themes; the bar changes at 889 px', async ({ page }) => {
   await visit(page);
   const logo = header(page).getByRole('img', { name: 'Maplehearth' });
-  const sizeOf = async () => { const { width, height } = await boxOf(logo); return [width, height]; };
+  const sizeOf = async () => {
+    const { width, height } = await boxOf(logo);
+    return [width, height];
+  };
   expect(await sizeOf()).toEqual([160, 35]);
-  for (const [width, isMobile] of [[890, false], [889, true]] as const) {
+  for (const [width, isMobile] of [
+    [890, false],
+    [889, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(hamburger(page)).toBeVisible({ visible: isMobile });
     await expect(menuButton(page, 'Buy')).toBeVisible({ visible: !isMobile });
@@ -116,22 +137,45 @@ test.describe('the place of popups', () => {
   async function placeOf(page: Page, name: string, id: string) {
     const button = await boxOf(header(page).getByRole('button', { name, exact: true }));
     const popup = await boxOf(header(page).locator(id));
-    return { below: popup.y - (button.y + button.height), start: popup.x - button.x, end: popup.x + popup.width - (button.x + button.width), right: popup.x + popup.width };
+    return {
+      below: popup.y - (button.y + button.height),
+      start: popup.x - button.x,
+      end: popup.x + popup.width - (button.x + button.width),
+      right: popup.x + popup.width,
+    };
   }
 
-  for (const [way, hasAnchors] of [['by style sheet', true], ['where the browser cannot anchor', false]] as const) {
-    test(`CON-11 CON-12 OPN-111: 20 px below the button, shifted by -20 px at the start and +20 px at the end, ${way}`, async ({ page }) => {
-      if (!hasAnchors) await page.addInitScript(() => { CSS.supports = () => false; });
+  for (const [way, hasAnchors] of [
+    ['by style sheet', true],
+    ['where the browser cannot anchor', false],
+  ] as const) {
+    test(`CON-11 CON-12 OPN-111: 20 px below the button, shifted by -20 px at the start and +20 px at the end, ${way}`, async ({
+      page,
+    }) => {
+      if (!hasAnchors)
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+        });
       await page.setViewportSize({ width: 1440, height: 800 });
       await visit(page);
       await menuButton(page, 'Sell').click();
-      await expect.poll(() => placeOf(page, 'Sell', '#menu-sell')).toMatchObject({ below: 20, start: -20 });
+      await expect
+        .poll(() => placeOf(page, 'Sell', '#menu-sell'))
+        .toMatchObject({ below: 20, start: -20 });
       await menuButton(page, 'Advertise').click();
-      await expect.poll(async () => { const { below, end } = await placeOf(page, 'Advertise', '#menu-advertise'); return [below, Math.round(end)]; }).toEqual([20, 20]);
+      await expect
+        .poll(async () => {
+          const { below, end } = await placeOf(page, 'Advertise', '#menu-advertise');
+          return [below, Math.round(end)];
+        })
+        .toEqual([20, 20]);
     });
   }
 
-  test('CON-12: the account menu keeps its shift where there is room, and is wholly visible where there is none', async ({ page, baseURL }) => {
+  test('CON-12: the account menu keeps its shift where there is room, and is wholly visible where there is none', async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await visitAs(page, 'lender', baseURL!);
     await accountButton(page).click();
@@ -143,26 +187,43 @@ test.describe('the place of popups', () => {
     }
   });
 
-  test('CON-13: 100 ms after it has opened a popup is checked against its button, which may have moved', async ({ page }) => {
-    await page.addInitScript(() => { CSS.supports = () => false; });
+  test('CON-13: 100 ms after it has opened a popup is checked against its button, which may have moved', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
     await visit(page);
     await menuButton(page, 'Sell').focus();
-    const seen = await header(page).locator('#menu-sell').evaluate((popup) => new Promise<{ atOnce: number; later: number; after: number }>((resolve) => {
-      popup.addEventListener('toggle', () => {
-        const opened = performance.now();
-        const atOnce = popup.getBoundingClientRect().top;
-        // A banner of the host's own pushes the header down.
-        const banner = document.body.insertBefore(document.createElement('div'), document.body.firstChild);
-        banner.style.height = '100px';
-        const look = () => {
-          const later = popup.getBoundingClientRect().top;
-          if (later === atOnce && performance.now() - opened < 2000) requestAnimationFrame(look);
-          else resolve({ atOnce, later, after: performance.now() - opened });
-        };
-        requestAnimationFrame(look);
-      }, { once: true });
-      (popup as HTMLElement).showPopover();
-    }));
+    const seen = await header(page)
+      .locator('#menu-sell')
+      .evaluate(
+        (popup) =>
+          new Promise<{ atOnce: number; later: number; after: number }>((resolve) => {
+            popup.addEventListener(
+              'toggle',
+              () => {
+                const opened = performance.now();
+                const atOnce = popup.getBoundingClientRect().top;
+                // A banner of the host's own pushes the header down.
+                const banner = document.body.insertBefore(
+                  document.createElement('div'),
+                  document.body.firstChild,
+                );
+                banner.style.height = '100px';
+                const look = () => {
+                  const later = popup.getBoundingClientRect().top;
+                  if (later === atOnce && performance.now() - opened < 2000)
+                    requestAnimationFrame(look);
+                  else resolve({ atOnce, later, after: performance.now() - opened });
+                };
+                requestAnimationFrame(look);
+              },
+              { once: true },
+            );
+            (popup as HTMLElement).showPopover();
+          }),
+      );
     expect(seen.later - seen.atOnce).toBe(100);
     expect(seen.after).toBeGreaterThanOrEqual(95);
     expect(seen.after).toBeLessThan(1000);
@@ -180,11 +241,18 @@ test.describe('the place of popups', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true });
 
-  test('HDR-1 HDR-6 HDR-3: opens at the top and masks the page; a second tap on the hamburger closes, as does one on the mask', async ({ page }) => {
+  test('HDR-1 HDR-6 HDR-3: opens at the top and masks the page; a second tap on the hamburger closes, as does one on the mask', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 400, height: 300 });
     await visit(page);
     await page.evaluate(() => window.scrollTo(0, 200));
-    await page.evaluate(() => document.querySelector('#site-header')!.shadowRoot!.querySelector<HTMLElement>('[popovertarget=mobile-menu]')!.click());
+    await page.evaluate(() =>
+      document
+        .querySelector('#site-header')!
+        .shadowRoot!.querySelector<HTMLElement>('[popovertarget=mobile-menu]')!
+        .click(),
+    );
     await expect(mobileMenu(page)).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const covered = await page.evaluate(() => document.elementFromPoint(390, 280)!.id);
@@ -217,20 +285,31 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('HDR-7 HDR-8 HDR-10 HDR-14: one section at a time, the mortgage menu among them; a second tap collapses it', async ({ page }) => {
+  test('HDR-7 HDR-8 HDR-10 HDR-14: one section at a time, the mortgage menu among them; a second tap collapses it', async ({
+    page,
+  }) => {
     await visit(page);
     await hamburger(page).tap();
-    const section = (name: string) => mobileMenu(page).locator('details', { has: page.locator('summary', { hasText: name }) });
+    const section = (name: string) =>
+      mobileMenu(page).locator('details', { has: page.locator('summary', { hasText: name }) });
     await section('Buy').locator('summary').tap();
-    await expect(section('Buy').getByRole('link', { name: 'Foreclosed homes' }).or(section('Buy').getByRole('link').nth(2))).toBeVisible();
+    await expect(
+      section('Buy')
+        .getByRole('link', { name: 'Foreclosed homes' })
+        .or(section('Buy').getByRole('link').nth(2)),
+    ).toBeVisible();
     await section('Home Loans').locator('summary').tap();
-    await expect(section('Home Loans').getByRole('link', { name: 'Get pre-qualified' })).toBeVisible();
+    await expect(
+      section('Home Loans').getByRole('link', { name: 'Get pre-qualified' }),
+    ).toBeVisible();
     await expect(mobileMenu(page).locator('details[open]')).toHaveCount(1);
     await section('Home Loans').locator('summary').tap();
     await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
   });
 
-  test('HDR-9: the Sign In link is hidden while the menu is open, and comes back', async ({ page }) => {
+  test('HDR-9: the Sign In link is hidden while the menu is open, and comes back', async ({
+    page,
+  }) => {
     await visit(page);
     const signIn = header(page).getByText('Sign In', { exact: true }).first();
     await expect(signIn).toBeVisible();
@@ -243,9 +322,14 @@ test.describe('the mobile menu', () => {
 });
 
 test.describe('on Android', () => {
-  test.use({ viewport: { width: 400, height: 800 }, userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150 Mobile Safari/537.36' });
+  test.use({
+    viewport: { width: 400, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150 Mobile Safari/537.36',
+  });
 
-  test('HDR-4: a resize of unchanged width, as by the keyboard, leaves the mobile menu open', async ({ page }) => {
+  test('HDR-4: a resize of unchanged width, as by the keyboard, leaves the mobile menu open', async ({
+    page,
+  }) => {
     await visit(page);
     await hamburger(page).click();
     await resizeTo(page, 400, 500);
@@ -255,31 +339,48 @@ test.describe('on Android', () => {
   });
 });
 
-test('HDR-20 ANA-6 ANA-7: the page\'s analytics hear of hovers and clicks, and of the first click on the avatar button before the menu opens', async ({ page, baseURL }) => {
+test("HDR-20 ANA-6 ANA-7: the page's analytics hear of hovers and clicks, and of the first click on the avatar button before the menu opens", async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
-    Object.assign(window, { heard, productAnalytics: {
-      track: (...args: unknown[]) => {
-        const isOpen = Boolean(document.querySelector('#site-header')?.shadowRoot?.querySelector('#menu-account:popover-open'));
-        heard.push(`${JSON.stringify(args)} ${isOpen ? 'open' : 'closed'}`);
+    Object.assign(window, {
+      heard,
+      productAnalytics: {
+        track: (...args: unknown[]) => {
+          const isOpen = Boolean(
+            document
+              .querySelector('#site-header')
+              ?.shadowRoot?.querySelector('#menu-account:popover-open'),
+          );
+          heard.push(`${JSON.stringify(args)} ${isOpen ? 'open' : 'closed'}`);
+        },
+        page: () => undefined,
+        identify: () => undefined,
       },
-      page: () => undefined, identify: () => undefined,
-    } });
+    });
     const block = () => document.querySelector('script[data-embed-config]');
     new MutationObserver((_records, observer) => {
       const found = block();
       if (!found?.textContent) return;
-      found.textContent = JSON.stringify({ ...JSON.parse(found.textContent) as object, analyticsConsent: 'granted' });
+      found.textContent = JSON.stringify({
+        ...(JSON.parse(found.textContent) as object),
+        analyticsConsent: 'granted',
+      });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
   await visitAs(page, 'consumer', baseURL!);
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await header(page).getByRole('link', { name: 'Help' }).hover();
-  await expect.poll(async () => (await heard()).filter((line) => /hover/.test(line) && /Help/.test(line))).toHaveLength(1);
+  await expect
+    .poll(async () => (await heard()).filter((line) => /hover/.test(line) && /Help/.test(line)))
+    .toHaveLength(1);
   await accountButton(page).click();
   await expect(openPopup(page)).toBeVisible();
-  const clicks = async () => (await heard()).filter((line) => /click/.test(line) && /Your account/.test(line));
+  const clicks = async () =>
+    (await heard()).filter((line) => /click/.test(line) && /Your account/.test(line));
   expect(await clicks()).toEqual([expect.stringMatching(/Header.* closed$/)]);
   await accountButton(page).click();
   await accountButton(page).click();

@@ -5,28 +5,54 @@ import { accountButton, openPopup, roles, visitAs, type Role } from './roles';
 import { expect, header, resizeTo, test } from './visit';
 
 const widths = [320, 889, 890, 1280];
-const ownMenu = ['Saved homes', 'Saved searches', 'Inbox', 'Your home', 'Offers & Closings', 'Renter Hub', 'Account settings', 'Sign out'];
+const ownMenu = [
+  'Saved homes',
+  'Saved searches',
+  'Inbox',
+  'Your home',
+  'Offers & Closings',
+  'Renter Hub',
+  'Account settings',
+  'Sign out',
+];
 /** Titles of the server's sections beside the own menu (NAV-30 to NAV-37, HDR-19). */
 const sections: Readonly<Record<Role, readonly string[]>> = {
-  consumer: [], homepro: [], agent: ['Agent Hub', 'My account'], lender: ['Lender Hub', 'My account'], manager: ['Rental manager'], landlord: ['Rental manager'],
-  admin: ['Admin tools'], moderator: ['Admin tools'], 'lender-admin': ['Lender Hub', 'My account', 'Admin tools'],
+  consumer: [],
+  homepro: [],
+  agent: ['Agent Hub', 'My account'],
+  lender: ['Lender Hub', 'My account'],
+  manager: ['Rental manager'],
+  landlord: ['Rental manager'],
+  admin: ['Admin tools'],
+  moderator: ['Admin tools'],
+  'lender-admin': ['Lender Hub', 'My account', 'Admin tools'],
 };
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).include('#site-header').analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`));
-const texts = (page: Page, selector: string) => header(page).locator(selector).evaluateAll((links) => links.map((link) => link.firstChild!.textContent!.trim()));
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('#site-header').analyze()).violations.flatMap(
+    ({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`),
+  );
+const texts = (page: Page, selector: string) =>
+  header(page)
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => link.firstChild!.textContent!.trim()));
 
 for (const role of roles) {
-  test(`NAV-4 NAV-5 NAV-23 NAV-30 NAV-37 HDR-19: the account menu of ${role}; axe finds nothing at any width`, async ({ page, baseURL }) => {
+  test(`NAV-4 NAV-5 NAV-23 NAV-30 NAV-37 HDR-19: the account menu of ${role}; axe finds nothing at any width`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     await visitAs(page, role, baseURL!);
     await accountButton(page).click();
     const menu = openPopup(page);
-    for (const title of sections[role]) await expect(menu.getByRole('link', { name: title }).first()).toBeVisible();
+    for (const title of sections[role])
+      await expect(menu.getByRole('link', { name: title }).first()).toBeVisible();
     expect(await texts(page, '#menu-account > div > div > a')).toEqual(sections[role]);
     expect(await texts(page, '#menu-account > ul a')).toEqual(ownMenu);
     for (const width of widths) {
       await resizeTo(page, width, 900);
-      if (await openPopup(page).count() === 0) await accountButton(page).click();
+      if ((await openPopup(page).count()) === 0) await accountButton(page).click();
       expect(await violations(page), `${role} at ${width} px`).toEqual([]);
       const { x, width: menuWidth } = (await menu.boundingBox())!;
       expect([x >= 0, x + menuWidth <= width]).toEqual([true, true]);
@@ -34,26 +60,53 @@ for (const role of roles) {
   });
 }
 
-test('NAV-36 NAV-35 NAV-28 NAV-29: admin links are red, and only they', async ({ page, baseURL }) => {
+test('NAV-36 NAV-35 NAV-28 NAV-29: admin links are red, and only they', async ({
+  page,
+  baseURL,
+}) => {
   await visitAs(page, 'lender-admin', baseURL!);
   await accountButton(page).click();
-  const colourOf = (name: string) => openPopup(page).getByRole('link', { name, exact: true }).first().evaluate((link) => getComputedStyle(link).color.match(/\d+/g)!.map(Number));
-  for (const name of ['Admin tools', 'Impersonate', 'Property tools', 'Account tools', 'Review moderation', 'A/B tests', 'User finder']) {
-    const [red, green, blue] = await colourOf(name) as [number, number, number];
+  const colourOf = (name: string) =>
+    openPopup(page)
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).color.match(/\d+/g)!.map(Number));
+  for (const name of [
+    'Admin tools',
+    'Impersonate',
+    'Property tools',
+    'Account tools',
+    'Review moderation',
+    'A/B tests',
+    'User finder',
+  ]) {
+    const [red, green, blue] = (await colourOf(name)) as [number, number, number];
     expect(red).toBeGreaterThan(150);
     expect(Math.max(green, blue)).toBeLessThan(60);
   }
-  for (const name of ['Lender Hub', 'Profile', 'Saved homes']) expect((await colourOf(name))[0]).toBeLessThan(100);
+  for (const name of ['Lender Hub', 'Profile', 'Saved homes'])
+    expect((await colourOf(name))[0]).toBeLessThan(100);
 });
 
-test('NAV-24: Saved searches shows its count, and Sign out stands below a line', async ({ page, baseURL }) => {
+test('NAV-24: Saved searches shows its count, and Sign out stands below a line', async ({
+  page,
+  baseURL,
+}) => {
   await visitAs(page, 'consumer', baseURL!);
   await accountButton(page).click();
   await expect(openPopup(page).getByRole('link', { name: /^Saved searches 3 new$/ })).toBeVisible();
-  expect(await openPopup(page).getByRole('listitem').last().evaluate((item) => getComputedStyle(item).borderTopStyle)).toBe('solid');
+  expect(
+    await openPopup(page)
+      .getByRole('listitem')
+      .last()
+      .evaluate((item) => getComputedStyle(item).borderTopStyle),
+  ).toBe('solid');
 });
 
-test('NAV-7 ENT-17: an impersonating member of staff sees for whom, on every page, and stops by the link', async ({ page, baseURL }) => {
+test('NAV-7 ENT-17: an impersonating member of staff sees for whom, on every page, and stops by the link', async ({
+  page,
+  baseURL,
+}) => {
   await visitAs(page, 'moderator', baseURL!);
   await page.goto('/mortgage/admin/impersonate/');
   await page.locator('#main-content').getByRole('textbox').fill('consumer@example.test');
@@ -85,19 +138,29 @@ test('axe finds nothing in the mobile menu with each of its sections open', asyn
   }
 });
 
-test('AVA-1 AVA-2 AVA-3: the avatar is the photo, else initials, else the same icon for the same email', async ({ page, baseURL }) => {
+test('AVA-1 AVA-2 AVA-3: the avatar is the photo, else initials, else the same icon for the same email', async ({
+  page,
+  baseURL,
+}) => {
   const answer = async (userAvatarData: object) => {
     await page.unroute('**/api/v1/userNavigation');
-    await page.route('**/api/v1/userNavigation', (route) => route.fulfill({ json: { userAvatarData, navLinks: {} } }));
+    await page.route('**/api/v1/userNavigation', (route) =>
+      route.fulfill({ json: { userAvatarData, navLinks: {} } }),
+    );
     await page.reload();
   };
   await visitAs(page, 'consumer', baseURL!);
   await expect(accountButton(page)).toContainText('CS');
   const photo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route('**/photos/cora.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(photo.split(',')[1]!) }));
+  await page.route('**/photos/cora.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(photo.split(',')[1]!) }),
+  );
   await answer({ displayName: 'Cora Sample', photo: '/photos/cora.svg' });
   await expect(accountButton(page).locator('img')).toHaveAttribute('src', '/photos/cora.svg');
-  await answer({ displayName: 'Cora Maria Sample', photo: '/static/images/avatar-placeholder.png' });
+  await answer({
+    displayName: 'Cora Maria Sample',
+    photo: '/static/images/avatar-placeholder.png',
+  });
   await expect(accountButton(page)).toContainText('CS');
   await expect(accountButton(page).locator('img')).toHaveCount(0);
 
@@ -105,8 +168,11 @@ test('AVA-1 AVA-2 AVA-3: the avatar is the photo, else initials, else the same i
   let emailAddress = '';
   await page.route('**/WhoAmI.htm', async (route) => {
     const response = await route.fetch();
-    const { user, ...rest } = await response.json() as { user: object };
-    await route.fulfill({ response, json: { ...rest, user: { ...user, firstName: '', lastName: '', emailAddress } } });
+    const { user, ...rest } = (await response.json()) as { user: object };
+    await route.fulfill({
+      response,
+      json: { ...rest, user: { ...user, firstName: '', lastName: '', emailAddress } },
+    });
   });
   const iconOf = async (email: string) => {
     emailAddress = email;
@@ -115,6 +181,10 @@ test('AVA-1 AVA-2 AVA-3: the avatar is the photo, else initials, else the same i
     await expect(accountButton(page).locator('svg')).toBeVisible();
     return accountButton(page).locator('svg').innerHTML();
   };
-  const [first, again, next] = [await iconOf('a@example.test'), await iconOf('a@example.test'), await iconOf('b@example.test')];
+  const [first, again, next] = [
+    await iconOf('a@example.test'),
+    await iconOf('a@example.test'),
+    await iconOf('b@example.test'),
+  ];
   expect([again === first, next === first]).toEqual([true, false]);
 });

@@ -4,7 +4,8 @@ import config from './playwright.config';
 import { accountButton, signInAs, visitAs } from './roles';
 import { expect, header, hydrated, signIn, test } from './visit';
 
-const accountCalls = /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
+const accountCalls =
+  /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
 const signInLink = (page: Page) => header(page).getByText('Sign In', { exact: true }).first();
 const signOut = async (page: Page) => {
   await accountButton(page).click();
@@ -12,20 +13,27 @@ const signOut = async (page: Page) => {
 };
 
 /** Every frame in which Sign In could be read, from the first paint on. */
-const watchForSignIn = (page: Page) => page.addInitScript(() => {
-  const seen = { frames: 0, signIn: 0 };
-  Object.assign(window, { seen });
-  const look = () => {
-    const link = document.querySelector('#site-header')?.shadowRoot?.querySelector('a[href="/user/acct/login/"]');
-    seen.frames += 1;
-    if (link?.checkVisibility({ visibilityProperty: true })) seen.signIn += 1;
-    requestAnimationFrame(look);
-  };
-  look();
-});
-const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
+const watchForSignIn = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { frames: 0, signIn: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const link = document
+        .querySelector('#site-header')
+        ?.shadowRoot?.querySelector('a[href="/user/acct/login/"]');
+      seen.frames += 1;
+      if (link?.checkVisibility({ visibilityProperty: true })) seen.signIn += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
 
-test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in the other', async ({ page, context }) => {
+test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in the other', async ({
+  page,
+  context,
+}) => {
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   const other = await context.newPage();
@@ -40,7 +48,11 @@ test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in
   await expect(accountButton(other)).toHaveCount(0);
 });
 
-test('HDR-16: a session that ended on the server is found out by the next page', async ({ page, context, baseURL }) => {
+test('HDR-16: a session that ended on the server is found out by the next page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visitAs(page, 'consumer', baseURL!);
   await context.clearCookies({ name: 'mortgage_session' });
   await page.reload();
@@ -48,7 +60,10 @@ test('HDR-16: a session that ended on the server is found out by the next page',
   await expect(accountButton(page)).toHaveCount(0);
 });
 
-test('HDR-17: a page that was anonymous learns from the account response that somebody is signed in', async ({ page, baseURL }) => {
+test('HDR-17: a page that was anonymous learns from the account response that somebody is signed in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
   await expect(signInLink(page)).toBeVisible();
@@ -58,11 +73,16 @@ test('HDR-17: a page that was anonymous learns from the account response that so
   await expect(header(page).getByRole('link', { name: 'List your rental' })).toBeVisible();
 });
 
-test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers are on their way', async ({ page, baseURL }) => {
+test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers are on their way', async ({
+  page,
+  baseURL,
+}) => {
   await visitAs(page, 'consumer', baseURL!);
   await watchForSignIn(page);
   let release!: () => void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(accountCalls, async (route) => {
     await held;
     await route.continue();
@@ -77,7 +97,10 @@ test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers
   expect(shown).toBe(0);
 });
 
-test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown as signed out, nor is an anonymous one left without Sign In', async ({ page, baseURL }) => {
+test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown as signed out, nor is an anonymous one left without Sign In', async ({
+  page,
+  baseURL,
+}) => {
   await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.goto('/mortgage-rates/');
   await hydrated(page, '#site-header');
@@ -85,7 +108,9 @@ test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown 
   await page.unroute(accountCalls);
   await visitAs(page, 'consumer', baseURL!);
   await watchForSignIn(page);
-  const failed = page.waitForResponse((response) => accountCalls.test(response.url()) && response.status() === 500);
+  const failed = page.waitForResponse(
+    (response) => accountCalls.test(response.url()) && response.status() === 500,
+  );
   await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.reload();
   await failed;
@@ -96,27 +121,49 @@ test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown 
 
 test.describe('the back/forward cache', () => {
   let browser: Browser;
-  test.beforeAll(async () => { browser = await chromium.launch({ ...config.use!.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }); });
+  test.beforeAll(async () => {
+    browser = await chromium.launch({
+      ...config.use!.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
   test.afterAll(() => browser.close());
 
   async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-    await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => { (window as unknown as { persisted: boolean }).persisted = persisted; }));
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        (window as unknown as { persisted: boolean }).persisted = persisted;
+      }),
+    );
     await page.goto('/user/acct/login/');
     await meanwhile();
     await page.evaluate(() => history.back());
     // A page from the cache is not loaded again.
     await page.waitForURL('**/mortgage-rates/', { waitUntil: 'commit' });
-    expect(await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { notRestoredReasons?: { toJSON: () => unknown } })[];
-      return navigation?.notRestoredReasons?.toJSON() ?? 'restored';
-    }), 'why the browser has not kept the page').toBe('restored');
-    await expect.poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType(
+          'navigation',
+        ) as (PerformanceNavigationTiming & { notRestoredReasons?: { toJSON: () => unknown } })[];
+        return navigation?.notRestoredReasons?.toJSON() ?? 'restored';
+      }),
+      'why the browser has not kept the page',
+    ).toBe('restored');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted))
+      .toBe(true);
   }
 
-  for (const [who, role] of [['with a live inbox', 'consumer'], ['without', 'lender']] as const) {
-    test(`F19: a page that comes back shows the sign-out that happened meanwhile, for a visitor ${who}`, async ({ baseURL }) => {
+  for (const [who, role] of [
+    ['with a live inbox', 'consumer'],
+    ['without', 'lender'],
+  ] as const) {
+    test(`F19: a page that comes back shows the sign-out that happened meanwhile, for a visitor ${who}`, async ({
+      baseURL,
+    }) => {
       const page = await (await browser.newContext({ baseURL })).newPage();
-      const connected = role === 'consumer' ? page.waitForRequest(/\/v2\/subscribe\/.*tt=/) : undefined;
+      const connected =
+        role === 'consumer' ? page.waitForRequest(/\/v2\/subscribe\/.*tt=/) : undefined;
       await visitAs(page, role, baseURL!);
       await connected;
       await leaveAndReturn(page, () => page.context().clearCookies({ name: 'mortgage_session' }));
@@ -125,7 +172,9 @@ test.describe('the back/forward cache', () => {
     });
   }
 
-  test('F19 RTC-2: a page that comes back to somebody still signed in is connected again', async ({ baseURL }) => {
+  test('F19 RTC-2: a page that comes back to somebody still signed in is connected again', async ({
+    baseURL,
+  }) => {
     const page = await (await browser.newContext({ baseURL })).newPage();
     const poll = () => page.waitForRequest(/\/v2\/subscribe\/.*tt=/);
     const connected = poll();
@@ -134,7 +183,13 @@ test.describe('the back/forward cache', () => {
     const again = poll();
     await leaveAndReturn(page, async () => undefined);
     await again;
-    await page.evaluate(() => fetch('/demo/messages', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"gleamCount":33}' }));
+    await page.evaluate(() =>
+      fetch('/demo/messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"gleamCount":33}',
+      }),
+    );
     await accountButton(page).click();
     await expect(header(page).getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(/33/);
     await page.context().close();

@@ -10,7 +10,10 @@ import { expect, footer, header, hydrated, test } from './visit';
 
 const demoUrl = `http://127.0.0.1:${demoPort}`;
 const root = path.resolve(import.meta.dirname, '..');
-const needsOf = async (remote: string, offset: number): Promise<CspNeeds> => (await fetch(`http://127.0.0.1:${demoPort + offset}/${remote}/csp.json`)).json() as Promise<CspNeeds>;
+const needsOf = async (remote: string, offset: number): Promise<CspNeeds> =>
+  (
+    await fetch(`http://127.0.0.1:${demoPort + offset}/${remote}/csp.json`)
+  ).json() as Promise<CspNeeds>;
 
 let pages: Awaited<ReturnType<typeof serveAlteredPages>>;
 
@@ -22,16 +25,56 @@ test.beforeAll(async () => {
   const ownStyle = /<style>(.*?)<\/style>/s.exec(html)![1]!;
   const own = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'; img-src 'self'; connect-src 'self'; base-uri 'none'; trusted-types theirs demo-footer`;
   const needs = [await needsOf('header-remote', 1), await needsOf('footer-remote', 2)];
-  const withoutHeader = (text: string) => text.replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '').replace('data-target="#site-header"', 'data-target="#nowhere"');
+  const withoutHeader = (text: string) =>
+    text
+      .replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '')
+      .replace('data-target="#site-header"', 'data-target="#nowhere"');
   pages = await serveAlteredPages(demoUrl, demoPort + 12, {
-    strict: { path: '/refinance/', headers: { 'content-security-policy': toContentSecurityPolicy(needs, own) } },
-    trusted: { path: '/mortgage-rates/', headers: { 'content-security-policy': toContentSecurityPolicy(needs, `${own}; require-trusted-types-for 'script'`) } },
-    forbidding: { path: '/mortgage-rates/', headers: { 'content-security-policy': "script-src 'self'" } },
+    strict: {
+      path: '/refinance/',
+      headers: { 'content-security-policy': toContentSecurityPolicy(needs, own) },
+    },
+    trusted: {
+      path: '/mortgage-rates/',
+      headers: {
+        'content-security-policy': toContentSecurityPolicy(
+          needs,
+          `${own}; require-trusted-types-for 'script'`,
+        ),
+      },
+    },
+    forbidding: {
+      path: '/mortgage-rates/',
+      headers: { 'content-security-policy': "script-src 'self'" },
+    },
     untouched: { path: '/mortgage-rates/' },
     nowhere: { path: '/mortgage-rates/', change: withoutHeader },
-    twice: { path: '/mortgage-rates/', change: (text) => text.replace('</body>', `<div id="site-footer"></div><script async src="http://127.0.0.1:${demoPort + 1}/header-remote/embed.js"></script></body>`) },
-    clashing: { path: '/mortgage-rates/', change: (text) => text.replace('<!doctype html>', '').replace('<head>', '<head><script>Array.from = function (list) { return [].slice.call(list); }; window.Prototype = { Version: "1.6.0.3" };</script><style>#site-header { opacity: .5; filter: blur(1px); }</style>').replace('</body>', '<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div></body>') },
-    stale: { path: '/mortgage-rates/', change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js') },
+    twice: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text.replace(
+          '</body>',
+          `<div id="site-footer"></div><script async src="http://127.0.0.1:${demoPort + 1}/header-remote/embed.js"></script></body>`,
+        ),
+    },
+    clashing: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text
+          .replace('<!doctype html>', '')
+          .replace(
+            '<head>',
+            '<head><script>Array.from = function (list) { return [].slice.call(list); }; window.Prototype = { Version: "1.6.0.3" };</script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
+          )
+          .replace(
+            '</body>',
+            '<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div></body>',
+          ),
+    },
+    stale: {
+      path: '/mortgage-rates/',
+      change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
+    },
     unrelated: { path: '/healthz' },
   });
 });
@@ -40,7 +83,11 @@ test.afterAll(() => pages.close());
 /** The doctor as an owner runs it. */
 async function examine(url: string): Promise<{ code: number; report: string }> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['host-kit/bin/doctor.mjs', url], { cwd: root });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['host-kit/bin/doctor.mjs', url],
+      { cwd: root },
+    );
     return { code: 0, report: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -48,12 +95,24 @@ async function examine(url: string): Promise<{ code: number; report: string }> {
   }
 }
 
-for (const [name, what] of [['strict', 'a policy without unsafe-inline, shells included'], ['trusted', 'Trusted Types enforced']] as const) {
-  test(`F48 F49: the remotes live under ${what}, and nothing is forbidden to them`, async ({ page }) => {
+for (const [name, what] of [
+  ['strict', 'a policy without unsafe-inline, shells included'],
+  ['trusted', 'Trusted Types enforced'],
+] as const) {
+  test(`F48 F49: the remotes live under ${what}, and nothing is forbidden to them`, async ({
+    page,
+  }) => {
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => (
-      window as unknown as { reportViolation(text: string): void }).reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`)));
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sample }) =>
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(
+            `${effectiveDirective} ${blockedURI} ${sample}`,
+          ),
+      ),
+    );
     await page.goto(`${pages.url}/${name}`);
     await hydrated(page, '#site-header');
     await hydrated(page, '#site-footer');
@@ -75,9 +134,21 @@ test('the doctor finds nothing broken on a page of the demo', async () => {
 });
 
 for (const [name, parts] of [
-  ['forbidding', ['Content-Security-Policy (script-src', 'embed-csp', 'header-remote does not run; its place is empty']],
+  [
+    'forbidding',
+    [
+      'Content-Security-Policy (script-src',
+      'embed-csp',
+      'header-remote does not run; its place is empty',
+    ],
+  ],
   ['nowhere', ['header-remote has nowhere to go: no element matches "#nowhere"', 'data-target']],
-  ['stale', ['/header-remote/old/embed.js cannot be loaded (the answer is no script, probably an error page)']],
+  [
+    'stale',
+    [
+      '/header-remote/old/embed.js cannot be loaded (the answer is no script, probably an error page)',
+    ],
+  ],
   ['unrelated', ['No embed tag is on this page']],
 ] as const) {
   test(`the doctor says what is broken and how to mend it: ${name}`, async () => {
@@ -92,7 +163,14 @@ test('the doctor tells what is at risk: duplicates, styles that reach in, covers
   expect(twice.report).toContain('header-remote is embedded by 2 tags');
   expect(twice.report).toContain('2 elements match "#site-footer"');
   const clashing = await examine(`${pages.url}/clashing`);
-  for (const part of ['opacity: 0.5, filter', 'div.modal lies over header-remote', 'Array.from', 'Prototype 1.6.0.3', 'quirks mode']) expect(clashing.report).toContain(part);
+  for (const part of [
+    'opacity: 0.5, filter',
+    'div.modal lies over header-remote',
+    'Array.from',
+    'Prototype 1.6.0.3',
+    'quirks mode',
+  ])
+    expect(clashing.report).toContain(part);
   expect([twice.code, clashing.code]).toEqual([0, 0]);
 });
 

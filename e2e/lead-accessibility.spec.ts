@@ -1,16 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { contactChecked, fillLead, form, leadSent, newEmail, openForm, pressAnyway, sendPath, submitButton } from './leadVisit';
+import {
+  contactChecked,
+  fillLead,
+  form,
+  leadSent,
+  newEmail,
+  openForm,
+  pressAnyway,
+  sendPath,
+  submitButton,
+} from './leadVisit';
 import { expect, signIn, test } from './visit';
 
 /** Nothing of ours in this state is in anybody's way. */
 async function expectNoViolations(page: Page, slot = '#lender-onboarding'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(slot).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`),
+    ),
+  ).toEqual([]);
 }
 
 for (const width of [320, 1280]) {
-  test(`axe finds nothing in any state of the lead form at ${width} px`, async ({ page, context }) => {
+  test(`axe finds nothing in any state of the lead form at ${width} px`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const lead = await openForm(page);
@@ -34,7 +51,9 @@ for (const width of [320, 1280]) {
     await expectNoViolations(page);
     await context.setOffline(false);
     let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(sendPath, async (route) => {
       await held;
       await route.fulfill({ json: {} });
@@ -47,15 +66,20 @@ for (const width of [320, 1280]) {
     await expectNoViolations(page);
   });
 
-  test(`axe finds nothing with the secondary navigation, the questions open, and at the gate, at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing with the secondary navigation, the questions open, and at the gate, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/mortgage/review-moderation/');
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expectNoViolations(page, '#access-denied');
     await openForm(page);
     await signIn(page, 'lender@example.test');
-    await expect(page.getByRole('navigation', { name: 'Lender' }).getByRole('link', { name: 'Quotes' })).toBeVisible();
-    for (const question of await page.locator('#lender-onboarding summary').all()) await question.click();
+    await expect(
+      page.getByRole('navigation', { name: 'Lender' }).getByRole('link', { name: 'Quotes' }),
+    ).toBeVisible();
+    for (const question of await page.locator('#lender-onboarding summary').all())
+      await question.click();
     await expectNoViolations(page);
   });
 }
@@ -64,7 +88,16 @@ test('in forced colours every field, button and state keeps an outline', async (
   await page.emulateMedia({ forcedColors: 'active' });
   const lead = await openForm(page);
   await pressAnyway(page);
-  const outlined = [lead.getByLabel('Role'), submitButton(page), page.getByRole('link', { name: 'Learn more' }), page.getByRole('link', { name: 'Request more info' }), page.getByRole('button', { name: 'Pause' })];
-  for (const control of outlined) expect(await control.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
+  const outlined = [
+    lead.getByLabel('Role'),
+    submitButton(page),
+    page.getByRole('link', { name: 'Learn more' }),
+    page.getByRole('link', { name: 'Request more info' }),
+    page.getByRole('button', { name: 'Pause' }),
+  ];
+  for (const control of outlined)
+    expect(await control.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe(
+      '0px',
+    );
   await expect(form(page).getByText('Select your role from the list.').first()).toBeVisible();
 });

@@ -1,7 +1,20 @@
-import { fillLead, form, leadSent, lenderPage, newEmail, openForm, pressAnyway, sendPath, storedLeads, submitButton } from './leadVisit';
+import {
+  fillLead,
+  form,
+  leadSent,
+  lenderPage,
+  newEmail,
+  openForm,
+  pressAnyway,
+  sendPath,
+  storedLeads,
+  submitButton,
+} from './leadVisit';
 import { expect, test } from './visit';
 
-test('LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27: a loan officer\'s lead travels from the legacy page into the database', async ({ page }) => {
+test("LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27: a loan officer's lead travels from the legacy page into the database", async ({
+  page,
+}) => {
   const email = newEmail();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -14,7 +27,9 @@ test('LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27: a loan officer\'s 
   await lead.getByLabel('Email').fill(email);
   await lead.getByLabel('Phone').fill('(415) 555-2671');
   let send = () => undefined as void;
-  const pressed = new Promise<void>((resolve) => { send = resolve; });
+  const pressed = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   await page.route(sendPath, async (route) => {
     await pressed;
     await route.continue();
@@ -24,15 +39,23 @@ test('LAP-1 FRM-3 FRM-4 FRM-5 FRM-8 FRM-9 CAL-7 CAL-8 LAP-27: a loan officer\'s 
   send();
   await expect(lead.getByText(leadSent)).toBeVisible();
   await page.waitForURL('**/lender-resources/');
-  expect(calls.map((path) => path.split('/').pop())).toEqual(expect.arrayContaining([
-    'getNMLSLender', 'parseEmailAddress', 'parsePhoneNumber', 'contactMaplehearthAboutMortgageAdvertising']));
+  expect(calls.map((path) => path.split('/').pop())).toEqual(
+    expect.arrayContaining([
+      'getNMLSLender',
+      'parseEmailAddress',
+      'parsePhoneNumber',
+      'contactMaplehearthAboutMortgageAdvertising',
+    ]),
+  );
   const [row, ...more] = await storedLeads(email);
   expect(more).toEqual([]);
   expect(row).toContain('"Ada","Lane"');
   expect(row).toContain('"LoanOfficer","123456","Lanternlight Lending"');
 });
 
-test('FRM-5 FRM-15: a loan officer whom the directory lists without a company is not asked for one', async ({ page }) => {
+test('FRM-5 FRM-15: a loan officer whom the directory lists without a company is not asked for one', async ({
+  page,
+}) => {
   const email = newEmail();
   const lead = await openForm(page);
   await lead.getByLabel('Role').selectOption('LoanOfficer');
@@ -47,7 +70,9 @@ test('FRM-5 FRM-15: a loan officer whom the directory lists without a company is
 });
 
 for (const role of ['BranchManager', 'MarketingDept', 'AdAgency']) {
-  test(`FRM-6 FRM-24 FRM-25 FRM-26 OPN-75: ${role} gives free text, is asked no NMLS question, and brings the campaign along`, async ({ page }) => {
+  test(`FRM-6 FRM-24 FRM-25 FRM-26 OPN-75: ${role} gives free text, is asked no NMLS question, and brings the campaign along`, async ({
+    page,
+  }) => {
     const email = newEmail();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
@@ -59,11 +84,15 @@ for (const role of ['BranchManager', 'MarketingDept', 'AdAgency']) {
     expect(calls.some((url) => url.includes('getNMLSLender'))).toBe(false);
     const [row] = await storedLeads(email);
     expect(row).toContain('"Bea","van der Berg"');
-    expect(row).toContain(`"${role}","","Lanternlight Lending","utm_source=mail utm_campaign=spring"`);
+    expect(row).toContain(
+      `"${role}","","Lanternlight Lending","utm_source=mail utm_campaign=spring"`,
+    );
   });
 }
 
-test('a lead can be sent with the keyboard alone, from the link to the form to the thanks', async ({ page }) => {
+test('a lead can be sent with the keyboard alone, from the link to the form to the thanks', async ({
+  page,
+}) => {
   const email = newEmail();
   await openForm(page);
   const lead = form(page);
@@ -88,7 +117,7 @@ test('a lead can be sent with the keyboard alone, from the link to the form to t
   expect(await storedLeads(email)).toHaveLength(1);
 });
 
-test('FRM-3: a role chosen before the page\'s code has come is not lost', async ({ page }) => {
+test("FRM-3: a role chosen before the page's code has come is not lost", async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/lender-advertising-remote/**/mount*.js', async (route) => {
     await new Promise<void>((release) => held.push(release));

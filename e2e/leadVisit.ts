@@ -6,12 +6,15 @@ export const lenderPage = '/advertising/Mortgage.htm';
 export const leadSent = 'Contact submitted successfully!';
 export const leadFailed = 'An unexpected error occurred. Please try again later.';
 export const sendPath = '**/mortgageapi/contactMaplehearthAboutMortgageAdvertising*';
-export const form = (page: Page, slot = '#lender-onboarding'): Locator => page.locator(slot).getByRole('form', { name: 'Contact our team' });
-export const submitButton = (page: Page): Locator => form(page).getByRole('button', { name: 'Submit' });
+export const form = (page: Page, slot = '#lender-onboarding'): Locator =>
+  page.locator(slot).getByRole('form', { name: 'Contact our team' });
+export const submitButton = (page: Page): Locator =>
+  form(page).getByRole('button', { name: 'Submit' });
 
 let leads = 0;
 /** Every test's own lead. */
-export const newEmail = (): string => `lead.${process.pid}.${Date.now()}.${leads += 1}@lender.example.com`;
+export const newEmail = (): string =>
+  `lead.${process.pid}.${Date.now()}.${(leads += 1)}@lender.example.com`;
 
 export async function openForm(page: Page, path = lenderPage): Promise<Locator> {
   await page.goto(path);
@@ -20,7 +23,11 @@ export async function openForm(page: Page, path = lenderPage): Promise<Locator> 
 }
 
 /** Free text, for every role but the loan officer's. */
-export async function fillLead(lead: Locator, email: string, { role = 'BranchManager', name = 'Bea van der Berg', phone = '(415) 555-2671' } = {}): Promise<void> {
+export async function fillLead(
+  lead: Locator,
+  email: string,
+  { role = 'BranchManager', name = 'Bea van der Berg', phone = '(415) 555-2671' } = {},
+): Promise<void> {
   await lead.getByLabel('Role').selectOption(role);
   await lead.getByLabel('Name', { exact: true }).fill(name);
   await lead.getByLabel('Email').fill(email);
@@ -29,13 +36,18 @@ export async function fillLead(lead: Locator, email: string, { role = 'BranchMan
 
 /** Both checks of the server have been answered. To be called before they are typed; without it a connection that goes leaves fields unchecked. */
 export const contactChecked = (page: Page): Promise<unknown> =>
-  Promise.all([page.waitForResponse('**/mortgageapi/parseEmailAddress*'), page.waitForResponse('**/mortgageapi/parsePhoneNumber*')]);
+  Promise.all([
+    page.waitForResponse('**/mortgageapi/parseEmailAddress*'),
+    page.waitForResponse('**/mortgageapi/parsePhoneNumber*'),
+  ]);
 
 /** The rows that the demo has stored for an address, as its staff download them. */
 export async function storedLeads(email: string): Promise<string[]> {
   const origin = `http://127.0.0.1:${demoPort}`;
   const staff = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  const signedIn = await staff.post('/user/acct/login/', { data: { email: 'moderator@example.test', password: samplePassword } });
+  const signedIn = await staff.post('/user/acct/login/', {
+    data: { email: 'moderator@example.test', password: samplePassword },
+  });
   expect(signedIn.ok()).toBe(true);
   const csv = await (await staff.get('/mortgage/admin/leads.csv')).text();
   await staff.dispose();

@@ -5,15 +5,22 @@ const subscribes = /\/v2\/subscribe\//;
 const account = 'landlord@example.test';
 
 /** Publishes to one's own inbox, as the messaging service would. */
-const publish = (page: Page, message: object) => page.evaluate(async (body) => {
-  const response = await fetch('/demo/messages', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${response.status}`);
-}, message);
+const publish = (page: Page, message: object) =>
+  page.evaluate(async (body) => {
+    const response = await fetch('/demo/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status}`);
+  }, message);
 
 const inbox = (page: Page) => header(page).getByRole('link', { name: 'Inbox' });
-const openAccountMenu = (page: Page) => header(page).getByRole('button', { name: 'Your account' }).click();
+const openAccountMenu = (page: Page) =>
+  header(page).getByRole('button', { name: 'Your account' }).click();
 /** Connected: the first long poll of this tab has begun. */
-const longPoll = (page: Page) => page.waitForRequest((request) => subscribes.test(request.url()) && request.url().includes('tt='));
+const longPoll = (page: Page) =>
+  page.waitForRequest((request) => subscribes.test(request.url()) && request.url().includes('tt='));
 
 async function openTab(context: BrowserContext): Promise<{ page: Page; polls: string[] }> {
   const page = await context.newPage();
@@ -27,9 +34,14 @@ async function openTab(context: BrowserContext): Promise<{ page: Page; polls: st
 
 test.describe.configure({ mode: 'serial' });
 
-test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of an open page, by the real SDK', async ({ page }) => {
+test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of an open page, by the real SDK', async ({
+  page,
+}) => {
   const problems: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()),
+  );
   await page.goto('/mortgage-rates/');
   const connected = longPoll(page);
   await signIn(page, account);
@@ -57,11 +69,16 @@ test('HDR-24 ERR-18: another event changes nothing and is a console message', as
   await openAccountMenu(page);
   await expect(inbox(page)).toHaveAccessibleName(/7/);
   await publish(page, { eventName: 'someone-is-typing', gleamCount: 50 });
-  await expect.poll(() => messages.filter((text) => text.startsWith('Unsupported event'))).toHaveLength(1);
+  await expect
+    .poll(() => messages.filter((text) => text.startsWith('Unsupported event')))
+    .toHaveLength(1);
   await expect(inbox(page)).toHaveAccessibleName(/7/);
 });
 
-test('F15 RTC-2: two tabs share one connection; both badges follow; when the leading tab closes, the other takes over', async ({ page, context }) => {
+test('F15 RTC-2: two tabs share one connection; both badges follow; when the leading tab closes, the other takes over', async ({
+  page,
+  context,
+}) => {
   await page.goto('/mortgage-rates/');
   await signIn(page, account);
   await page.close();
@@ -83,7 +100,9 @@ test('F15 RTC-2: two tabs share one connection; both badges follow; when the lea
   await expect(inbox(second.page)).toHaveAccessibleName(/14/);
 });
 
-test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no connection', async ({ page }) => {
+test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no connection', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/mortgage-rates/');
@@ -94,13 +113,28 @@ test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no conn
   expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
 });
 
-test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps its count', async ({ page }) => {
+test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps its count', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route(subscribes, (route) => route.fulfill({ status: 403, json: { status: 403, error: true, message: 'Forbidden', service: 'Access Manager', payload: { channels: [] } } }));
+  await page.route(subscribes, (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        status: 403,
+        error: true,
+        message: 'Forbidden',
+        service: 'Access Manager',
+        payload: { channels: [] },
+      },
+    }),
+  );
   await page.goto('/mortgage-rates/');
   await signIn(page, account);
-  await expect.poll(() => warnings.some((text) => text.includes('no news of messages for now'))).toBe(true);
+  await expect
+    .poll(() => warnings.some((text) => text.includes('no news of messages for now')))
+    .toBe(true);
   await openAccountMenu(page);
   await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
 
@@ -111,7 +145,10 @@ test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps 
   await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
 });
 
-test('F38 RTC-2: after the network was away the connection is back, and with it what was missed', async ({ page, context }) => {
+test('F38 RTC-2: after the network was away the connection is back, and with it what was missed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/mortgage-rates/');
   const connected = longPoll(page);
   await signIn(page, account);
@@ -126,7 +163,9 @@ test('F38 RTC-2: after the network was away the connection is back, and with it 
   await expect(inbox(page)).toHaveAccessibleName(/21/);
 });
 
-test('F18 RTC-2: with the header gone the connection ends, and the service is told', async ({ page }) => {
+test('F18 RTC-2: with the header gone the connection ends, and the service is told', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   const connected = longPoll(page);
   await signIn(page, account);

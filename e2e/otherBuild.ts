@@ -1,14 +1,45 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 
 const root = path.resolve(import.meta.dirname, '..');
-const workspaces = ['mortgage-domain', 'design-tokens', 'session-shared', 'embed', 'header-remote', 'footer-remote', 'lender-advertising-remote', 'access-denied-remote', 'host-demo'];
-const rootFiles = ['scripts', 'package.json', 'package-lock.json', 'webpack.common.js', 'tsconfig.base.json', 'tsconfig.json', 'styles.d.ts'];
+const workspaces = [
+  'mortgage-domain',
+  'design-tokens',
+  'session-shared',
+  'embed',
+  'header-remote',
+  'footer-remote',
+  'lender-advertising-remote',
+  'access-denied-remote',
+  'host-demo',
+];
+const rootFiles = [
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'webpack.common.js',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'styles.d.ts',
+];
 
 /** A line of a source file, and what another team has made of it. */
-export interface Edit { readonly file: string; readonly from: string; readonly to: string }
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Another checkout with other sources: what it builds and releases is really another build. */
 export interface Checkout {
@@ -19,12 +50,16 @@ export interface Checkout {
 export function checkOut(edits: readonly Edit[]): Checkout {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
   for (const name of [...workspaces, ...rootFiles]) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (file) => !/[\\/](node_modules|dist|\.data)$/.test(file) });
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !/[\\/](node_modules|dist|\.data)$/.test(file),
+    });
   }
   linkPackages(folder);
   for (const { file, from, to } of edits) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has no "${from}" any more: choose another edit for this test.`);
+    if (!text.includes(from))
+      throw new Error(`${file} has no "${from}" any more: choose another edit for this test.`);
     writeFileSync(path.join(folder, file), text.replace(from, to));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -35,19 +70,36 @@ function linkPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    symlinkSync(workspaces.includes(name) ? path.join(folder, name) : path.join(root, 'node_modules', name), path.join(modules, name));
+    symlinkSync(
+      workspaces.includes(name) ? path.join(folder, name) : path.join(root, 'node_modules', name),
+      path.join(modules, name),
+    );
   }
 }
 
-export interface CommandResult { readonly code: number; readonly output: string }
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+}
 
 /** Runs one of the project's commands in a checkout, as its team would. */
-export function runCommand(folder: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult> {
+export function runCommand(
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', ...args], { cwd: folder, env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
     let output = '';
-    child.stdout.on('data', (text: Buffer) => { output += text.toString(); });
-    child.stderr.on('data', (text: Buffer) => { output += text.toString(); });
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
     child.once('error', reject);
     child.once('exit', (code) => resolve({ code: code ?? 1, output }));
   });

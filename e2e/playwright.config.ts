@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'rm -rf .cache/e2e-data/db && node scripts/run.mjs start',
     cwd: root,
     url: `http://127.0.0.1:${demoPort}/healthz`,
-    env: { ...process.env as Record<string, string>, PORT: String(demoPort), DATA_DIR: dataDir },
+    env: { ...(process.env as Record<string, string>), PORT: String(demoPort), DATA_DIR: dataDir },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -6,7 +6,10 @@ import { runCommand, type CommandResult } from './otherBuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export interface ReleasedVersions { readonly current: string; readonly versions: readonly { readonly version: string }[] }
+export interface ReleasedVersions {
+  readonly current: string;
+  readonly versions: readonly { readonly version: string }[];
+}
 
 /** A demo of its own, whose static origins serve what is released here: releasing must not disturb the other tests. */
 export interface ReleaseDemo {
@@ -27,21 +30,39 @@ export async function startReleaseDemo(port: number, name: string): Promise<Rele
   const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
   const first = await run(['release']);
   if (first.code !== 0) throw new Error(first.output);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host-demo/src/main.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'host-demo/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
   await untilHealthy(`http://127.0.0.1:${port}/healthz`, server);
   return {
-    url: `http://127.0.0.1:${port}`, target, run,
-    registryOf: (workspace) => (JSON.parse(readFileSync(path.join(target, 'registry.json'), 'utf8')) as { workspaces: Record<string, ReleasedVersions> }).workspaces[workspace]!,
-    stop: () => new Promise((resolve) => {
-      server.once('exit', () => resolve());
-      server.kill('SIGTERM');
-    }),
+    url: `http://127.0.0.1:${port}`,
+    target,
+    run,
+    registryOf: (workspace) =>
+      (
+        JSON.parse(readFileSync(path.join(target, 'registry.json'), 'utf8')) as {
+          workspaces: Record<string, ReleasedVersions>;
+        }
+      ).workspaces[workspace]!,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill('SIGTERM');
+      }),
   };
 }
 
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await wait(100);
   }
   throw new Error('The demo for the release tests could not start; its message stands above.');

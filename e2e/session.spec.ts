@@ -1,6 +1,8 @@
 import { expect, header, hydrated, signIn, test } from './visit';
 
-test('SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21: sign-in in the lightbox changes the header', async ({ page }) => {
+test('SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21: sign-in in the lightbox changes the header', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await signIn(page, 'consumer@example.test');
@@ -21,36 +23,58 @@ test('AUT-7 ERR-6: a wrong password keeps the dialog open and says so', async ({
   await expect(dialog.getByLabel('Email')).toHaveValue('consumer@example.test');
 });
 
-test('SEC-1 SEC-2 SEC-3 SEC-4 HDR-22: sign-out asks both services, then leaves by the logout link', async ({ page }) => {
+test('SEC-1 SEC-2 SEC-3 SEC-4 HDR-22: sign-out asks both services, then leaves by the logout link', async ({
+  page,
+}) => {
   await page.goto('/mortgage-rates/');
   await signIn(page, 'consumer@example.test');
   const calls: string[] = [];
-  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await header(page).getByRole('button', { name: /account/i }).click();
+  page.on('request', (request) =>
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await header(page)
+    .getByRole('button', { name: /account/i })
+    .click();
   await header(page).getByRole('link', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   for (const base of ['/homeloans/mortgage/api/auth', '/homeloans/api/auth']) {
     expect(calls.indexOf(`GET ${base}/csrf`)).toBeGreaterThanOrEqual(0);
-    expect(calls.indexOf(`POST ${base}/signout`)).toBeGreaterThan(calls.indexOf(`GET ${base}/csrf`));
+    expect(calls.indexOf(`POST ${base}/signout`)).toBeGreaterThan(
+      calls.indexOf(`GET ${base}/csrf`),
+    );
   }
   expect(calls).toContain('GET /Logout.htm');
   await page.goto('/mortgage-rates/');
   await expect(header(page).getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('STO-1 MISC-1: header, footer, page and gate hold the same store object and one React', async ({ page }) => {
+test('STO-1 MISC-1: header, footer, page and gate hold the same store object and one React', async ({
+  page,
+}) => {
   await page.goto('/legacy/all-remotes');
   const slots = ['#site-header', '#site-footer', '#lender-onboarding', '#access-denied'];
   for (const slot of slots) await hydrated(page, slot);
   const found = await page.evaluate((selectors) => {
-    type Fiber = { memoizedProps?: { store?: object }; child?: Fiber | null; sibling?: Fiber | null };
-    const storeIn = (fiber: Fiber | null | undefined): object | undefined => (fiber ? fiber.memoizedProps?.store ?? storeIn(fiber.child) : undefined);
-    const session = (window as unknown as Record<symbol, { store: object }>)[Symbol.for('mortgage.session')]!;
+    type Fiber = {
+      memoizedProps?: { store?: object };
+      child?: Fiber | null;
+      sibling?: Fiber | null;
+    };
+    const storeIn = (fiber: Fiber | null | undefined): object | undefined =>
+      fiber ? (fiber.memoizedProps?.store ?? storeIn(fiber.child)) : undefined;
+    const session = (window as unknown as Record<symbol, { store: object }>)[
+      Symbol.for('mortgage.session')
+    ]!;
     return selectors.map((selector) => {
       const view = document.querySelector(selector)!.shadowRoot!.querySelector('[data-shell]')!;
       const key = Object.keys(view).find((name) => name.startsWith('__reactContainer$'))!;
-      const container = (view as unknown as Record<string, Fiber & { stateNode?: { current: Fiber } }>)[key]!;
-      return { react: key, sameStore: storeIn(container.stateNode?.current ?? container) === session.store };
+      const container = (
+        view as unknown as Record<string, Fiber & { stateNode?: { current: Fiber } }>
+      )[key]!;
+      return {
+        react: key,
+        sameStore: storeIn(container.stateNode?.current ?? container) === session.store,
+      };
     });
   }, slots);
   expect(found.map(({ sameStore }) => sameStore)).toEqual([true, true, true, true]);

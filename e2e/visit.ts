@@ -2,16 +2,26 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Every test also proves that nothing of ours reached the page's own error handlers. */
 export const test = base.extend<{ noUncaughtErrors: void }>({
-  noUncaughtErrors: [async ({ page }, use) => {
-    const errors: string[] = [];
-    const listen = (error: Error): void => { errors.push(String(error)); };
-    page.on('pageerror', listen);
-    await use();
-    page.off('pageerror', listen);
-    // A browser context that is closed in the middle of a navigation may hang: every page comes to rest first.
-    await Promise.all(page.context().pages().map((one) => one.goto('about:blank').catch(() => undefined)));
-    expect(errors, 'uncaught errors in the page').toEqual([]);
-  }, { auto: true }],
+  noUncaughtErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      const listen = (error: Error): void => {
+        errors.push(String(error));
+      };
+      page.on('pageerror', listen);
+      await use();
+      page.off('pageerror', listen);
+      // A browser context that is closed in the middle of a navigation may hang: every page comes to rest first.
+      await Promise.all(
+        page
+          .context()
+          .pages()
+          .map((one) => one.goto('about:blank').catch(() => undefined)),
+      );
+      expect(errors, 'uncaught errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 export { expect };
 
@@ -32,7 +42,12 @@ export async function hydrated(page: Page, selector: string): Promise<void> {
 /** Changes the window's size and waits until the page has heard of it: what follows must not meet a late resize event. */
 export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** Signs in through the lightbox, as a visitor would from the header; the page is loaded again then, but not where cookies are refused. */

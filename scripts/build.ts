@@ -4,4 +4,6 @@ import { buildAll, buildWorkspaces } from './webpackBuild';
 const started = performance.now();
 const names = process.argv.slice(2);
 await (names.length > 0 ? buildWorkspaces(names) : buildAll());
-console.log(`Built ${names.join(', ') || 'everything'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `Built ${names.join(', ') || 'everything'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

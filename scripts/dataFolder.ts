@@ -15,7 +15,9 @@ export async function assertDataFolderIsFree({ dataDir }: DemoSettings): Promise
   if (!existsSync(folder)) return;
   for (let waited = 0; await check(folder, { stale: staleMs }); waited += 1000) {
     if (waited > staleMs) {
-      console.error(`The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=…`);
+      console.error(
+        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=…`,
+      );
       process.exit(1);
     }
     await wait(1000);

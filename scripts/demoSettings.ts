@@ -16,10 +16,13 @@ export function demoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const root = path.resolve(import.meta.dirname, '..');
   const port = Number(env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > highestPort - 6) {
-    console.error(`PORT="${env.PORT}" is not a port number. Give one from 1 to ${highestPort - 6}, for example PORT=4100 npm start.`);
+    console.error(
+      `PORT="${env.PORT}" is not a port number. Give one from 1 to ${highestPort - 6}, for example PORT=4100 npm start.`,
+    );
     process.exit(1);
   }
   return { root, port, dataDir: path.resolve(root, env.DATA_DIR ?? '.data') };
 }
 
-export const staticUrl = ({ port }: DemoSettings, workspace: string): string => `http://127.0.0.1:${port + originOffsets[workspace]!}/${workspace}/`;
+export const staticUrl = ({ port }: DemoSettings, workspace: string): string =>
+  `http://127.0.0.1:${port + originOffsets[workspace]!}/${workspace}/`;

@@ -25,6 +25,19 @@ await new Promise<void>((firstBuild) => {
     firstBuild();
   });
 });
-process.exit(await runToEnd(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', path.join(settings.root, 'host-demo/src/main.ts')], {
-  PORT: String(settings.port), DATA_DIR: settings.dataDir,
-}));
+process.exit(
+  await runToEnd(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--watch',
+      '--watch-preserve-output',
+      path.join(settings.root, 'host-demo/src/main.ts'),
+    ],
+    {
+      PORT: String(settings.port),
+      DATA_DIR: settings.dataDir,
+    },
+  ),
+);

@@ -12,8 +12,22 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
 }
 
 /** Releases what is built; in development each rebuild gets a folder of its own, and pages are told to reload. */
-export async function publishLocally(settings: DemoSettings, development?: { readonly snippet: string }): Promise<void> {
+export async function publishLocally(
+  settings: DemoSettings,
+  development?: { readonly snippet: string },
+): Promise<void> {
   const target = directoryTarget(path.join(settings.dataDir, 'static'));
-  const ending = development ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` } : {};
-  for (const name of everyWorkspace) await release({ root: settings.root, target, urlOf: (workspace) => staticUrl(settings, workspace), ...ending }, name);
+  const ending = development
+    ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` }
+    : {};
+  for (const name of everyWorkspace)
+    await release(
+      {
+        root: settings.root,
+        target,
+        urlOf: (workspace) => staticUrl(settings, workspace),
+        ...ending,
+      },
+      name,
+    );
 }

@@ -7,12 +7,18 @@ import { buildWorkspaces } from './webpackBuild';
 
 await runReleaseCommand(async ({ settings, words }) => {
   const unknown = words.find((name) => !everyWorkspace.includes(name));
-  if (unknown) throw new ReleaseError(`"${unknown}" is not a workspace that can be released. There are: ${everyWorkspace.join(', ')}.`);
+  if (unknown)
+    throw new ReleaseError(
+      `"${unknown}" is not a workspace that can be released. There are: ${everyWorkspace.join(', ')}.`,
+    );
   const names = words.length > 0 ? words : everyWorkspace;
   await buildWorkspaces(names);
   for (const name of names) {
     const { version, isNew, removed } = await release(settings, name);
-    console.log(`${name} ${version} is ${isNew ? 'released and' : 'unchanged since its release, and'} current on ${settings.target.name}`);
-    if (removed.length > 0) console.log(`  removed, as ten newer ones have followed: ${removed.join(', ')}`);
+    console.log(
+      `${name} ${version} is ${isNew ? 'released and' : 'unchanged since its release, and'} current on ${settings.target.name}`,
+    );
+    if (removed.length > 0)
+      console.log(`  removed, as ten newer ones have followed: ${removed.join(', ')}`);
   }
 });

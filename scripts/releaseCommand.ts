@@ -2,7 +2,9 @@ import { ReleaseError } from '../embed/publishing/target';
 import { readReleaseCommand, type ReleaseCommand } from './releaseSettings';
 
 /** Runs a command about releases; what it cannot do is one message on standard error and exit code 1. */
-export async function runReleaseCommand(run: (command: ReleaseCommand) => Promise<void>): Promise<void> {
+export async function runReleaseCommand(
+  run: (command: ReleaseCommand) => Promise<void>,
+): Promise<void> {
   try {
     await run(readReleaseCommand(process.argv.slice(2), process.env));
   } catch (error) {

@@ -14,7 +14,10 @@ export interface ReleaseCommand {
 }
 
 /** Reads the command line and the environment; throws with advice for what cannot be used. */
-export function readReleaseCommand(args: readonly string[], env: NodeJS.ProcessEnv): ReleaseCommand {
+export function readReleaseCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ReleaseCommand {
   const { values, positionals } = readArguments(args);
   const demo = demoSettings(env);
   const asked = values.target ?? env.RELEASE_TARGET;
@@ -36,22 +39,41 @@ export function readReleaseCommand(args: readonly string[], env: NodeJS.ProcessE
 
 function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { target: { type: 'string' }, url: { type: 'string' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { target: { type: 'string' }, url: { type: 'string' } },
+    });
   } catch (error) {
-    throw new ReleaseError(`${(error as Error).message} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`);
+    throw new ReleaseError(
+      `${(error as Error).message} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`,
+    );
   }
 }
 
 /** A folder, or `s3://bucket/prefix`. */
 export function openTarget(text: string): ReleaseTarget {
   if (!text.includes('://')) return directoryTarget(path.resolve(text));
-  const { protocol, hostname, pathname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '', pathname: '' };
-  if (protocol !== 's3:' || !hostname) throw new ReleaseError(`RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`);
+  const { protocol, hostname, pathname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', hostname: '', pathname: '' };
+  if (protocol !== 's3:' || !hostname)
+    throw new ReleaseError(
+      `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
+    );
   return bucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
 }
 
 function checkPattern(pattern: string): void {
   const url = pattern.replaceAll('{workspace}', 'header-remote');
-  if (pattern.includes('{workspace}') && pattern.endsWith('/') && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
-  throw new ReleaseError(`RELEASE_URL="${pattern}" cannot be used. Give the public address of the remotes with {workspace} in it and a slash at its end, for example https://static.example/{workspace}/.`);
+  if (
+    pattern.includes('{workspace}') &&
+    pattern.endsWith('/') &&
+    URL.canParse(url) &&
+    /^https?:$/.test(new URL(url).protocol)
+  )
+    return;
+  throw new ReleaseError(
+    `RELEASE_URL="${pattern}" cannot be used. Give the public address of the remotes with {workspace} in it and a slash at its end, for example https://static.example/{workspace}/.`,
+  );
 }

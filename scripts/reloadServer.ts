@@ -10,7 +10,11 @@ export interface ReloadServer {
 export async function startReloadServer(port: number): Promise<ReloadServer> {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    });
     response.write('retry: 500\n\n');
     pages.add(response);
     request.once('close', () => pages.delete(response));

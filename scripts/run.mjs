@@ -6,7 +6,9 @@ import path from 'node:path';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it and run the command again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -15,7 +17,9 @@ process.chdir(root);
 if (!isInstalled()) {
   console.log('Installing what package-lock.json asks for …');
   if (!npm('ci', 'ignore') && !npm('install', 'inherit')) {
-    console.error('The installation failed. See the messages above, check the network and the npm registry, and run the command again.');
+    console.error(
+      'The installation failed. See the messages above, check the network and the npm registry, and run the command again.',
+    );
     process.exit(1);
   }
 }
@@ -31,15 +35,29 @@ await import(`./${task}.ts`);
  * `npm install --no-save` installs the very same locked versions, with their integrity checked.
  */
 function npm(command, stdio) {
-  const args = [command, '--no-audit', '--no-fund', ...(command === 'install' ? ['--no-save'] : [])];
-  return spawnSync('npm', args, { stdio: ['ignore', stdio, stdio], shell: process.platform === 'win32' }).status === 0;
+  const args = [
+    command,
+    '--no-audit',
+    '--no-fund',
+    ...(command === 'install' ? ['--no-save'] : []),
+  ];
+  return (
+    spawnSync('npm', args, { stdio: ['ignore', stdio, stdio], shell: process.platform === 'win32' })
+      .status === 0
+  );
 }
 
 /** True when node_modules holds exactly the packages of the lockfile, in their versions. */
 function isInstalled() {
   const hidden = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
-  const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name, entry]) => name.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional);
+  const packagesOf = (file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
+      ([name, entry]) =>
+        name.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional,
+    );
   const found = new Map(packagesOf(hidden).map(([name, { version }]) => [name, version]));
-  return packagesOf(path.join(root, 'package-lock.json')).every(([name, { version }]) => found.get(name) === version);
+  return packagesOf(path.join(root, 'package-lock.json')).every(
+    ([name, { version }]) => found.get(name) === version,
+  );
 }

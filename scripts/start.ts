@@ -16,6 +16,11 @@ const started = performance.now();
 await buildAndPublish(settings);
 console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-process.exitCode = await runToEnd(process.execPath, ['--import', 'tsx', path.join(settings.root, 'host-demo/src/main.ts')], {
-  PORT: String(settings.port), DATA_DIR: settings.dataDir,
-});
+process.exitCode = await runToEnd(
+  process.execPath,
+  ['--import', 'tsx', path.join(settings.root, 'host-demo/src/main.ts')],
+  {
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+  },
+);

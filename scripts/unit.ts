@@ -4,4 +4,8 @@ import { runToEnd } from './processes';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folders = process.argv.slice(2).map((name) => path.join(root, name));
-process.exitCode = await runToEnd(process.execPath, [path.join(root, 'node_modules/jest/bin/jest.js'), '--roots', ...folders]);
+process.exitCode = await runToEnd(process.execPath, [
+  path.join(root, 'node_modules/jest/bin/jest.js'),
+  '--roots',
+  ...folders,
+]);

@@ -6,7 +6,8 @@ import { emitTypes, typesFile } from '../embed/publishing/types';
 import { buildVersion, embedBuild, remoteBuild, shellFolder } from '../webpack.common.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-const buildOf = (name: string): Configuration[] => (name === 'embed' ? [embedBuild()] : remoteBuild(path.join(root, name)));
+const buildOf = (name: string): Configuration[] =>
+  name === 'embed' ? [embedBuild()] : remoteBuild(path.join(root, name));
 
 export const buildAll = (): Promise<void> => buildWorkspaces(everyWorkspace);
 
@@ -21,14 +22,24 @@ export async function buildWorkspaces(names: readonly string[]): Promise<void> {
       compiler.close(() => (failure ? reject(failure) : resolve()));
     });
   });
-  await emitTypes(root, stale.filter((name) => name !== 'embed'));
+  await emitTypes(
+    root,
+    stale.filter((name) => name !== 'embed'),
+  );
 }
 
 /** A build bears the digest of its sources: the same digest is the same build. */
 function isBuilt(name: string): boolean {
-  const needed = [path.join(root, name, 'dist/release.json'), ...(name === 'embed' ? [] : [path.join(root, name, 'dist', typesFile)]), ...(isShown(name) ? [path.join(shellFolder(name), 'shell.cjs')] : [])];
+  const needed = [
+    path.join(root, name, 'dist/release.json'),
+    ...(name === 'embed' ? [] : [path.join(root, name, 'dist', typesFile)]),
+    ...(isShown(name) ? [path.join(shellFolder(name), 'shell.cjs')] : []),
+  ];
   if (!needed.every(existsSync)) return false;
-  return (JSON.parse(readFileSync(needed[0]!, 'utf8')) as { version: string }).version === buildVersion(path.join(root, name));
+  return (
+    (JSON.parse(readFileSync(needed[0]!, 'utf8')) as { version: string }).version ===
+    buildVersion(path.join(root, name))
+  );
 }
 
 /** Builds and rebuilds on change; calls back after each good build. */
@@ -42,7 +53,9 @@ export function watchAll(onBuilt: () => void): void {
 
 function failureOf(error: Error | null, stats: MultiStats | undefined): Error | undefined {
   if (error) return error;
-  if (stats?.hasErrors()) return new Error(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }));
-  if (stats?.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true, colors: process.stdout.isTTY }));
+  if (stats?.hasErrors())
+    return new Error(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }));
+  if (stats?.hasWarnings())
+    console.warn(stats.toString({ all: false, warnings: true, colors: process.stdout.isTTY }));
   return undefined;
 }

@@ -13,13 +13,36 @@ export function AccessDenied({ reload }: { readonly reload: () => void }) {
   };
   return (
     <div className={classes.card}>
-      <svg className={classes.picture} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+      <svg
+        className={classes.picture}
+        width="56"
+        height="56"
+        viewBox="0 0 56 56"
+        aria-hidden="true"
+      >
         <circle cx="28" cy="28" r="28" fill="var(--color-brand-soft)" />
-        <path d="M18 26h20v14H18Zm4 0v-4a6 6 0 0 1 12 0v4m-6 6v4" fill="none" stroke="var(--color-brand)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M18 26h20v14H18Zm4 0v-4a6 6 0 0 1 12 0v4m-6 6v4"
+          fill="none"
+          stroke="var(--color-brand)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <h1 className={classes.title}>Access Denied</h1>
-      <p className={classes.text}>{loggedIn ? 'Your account does not have the permission for this page. Sign in with another account to see it.' : 'Please sign in with an account that may see this page.'}</p>
-      <button type="button" className={`${controls.primary} ${classes.button}`} onClick={() => void signIn()}>Sign in</button>
+      <p className={classes.text}>
+        {loggedIn
+          ? 'Your account does not have the permission for this page. Sign in with another account to see it.'
+          : 'Please sign in with an account that may see this page.'}
+      </p>
+      <button
+        type="button"
+        className={`${controls.primary} ${classes.button}`}
+        onClick={() => void signIn()}
+      >
+        Sign in
+      </button>
     </div>
   );
 }

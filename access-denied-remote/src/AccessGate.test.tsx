@@ -9,20 +9,33 @@ import { revealRegion } from './revealRegion';
 const permissions = ['ViewLenderReviewModeration'];
 const moderator = readUser({ id: '1', permissions });
 
-async function show({ knows = false, signInWorks = false, withheld = false, authorizer = undefined as GateRule['authorizer'] } = {}) {
+async function show({
+  knows = false,
+  signInWorks = false,
+  withheld = false,
+  authorizer = undefined as GateRule['authorizer'],
+} = {}) {
   document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : '<p>Reviews</p>'}</template></div>`;
   const element = document.querySelector('#gate')!;
   const session = testSession();
   if (knows) session.store.dispatch(loggedIn(moderator));
   session.signIn = async () => (signInWorks ? 'token' : undefined);
   const reload = jest.fn();
-  renderWithSession(<AccessGate permissions={permissions} authorizer={authorizer} region={revealRegion(element)} reload={reload} />, { session });
+  renderWithSession(
+    <AccessGate
+      permissions={permissions}
+      authorizer={authorizer}
+      region={revealRegion(element)}
+      reload={reload}
+    />,
+    { session },
+  );
   await act(async () => undefined);
   return { session, element, reload };
 }
 
 describe('the access gate', () => {
-  it('PRM-6: shows the region of the template, in the page\'s own DOM', async () => {
+  it("PRM-6: shows the region of the template, in the page's own DOM", async () => {
     const { element } = await show({ knows: true });
     expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
     expect(screen.queryByRole('heading', { name: 'Access Denied' })).toBeNull();
@@ -50,7 +63,10 @@ describe('the access gate', () => {
     session.lookUpUser = () => new Promise(() => undefined);
     document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
     const element = document.querySelector('#gate')!;
-    renderWithSession(<AccessGate permissions={permissions} region={revealRegion(element)} reload={jest.fn()} />, { session });
+    renderWithSession(
+      <AccessGate permissions={permissions} region={revealRegion(element)} reload={jest.fn()} />,
+      { session },
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Checking your access…');
     expect(element).not.toHaveTextContent('Reviews');
     // PRM-6, late.

@@ -4,15 +4,23 @@ import { AccessDenied } from './AccessDenied';
 import type { Region } from './revealRegion';
 import classes from './AccessDenied.module.css';
 
-interface AccessGateProps extends GateRule { readonly region: Region; readonly reload: () => void }
+interface AccessGateProps extends GateRule {
+  readonly region: Region;
+  readonly reload: () => void;
+}
 
 export function AccessGate({ permissions = [], authorizer, region, reload }: AccessGateProps) {
   const wasDenied = useRef(false);
   return (
     <div aria-live="polite">
       <PermissionGate
-        permissions={permissions} authorizer={authorizer}
-        loading={<p className={classes.loading} role="status">Checking your access…</p>}
+        permissions={permissions}
+        authorizer={authorizer}
+        loading={
+          <p className={classes.loading} role="status">
+            Checking your access…
+          </p>
+        }
         unauthorized={<Denied wasDenied={wasDenied} reload={reload} />}
       >
         <Revealed region={region} wasDenied={wasDenied} reload={reload} />
@@ -21,7 +29,10 @@ export function AccessGate({ permissions = [], authorizer, region, reload }: Acc
   );
 }
 
-interface Verdict { readonly wasDenied: RefObject<boolean>; readonly reload: () => void }
+interface Verdict {
+  readonly wasDenied: RefObject<boolean>;
+  readonly reload: () => void;
+}
 
 function Denied({ wasDenied, reload }: Verdict) {
   useEffect(() => {

@@ -21,7 +21,16 @@ export const mount = defineMount<AccessDeniedOptions>({
     return {
       view({ permissions, authorizer, ...next }) {
         configureSession(session, next);
-        return <SessionProvider session={session}><AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={reload} /></SessionProvider>;
+        return (
+          <SessionProvider session={session}>
+            <AccessGate
+              permissions={permissions}
+              authorizer={authorizer}
+              region={region}
+              reload={reload}
+            />
+          </SessionProvider>
+        );
       },
       stop: region.hide,
     };

@@ -9,7 +9,9 @@ export async function buildOneBundle(root: string): Promise<Buffer> {
   const compiler = webpack(oneBundle(path.join(root, 'bench/src/bundleEntry.ts'), folder))!;
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
+      const failure =
+        error ??
+        (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
       compiler.close(() => (failure ? reject(failure) : resolve()));
     });
   });

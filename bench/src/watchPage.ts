@@ -3,7 +3,11 @@ export function watchPage(): void {
   const seen = { visible: 0, hydrated: 0, cls: 0, tbt: 0 };
   (window as Window & { benchSeen?: typeof seen }).benchSeen = seen;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.cls += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) seen.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50);
@@ -19,9 +23,15 @@ export function watchPage(): void {
   };
   const look = () => {
     for (const scope of scopes()) {
-      if (!seen.visible && [...scope.querySelectorAll('a, h1')].some(isSeen)) seen.visible = performance.now();
+      if (!seen.visible && [...scope.querySelectorAll('a, h1')].some(isSeen))
+        seen.visible = performance.now();
       const button = scope.querySelector('button');
-      if (!seen.hydrated && button && Object.keys(button).some((key) => key.startsWith('__reactProps$'))) seen.hydrated = performance.now();
+      if (
+        !seen.hydrated &&
+        button &&
+        Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+      )
+        seen.hydrated = performance.now();
     }
     if (!seen.visible || !seen.hydrated) requestAnimationFrame(look);
   };

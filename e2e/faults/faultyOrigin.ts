@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 
 export type Wrong = 'truncatedChunks' | 'shorterThanSaid' | 'reset';
 
-export interface FaultyOrigin { readonly url: (how: Wrong, file: string) => string; close(): void }
+export interface FaultyOrigin {
+  readonly url: (how: Wrong, file: string) => string;
+  close(): void;
+}
 
 const answers: Record<Wrong, (response: ServerResponse, body: Buffer) => void> = {
   truncatedChunks(response, body) {

@@ -9,7 +9,8 @@ import { guardedFunctions, guardedNames } from './guardedNames.mjs';
 const name = 'NativesPlugin';
 const guarded = new Set(guardedNames);
 /** The object that all our files of a page share; without a guard (a federated host) each name is called as it is. */
-const prefix = 'const $natives=globalThis[Symbol.for("mortgage.natives")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});';
+const prefix =
+  'const $natives=globalThis[Symbol.for("mortgage.natives")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});';
 
 export class NativesPlugin {
   /** @param {{ exclude?: RegExp }} [settings] */
@@ -21,11 +22,19 @@ export class NativesPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Before the files are made small: webpack's own runtime is in them by then.
-      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 }, (assets) => {
-        for (const file of Object.keys(assets).filter((one) => one.endsWith('.js') && !this.exclude?.test(one))) {
-          compilation.updateAsset(file, (source) => new sources.RawSource(redirect(source.source().toString())));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 },
+        (assets) => {
+          for (const file of Object.keys(assets).filter(
+            (one) => one.endsWith('.js') && !this.exclude?.test(one),
+          )) {
+            compilation.updateAsset(
+              file,
+              (source) => new sources.RawSource(redirect(source.source().toString())),
+            );
+          }
+        },
+      );
     });
   }
 }
@@ -39,13 +48,17 @@ export function redirect(program) {
     if (node.type === 'CallExpression' && isGuarded(node.callee)) {
       called.add(node.callee);
       edits.push(...redirectCall(program, node));
-    } else if (/^(Assignment|Update|Unary)Expression$/.test(node.type)) called.add(node.left ?? node.argument);
+    } else if (/^(Assignment|Update|Unary)Expression$/.test(node.type))
+      called.add(node.left ?? node.argument);
     else if (isGuarded(node) && !called.has(node)) edits.push(...redirectRead(program, node));
     // `<form name="head">` takes the place of document.head (F57).
-    if (isDocumentHead(node)) edits.push({ start: node.start, end: node.end, text: 'document.querySelector("head")' });
+    if (isDocumentHead(node))
+      edits.push({ start: node.start, end: node.end, text: 'document.querySelector("head")' });
   });
   // A directive stays first, and the container's `var` stays global.
-  const begin = tree.body.find(({ type, directive }) => type !== 'VariableDeclaration' && !directive)?.start ?? program.length;
+  const begin =
+    tree.body.find(({ type, directive }) => type !== 'VariableDeclaration' && !directive)?.start ??
+    program.length;
   edits.unshift({ start: begin, end: begin, text: `{${prefix}` });
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
@@ -57,8 +70,17 @@ export function redirect(program) {
   return `${text}${program.slice(at)}\n}`;
 }
 
-const isGuarded = (node) => node.type === 'MemberExpression' && !node.computed && !node.optional && node.object.type !== 'Super' && guarded.has(node.property.name);
-const isDocumentHead = (node) => node.type === 'MemberExpression' && !node.computed && node.object.name === 'document' && node.property.name === 'head';
+const isGuarded = (node) =>
+  node.type === 'MemberExpression' &&
+  !node.computed &&
+  !node.optional &&
+  node.object.type !== 'Super' &&
+  guarded.has(node.property.name);
+const isDocumentHead = (node) =>
+  node.type === 'MemberExpression' &&
+  !node.computed &&
+  node.object.name === 'document' &&
+  node.property.name === 'head';
 
 /** `OBJECT.name(ARGUMENTS)` as `$natives.name(OBJECT, ARGUMENTS)`. */
 function redirectCall(program, { callee, arguments: given, end }) {
@@ -74,17 +96,21 @@ function redirectCall(program, { callee, arguments: given, end }) {
 function redirectRead(program, { object, property: { name: member }, start, end }) {
   const owner = program.slice(object.start, object.end);
   if (guardedFunctions[owner]?.includes(member) !== true) return [];
-  const text = owner.endsWith('.prototype') ? `(function(...list){return $natives.${member}(this,...list)})` : `((...list)=>$natives.${member}(${owner},...list))`;
+  const text = owner.endsWith('.prototype')
+    ? `(function(...list){return $natives.${member}(this,...list)})`
+    : `((...list)=>$natives.${member}(${owner},...list))`;
   return [{ start, end, text }];
 }
 
 function visit(node, see, inChain = false) {
   if (!node || typeof node.type !== 'string') return;
   // What hangs on `?.` may end early; it is left as it is.
-  const chained = node.type === 'ChainExpression' || (inChain && /^(Call|Member)Expression$/.test(node.type));
+  const chained =
+    node.type === 'ChainExpression' || (inChain && /^(Call|Member)Expression$/.test(node.type));
   if (!chained) see(node);
   for (const [key, child] of Object.entries(node)) {
     const stays = chained && (key === 'expression' || key === 'object' || key === 'callee');
-    for (const one of Array.isArray(child) ? child : [child]) if (one && typeof one === 'object') visit(one, see, stays);
+    for (const one of Array.isArray(child) ? child : [child])
+      if (one && typeof one === 'object') visit(one, see, stays);
   }
 }

@@ -6,9 +6,19 @@ import { redirect } from './nativesPlugin.mjs';
 function run(program: string, natives?: Record<string, unknown>): unknown {
   const key = Symbol.for('mortgage.natives');
   const page = globalThis as unknown as Record<symbol, unknown>;
-  page[key] = natives && new Proxy(natives, { get: (known, name: string) => known[name] ??= (owner: Record<string, (...rest: unknown[]) => unknown>, ...rest: unknown[]) => owner[name]!(...rest) });
+  page[key] =
+    natives &&
+    new Proxy(natives, {
+      get: (known, name: string) =>
+        (known[name] ??= (
+          owner: Record<string, (...rest: unknown[]) => unknown>,
+          ...rest: unknown[]
+        ) => owner[name]!(...rest)),
+    });
   try {
-    return new Function(`var result; ${redirect(`var result;result = (${program})`)}; return result;`)();
+    return new Function(
+      `var result; ${redirect(`var result;result = (${program})`)}; return result;`,
+    )();
   } finally {
     delete page[key];
   }
@@ -31,7 +41,8 @@ const rows: readonly (readonly [program: string, value: unknown])[] = [
 ];
 
 describe('redirected calls', () => {
-  for (const [program, value] of rows) it(`F46: ${program} is what it was`, () => assert.equal(run(program), value));
+  for (const [program, value] of rows)
+    it(`F46: ${program} is what it was`, () => assert.equal(run(program), value));
 
   it('F46 F47: call what the guard has put in the place of a function', () => {
     assert.equal(run('[1, 2].reduce((a, b) => a + b)', { reduce: () => 'clean' }), 'clean');
@@ -45,6 +56,8 @@ describe('redirected calls', () => {
   });
 
   it('F57: asks for the head by its name', () => {
-    assert.ok(redirect('document.head.append(x)').includes('document.querySelector("head").append(x)'));
+    assert.ok(
+      redirect('document.head.append(x)').includes('document.querySelector("head").append(x)'),
+    );
   });
 });

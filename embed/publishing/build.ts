@@ -10,10 +10,16 @@ import { ReleaseError, type Files } from './target';
 const require = createRequire(import.meta.url);
 
 /** Workspaces with a view of their own, and so with a shell, an `embed.js` and a `shell.html`. */
-export const shownRemotes = ['header-remote', 'footer-remote', 'lender-advertising-remote', 'access-denied-remote'] as const;
+export const shownRemotes = [
+  'header-remote',
+  'footer-remote',
+  'lender-advertising-remote',
+  'access-denied-remote',
+] as const;
 /** In the order in which an empty target wants them: each needs those before it. */
 export const everyWorkspace: readonly string[] = ['embed', 'session-shared', ...shownRemotes];
-export const isShown = (name: string): boolean => (shownRemotes as readonly string[]).includes(name);
+export const isShown = (name: string): boolean =>
+  (shownRemotes as readonly string[]).includes(name);
 
 /** `release.json` of a build, as webpack.common.js writes it. */
 export interface BuildFacts {
@@ -33,21 +39,36 @@ export interface ReleasedFacts extends BuildFacts {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export const integrityOf = (bytes: Uint8Array | string): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array | string): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** The finished build of a workspace, ready to be put into a version folder. */
-export async function readBuild(root: string, name: string): Promise<{ readonly facts: ReleasedFacts; readonly files: Files }> {
+export async function readBuild(
+  root: string,
+  name: string,
+): Promise<{ readonly facts: ReleasedFacts; readonly files: Files }> {
   const dist = path.join(root, name, 'dist');
-  if (!existsSync(path.join(dist, 'release.json'))) throw new ReleaseError(`${name} is not built: there is no ${path.join(dist, 'release.json')}. Run npm run build -w ${name}.`);
+  if (!existsSync(path.join(dist, 'release.json')))
+    throw new ReleaseError(
+      `${name} is not built: there is no ${path.join(dist, 'release.json')}. Run npm run build -w ${name}.`,
+    );
   const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
     // Source maps are nobody's business but ours (S21).
-    .filter((entry) => entry.isFile() && !/\.map$|^mf-stats\.json$|^release\.json$/.test(entry.name))
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
+    .filter(
+      (entry) => entry.isFile() && !/\.map$|^mf-stats\.json$|^release\.json$/.test(entry.name),
+    )
+    .map((entry) =>
+      path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
   const files = new Map<string, Uint8Array>();
   for (const file of names) files.set(file, await readFile(path.join(dist, file)));
   if (isShown(name)) files.set('shell.json', Buffer.from(JSON.stringify(renderShell(root, name))));
   const built = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as BuildFacts;
-  const facts = { ...built, files: Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])) };
+  const facts = {
+    ...built,
+    files: Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
   files.set('release.json', Buffer.from(`${JSON.stringify(facts, null, 2)}\n`));
   return { facts, files };
 }
@@ -55,8 +76,18 @@ export async function readBuild(root: string, name: string): Promise<{ readonly 
 /** Runs the remote's shell program (built beside it) once. */
 function renderShell(root: string, name: string): Shell {
   const program = path.join(root, '.cache/shell', name, 'shell.cjs');
-  if (!existsSync(program)) throw new ReleaseError(`The shell of ${name} is not built: there is no ${program}. Run npm run build -w ${name}.`);
+  if (!existsSync(program))
+    throw new ReleaseError(
+      `The shell of ${name} is not built: there is no ${program}. Run npm run build -w ${name}.`,
+    );
   delete require.cache[program];
   const { html, css } = require(program) as Shell;
-  return { html, css: css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?/g, '$1').trim() };
+  return {
+    html,
+    css: css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      .trim(),
+  };
 }

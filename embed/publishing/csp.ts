@@ -11,7 +11,11 @@ export interface CspNeeds {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-export function buildCsp(shell: Shell, releases: readonly Release[], facts: readonly ReleasedFacts[]): CspNeeds {
+export function buildCsp(
+  shell: Shell,
+  releases: readonly Release[],
+  facts: readonly ReleasedFacts[],
+): CspNeeds {
   const own = facts.at(-1)!;
   const folders = releases.map(({ base }) => new URL('../', base).href);
   const directives: Record<string, Set<string>> = {
@@ -19,15 +23,28 @@ export function buildCsp(shell: Shell, releases: readonly Release[], facts: read
     // The included shell's one style element; the loader's own style sheets need no permission.
     'style-src': new Set([`'${integrityOf(shell.css)}'`]),
     'connect-src': new Set(["'self'"]),
-    'trusted-types': new Set(['mortgage-embed', ...facts.map(({ container }) => `mortgage-${container}`), "'allow-duplicates'"]),
+    'trusted-types': new Set([
+      'mortgage-embed',
+      ...facts.map(({ container }) => `mortgage-${container}`),
+      "'allow-duplicates'",
+    ]),
   };
   for (const { csp = {} } of facts) {
-    for (const [directive, sources] of Object.entries(csp)) sources.forEach((source) => (directives[directive] ??= new Set()).add(source));
+    for (const [directive, sources] of Object.entries(csp))
+      sources.forEach((source) => (directives[directive] ??= new Set()).add(source));
   }
   return {
-    remote: own.name, version: own.version,
-    directives: Object.fromEntries(Object.entries(directives).map(([name, sources]) => [name, [...sources]])),
-    scripts: Object.fromEntries(facts.flatMap((fact, index) => Object.entries(fact.files)
-      .filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [releases[index]!.base + file, hash]))),
+    remote: own.name,
+    version: own.version,
+    directives: Object.fromEntries(
+      Object.entries(directives).map(([name, sources]) => [name, [...sources]]),
+    ),
+    scripts: Object.fromEntries(
+      facts.flatMap((fact, index) =>
+        Object.entries(fact.files)
+          .filter(([file]) => file.endsWith('.js'))
+          .map(([file, hash]) => [releases[index]!.base + file, hash]),
+      ),
+    ),
   };
 }

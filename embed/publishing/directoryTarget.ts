@@ -29,14 +29,18 @@ export function directoryTarget(root: string): ReleaseTarget {
       throw error;
     }
   };
-  const replace = (file: string, bytes: Uint8Array) => put(file, (making) => writeFile(making, bytes));
+  const replace = (file: string, bytes: Uint8Array) =>
+    put(file, (making) => writeFile(making, bytes));
 
   return {
     name: root,
-    read: (file) => readFile(at(file)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-      throw new ReleaseError(`${at(file)} cannot be read (${error.code}). Check the rights on the target folder.`);
-    }),
+    read: (file) =>
+      readFile(at(file)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+        throw new ReleaseError(
+          `${at(file)} cannot be read (${error.code}). Check the rights on the target folder.`,
+        );
+      }),
     async addFolder(folder, files) {
       try {
         await put(folder, async (making) => {
@@ -71,7 +75,12 @@ async function take(root: string): Promise<() => Promise<void>> {
     return await lock(root, { lockfilePath, stale: lockStaleMs, retries: lockRetries });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ELOCKED') throw new ReleaseError(`Another release holds ${lockfilePath}. Wait for it and run the command again.`);
-    throw new ReleaseError(`${root} cannot be written (${code}). Check the rights on the target folder.`);
+    if (code === 'ELOCKED')
+      throw new ReleaseError(
+        `Another release holds ${lockfilePath}. Wait for it and run the command again.`,
+      );
+    throw new ReleaseError(
+      `${root} cannot be written (${code}). Check the rights on the target folder.`,
+    );
   }
 }

@@ -6,7 +6,11 @@ export interface FileHeaders {
 }
 
 const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', ts: 'text/plain; charset=utf-8', zip: 'application/zip',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 };
 /** Version folders never change. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -20,6 +24,6 @@ export function headersOf(file: string): FileHeaders {
   return {
     contentType: types[plain.split('.').at(-1)!] ?? 'application/octet-stream',
     cacheControl: depth > 2 ? immutable : depth > 1 ? stable : 'no-store',
-    ...(ending ? { contentEncoding: ending === 'br' ? 'br' as const : 'gzip' as const } : {}),
+    ...(ending ? { contentEncoding: ending === 'br' ? ('br' as const) : ('gzip' as const) } : {}),
   };
 }

@@ -18,26 +18,46 @@ export class IntegrityPlugin {
       }
 
       generate() {
-        const hasScript = (chunk) => Boolean(this.compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript'));
-        const marks = Object.fromEntries([...this.chunk.getAllAsyncChunks()].filter(hasScript).map(({ id }) => [id, mark(id)]));
+        const hasScript = (chunk) =>
+          Boolean(
+            this.compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript'),
+          );
+        const marks = Object.fromEntries(
+          [...this.chunk.getAllAsyncChunks()].filter(hasScript).map(({ id }) => [id, mark(id)]),
+        );
         return `${RuntimeGlobals.require}.integrity = ${JSON.stringify(marks)};`;
       }
     }
 
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, (chunk) => {
-        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
-      });
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) => (
-        `${source}\nvar integrity = ${RuntimeGlobals.require}.integrity[chunkId];\nif (integrity) script.integrity = "sha256-" + integrity;`));
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap(name, (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        });
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) =>
+          `${source}\nvar integrity = ${RuntimeGlobals.require}.integrity[chunkId];\nif (integrity) script.integrity = "sha256-" + integrity;`,
+      );
       // After the content hashes have got their final place in the file names and in the files.
-      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 }, () => {
-        const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
-        const hashes = new Map(chunks.map((chunk) => [String(chunk.id), hashOf(compilation, chunk)]));
-        for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap((chunk) => [...chunk.files])) {
-          compilation.updateAsset(file, (asset) => new sources.RawSource(fillMarks(asset.source().toString(), hashes)));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () => {
+          const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
+          const hashes = new Map(
+            chunks.map((chunk) => [String(chunk.id), hashOf(compilation, chunk)]),
+          );
+          for (const file of chunks
+            .filter((chunk) => chunk.hasRuntime())
+            .flatMap((chunk) => [...chunk.files])) {
+            compilation.updateAsset(
+              file,
+              (asset) => new sources.RawSource(fillMarks(asset.source().toString(), hashes)),
+            );
+          }
+        },
+      );
     });
   }
 }
@@ -47,7 +67,11 @@ function hashOf(compilation, chunk) {
   return createHash('sha256').update(compilation.getAsset(file).source.buffer()).digest('base64');
 }
 
-const fillMarks = (text, hashes) => text.replace(/integrity-of-chunk-([\w-]+)/g, (_mark, id) => {
-  if (!hashes.has(id)) throw new Error(`Chunk ${id} has no file to hash. Report this with the build's configuration.`);
-  return hashes.get(id);
-});
+const fillMarks = (text, hashes) =>
+  text.replace(/integrity-of-chunk-([\w-]+)/g, (_mark, id) => {
+    if (!hashes.has(id))
+      throw new Error(
+        `Chunk ${id} has no file to hash. Report this with the build's configuration.`,
+      );
+    return hashes.get(id);
+  });

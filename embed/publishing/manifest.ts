@@ -5,7 +5,9 @@ interface Manifest {
   readonly shared: readonly unknown[];
   readonly exposes: readonly { readonly assets: Assets }[];
 }
-interface Assets { readonly js: Readonly<Record<'sync' | 'async', readonly string[]>> }
+interface Assets {
+  readonly js: Readonly<Record<'sync' | 'async', readonly string[]>>;
+}
 
 /**
  * The federation manifest for federated hosts. A build's own names `entry.js`, which expects our page host; this one names
@@ -14,13 +16,23 @@ interface Assets { readonly js: Readonly<Record<'sync' | 'async', readonly strin
 export function stampManifest(text: string, folder: string): string {
   const manifest = JSON.parse(text) as Manifest;
   const inFolder = (files: readonly string[]) => files.map((file) => `${folder}/${file}`);
-  return `${JSON.stringify({
-    ...manifest,
-    metaData: {
-      ...manifest.metaData,
-      remoteEntry: { ...manifest.metaData.remoteEntry, name: 'remoteEntry.js', path: '' },
-      types: { path: '', name: '@mf-types', zip: `${folder}/${typesFile}`, api: '' },
+  return `${JSON.stringify(
+    {
+      ...manifest,
+      metaData: {
+        ...manifest.metaData,
+        remoteEntry: { ...manifest.metaData.remoteEntry, name: 'remoteEntry.js', path: '' },
+        types: { path: '', name: '@mf-types', zip: `${folder}/${typesFile}`, api: '' },
+      },
+      exposes: manifest.exposes.map((expose) => ({
+        ...expose,
+        assets: {
+          ...expose.assets,
+          js: { sync: inFolder(expose.assets.js.sync), async: inFolder(expose.assets.js.async) },
+        },
+      })),
     },
-    exposes: manifest.exposes.map((expose) => ({ ...expose, assets: { ...expose.assets, js: { sync: inFolder(expose.assets.js.sync), async: inFolder(expose.assets.js.async) } } })),
-  }, null, 2)}\n`;
+    null,
+    2,
+  )}\n`;
 }

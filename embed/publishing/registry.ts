@@ -39,25 +39,57 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
   } catch {
     // Told below.
   }
-  throw new ReleaseError(`${where}/${registryFile} is not a release registry. Put back the last good copy of it, or choose another target.`);
+  throw new ReleaseError(
+    `${where}/${registryFile} is not a release registry. Put back the last good copy of it, or choose another target.`,
+  );
 }
 
-export const toBytes = (registry: Registry): Uint8Array => Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
+export const toBytes = (registry: Registry): Uint8Array =>
+  Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
 
 /** The registry with a version released (newest) and current. */
-export function withRelease(registry: Registry, name: string, url: string, released: ReleasedVersion): Registry {
-  const before = registry.workspaces[name]?.versions.filter(({ version }) => version !== released.version) ?? [];
-  return withWorkspace(registry, name, { url, current: released.version, versions: [released, ...before] });
+export function withRelease(
+  registry: Registry,
+  name: string,
+  url: string,
+  released: ReleasedVersion,
+): Registry {
+  const before =
+    registry.workspaces[name]?.versions.filter(({ version }) => version !== released.version) ?? [];
+  return withWorkspace(registry, name, {
+    url,
+    current: released.version,
+    versions: [released, ...before],
+  });
 }
 
 /** The registry with an older version current again; throws with what is there when this one is not. */
-export function withRollback(registry: Registry, name: string, asked: string | undefined): Registry {
+export function withRollback(
+  registry: Registry,
+  name: string,
+  asked: string | undefined,
+): Registry {
   const releases = registry.workspaces[name];
-  if (!releases) throw new ReleaseError(`${name} has never been released to this target, so there is nothing to roll back to.`);
-  const known = releases.versions.map(({ version, releasedAt }) => `  ${version}${version === releases.current ? ' (current)' : ''}  ${releasedAt}`).join('\n');
-  if (!asked) throw new ReleaseError(`Say which version: npm run rollback -w ${name} -- <version>. On the target are:\n${known}`);
-  if (asked === releases.current) throw new ReleaseError(`${name} ${asked} is the current version already. On the target are:\n${known}`);
-  if (!releases.versions.some(({ version }) => version === asked)) throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
+  if (!releases)
+    throw new ReleaseError(
+      `${name} has never been released to this target, so there is nothing to roll back to.`,
+    );
+  const known = releases.versions
+    .map(
+      ({ version, releasedAt }) =>
+        `  ${version}${version === releases.current ? ' (current)' : ''}  ${releasedAt}`,
+    )
+    .join('\n');
+  if (!asked)
+    throw new ReleaseError(
+      `Say which version: npm run rollback -w ${name} -- <version>. On the target are:\n${known}`,
+    );
+  if (asked === releases.current)
+    throw new ReleaseError(
+      `${name} ${asked} is the current version already. On the target are:\n${known}`,
+    );
+  if (!releases.versions.some(({ version }) => version === asked))
+    throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
   return withWorkspace(registry, name, { ...releases, current: asked });
 }
 
@@ -72,18 +104,40 @@ export function sessionFor(registry: Registry, major: number): ReleasedVersion |
 export function outdatedVersions(registry: Registry, name: string): readonly string[] {
   const releases = registry.workspaces[name];
   if (!releases) return [];
-  const inUse = new Set([releases.current, ...(name === 'session-shared' ? sessionsInUse(registry) : [])]);
-  return releases.versions.slice(versionsKept).map(({ version }) => version).filter((version) => !inUse.has(version));
+  const inUse = new Set([
+    releases.current,
+    ...(name === 'session-shared' ? sessionsInUse(registry) : []),
+  ]);
+  return releases.versions
+    .slice(versionsKept)
+    .map(({ version }) => version)
+    .filter((version) => !inUse.has(version));
 }
 
-export function withoutVersions(registry: Registry, name: string, gone: readonly string[]): Registry {
+export function withoutVersions(
+  registry: Registry,
+  name: string,
+  gone: readonly string[],
+): Registry {
   const releases = registry.workspaces[name]!;
-  return withWorkspace(registry, name, { ...releases, versions: releases.versions.filter(({ version }) => !gone.includes(version)) });
+  return withWorkspace(registry, name, {
+    ...releases,
+    versions: releases.versions.filter(({ version }) => !gone.includes(version)),
+  });
 }
 
-const sessionsInUse = (registry: Registry): readonly string[] => Object.values(registry.workspaces)
-  .map(({ current, versions }) => sessionFor(registry, versions.find(({ version }) => version === current)?.contract ?? 1)?.version ?? '');
+const sessionsInUse = (registry: Registry): readonly string[] =>
+  Object.values(registry.workspaces).map(
+    ({ current, versions }) =>
+      sessionFor(registry, versions.find(({ version }) => version === current)?.contract ?? 1)
+        ?.version ?? '',
+  );
 
 const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
-  ...registry, workspaces: Object.fromEntries(Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) => one.localeCompare(other))),
+  ...registry,
+  workspaces: Object.fromEntries(
+    Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>
+      one.localeCompare(other),
+    ),
+  ),
 });

@@ -5,7 +5,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 /** Rooms whose sources end up inside every remote's files. */
 const bundledRooms = ['mortgage-domain', 'design-tokens', 'embed', 'session-shared'];
-const isSource = (file) => /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.(node)?test\.tsx?$/.test(file);
+const isSource = (file) =>
+  /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.(node)?test\.tsx?$/.test(file);
 
 /**
  * Version of a build: the package's version and a digest of everything that goes into it, so that a version folder can be
@@ -14,14 +15,22 @@ const isSource = (file) => /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.(node)?
 export function sourceVersion(packageVersion, folder) {
   const digest = createHash('sha256').update(process.env.NODE_ENV ?? 'production');
   const rooms = new Set([folder, ...bundledRooms.map((room) => path.join(root, room))]);
-  const files = [...rooms].flatMap(sourceFiles).concat(['webpack.common.js', 'package-lock.json'].map((file) => path.join(root, file)));
-  for (const file of files.filter(existsSync)) digest.update(path.relative(root, file)).update(readFileSync(file));
+  const files = [...rooms]
+    .flatMap(sourceFiles)
+    .concat(['webpack.common.js', 'package-lock.json'].map((file) => path.join(root, file)));
+  for (const file of files.filter(existsSync))
+    digest.update(path.relative(root, file)).update(readFileSync(file));
   return `${packageVersion}-${digest.digest('hex').slice(0, 8)}`;
 }
 
 function sourceFiles(room) {
   return readdirSync(room, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isSource(entry.name) && !/[\\/](node_modules|dist)([\\/]|$)/.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        isSource(entry.name) &&
+        !/[\\/](node_modules|dist)([\\/]|$)/.test(entry.parentPath),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -7,16 +7,30 @@ export function stampProgram(program: string, stamp: Stamp | Pick<Stamp, 'releas
   return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 }
 
-const toAscii = (text: string): string => text.replace(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const toAscii = (text: string): string =>
+  text.replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /**
  * What a server page includes inside the mount element: preloads, and the view as a declarative shadow root, there at first
  * paint and without JavaScript.
  */
-export function toShellHtml({ html, css }: Shell, version: string, embedUrl: string, releases: readonly Release[]): string {
-  const files = releases.flatMap(({ base, files }) => Object.entries(files).map(([file, integrity]) => (
-    `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}">`)));
+export function toShellHtml(
+  { html, css }: Shell,
+  version: string,
+  embedUrl: string,
+  releases: readonly Release[],
+): string {
+  const files = releases.flatMap(({ base, files }) =>
+    Object.entries(files).map(
+      ([file, integrity]) =>
+        `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}">`,
+    ),
+  );
   return `<link rel="preload" as="script" href="${embedUrl}">${files.join('')}<template shadowrootmode="open"><style>${css}</style><div ${shellAttribute}="${version}">${toEntities(html)}</div></template>\n`;
 }
 
-const toEntities = (html: string): string => html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);
+const toEntities = (html: string): string =>
+  html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);

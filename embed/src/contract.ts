@@ -4,7 +4,12 @@
  */
 
 /** The remotes a page can show, by their workspace name. */
-export const remoteNames = ['header-remote', 'footer-remote', 'lender-advertising-remote', 'access-denied-remote'] as const;
+export const remoteNames = [
+  'header-remote',
+  'footer-remote',
+  'lender-advertising-remote',
+  'access-denied-remote',
+] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
 /** What a page may say about itself, once for all remotes (`data-embed-config`) or on one tag (`data-*`). */
@@ -54,7 +59,10 @@ export interface MountHandle<Options = PageConfig> {
 }
 
 /** Every remote exposes `./mount` with this function: from an element to a handle (idempotent per element). */
-export type Mount<Options = PageConfig> = (element: Element, options?: Options) => MountHandle<Options>;
+export type Mount<Options = PageConfig> = (
+  element: Element,
+  options?: Options,
+) => MountHandle<Options>;
 
 /** Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the session's own from the document). */
 export interface PageEvents {
@@ -72,7 +80,10 @@ export interface MortgageEmbed {
   update(remote: RemoteName, options: PageConfig): Promise<void>;
   unmount(remote: RemoteName): Promise<void>;
   /** Returns the function that stops listening. */
-  on<Name extends PageEventName>(event: Name, listener: (detail: PageEvents[Name]) => void): () => void;
+  on<Name extends PageEventName>(
+    event: Name,
+    listener: (detail: PageEvents[Name]) => void,
+  ): () => void;
 }
 
 declare global {

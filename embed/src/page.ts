@@ -46,11 +46,17 @@ declare global {
 const pageKey = () => Symbol.for('mortgage.embed');
 type PageWindow = Window & Record<symbol, EmbedPage | undefined>;
 
-export const createPage = (): EmbedPage => ({ releases: emptyMap(), slots: [], queries: emptyMap() });
+export const createPage = (): EmbedPage => ({
+  releases: emptyMap(),
+  slots: [],
+  queries: emptyMap(),
+});
 const emptyMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 /** The page's one state, made on first use. */
-export const openPage = (window: Window): EmbedPage => ((window as PageWindow)[pageKey()] ??= createPage());
+export const openPage = (window: Window): EmbedPage =>
+  ((window as PageWindow)[pageKey()] ??= createPage());
 
 /** The page's state, or undefined where no embed tag ran (a federated host). */
-export const findPage = (window: Window): EmbedPage | undefined => (window as PageWindow)[pageKey()];
+export const findPage = (window: Window): EmbedPage | undefined =>
+  (window as PageWindow)[pageKey()];

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { defineMount } from './remote';
 import { shellAttribute } from './shellAttribute';
 
-interface Options { readonly text?: string }
+interface Options {
+  readonly text?: string;
+}
 const stopped = jest.fn();
 const started = jest.fn();
 const mount = defineMount<Options>({
@@ -18,7 +20,11 @@ const mount = defineMount<Options>({
 
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom has no constructable style sheets; the mount sets this property and nothing reads it here.
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  value: [],
+  writable: true,
+  configurable: true,
+});
 
 const place = (): HTMLElement => {
   document.body.innerHTML = '<div id="slot"></div>';
@@ -55,7 +61,8 @@ describe('mount', () => {
 
   it('hydrates the shell of its own release without replacing a node', async () => {
     const slot = place();
-    slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
+    slot.attachShadow({ mode: 'open' }).innerHTML =
+      `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
     const button = slot.shadowRoot!.querySelector('button');
     const handle = mount(slot);
     await act(async () => undefined);
@@ -66,7 +73,8 @@ describe('mount', () => {
   it('a shell that was hydrated and unmounted is none any more: the next mount renders afresh', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const slot = place();
-    slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
+    slot.attachShadow({ mode: 'open' }).innerHTML =
+      `<div ${shellAttribute}="1.0.0-abc">${renderToString(<button type="button">Hello</button>)}</div>`;
     const first = mount(slot);
     await act(async () => undefined);
     await act(async () => first.unmount());
@@ -80,7 +88,8 @@ describe('mount', () => {
 
   it('replaces the shell of another release', async () => {
     const slot = place();
-    slot.attachShadow({ mode: 'open' }).innerHTML = `<div ${shellAttribute}="0.9.0-old"><a>old</a></div>`;
+    slot.attachShadow({ mode: 'open' }).innerHTML =
+      `<div ${shellAttribute}="0.9.0-old"><a>old</a></div>`;
     const handle = mount(slot);
     await act(async () => undefined);
     expect(slot.shadowRoot!.textContent).toBe('Hello');
@@ -95,7 +104,7 @@ describe('mount', () => {
   });
 });
 
-it('I3 I5: a view that throws is one warning and one event, and nothing for the page\'s own error handler', async () => {
+it("I3 I5: a view that throws is one warning and one event, and nothing for the page's own error handler", async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const pageErrors = jest.fn();
   window.addEventListener('error', pageErrors);
@@ -104,12 +113,18 @@ it('I3 I5: a view that throws is one warning and one event, and nothing for the 
     return <p>fine</p>;
   };
   const mountBroken = defineMount<{ readonly broken?: boolean }>({
-    name: 'footer-remote', loadStyles: () => Promise.resolve({ styles: [] }),
-    start: () => ({ view: ({ broken = false }) => <Broken broken={broken} />, stop: () => undefined }),
+    name: 'footer-remote',
+    loadStyles: () => Promise.resolve({ styles: [] }),
+    start: () => ({
+      view: ({ broken = false }) => <Broken broken={broken} />,
+      stop: () => undefined,
+    }),
   });
   const slot = place();
   const reasons: string[] = [];
-  slot.addEventListener('mortgage:remoteFailed', (event) => reasons.push((event as CustomEvent<{ reason: string }>).detail.reason));
+  slot.addEventListener('mortgage:remoteFailed', (event) =>
+    reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
+  );
   // Inside act React throws what it would otherwise report.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const handle = mountBroken(slot);

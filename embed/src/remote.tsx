@@ -30,7 +30,9 @@ export { trustedScriptUrl } from './trust';
 const handleKey = Symbol.for('mortgage.mountHandle');
 type MountElement = Element & { [handleKey]?: MountHandle };
 
-export function defineMount<Options extends object>(remote: RemoteDefinition<Options>): Mount<Options> {
+export function defineMount<Options extends object>(
+  remote: RemoteDefinition<Options>,
+): Mount<Options> {
   return (target, options = {} as Options) => {
     const element: MountElement = target;
     const mounted = element[handleKey];
@@ -54,15 +56,25 @@ export function defineMount<Options extends object>(remote: RemoteDefinition<Opt
 /** React's errors are told here and to whoever listens for `remoteFailed`; its default would call the page's own error handler. */
 function errorsOf(remote: RemoteName, element: Element) {
   return {
-    onRecoverableError: (error: unknown) => console.warn(`[mortgage embed] ${remote} mended its view.`, error),
+    onRecoverableError: (error: unknown) =>
+      console.warn(`[mortgage embed] ${remote} mended its view.`, error),
     onUncaughtError(error: unknown) {
       console.warn(`[mortgage embed] ${remote} stopped; its static view comes back.`, error);
-      element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote, reason: 'viewBroke' }, bubbles: true }));
+      element.dispatchEvent(
+        new CustomEvent('mortgage:remoteFailed', {
+          detail: { remote, reason: 'viewBroke' },
+          bubbles: true,
+        }),
+      );
     },
   };
 }
 
-function hydrate(shell: Element, first: ReactNode, settings: HydrationOptions): Pick<Root, 'render' | 'unmount'> {
+function hydrate(
+  shell: Element,
+  first: ReactNode,
+  settings: HydrationOptions,
+): Pick<Root, 'render' | 'unmount'> {
   const root = hydrateRoot(shell, first, settings);
   return {
     render: (next) => root.render(next),
@@ -75,11 +87,16 @@ function hydrate(shell: Element, first: ReactNode, settings: HydrationOptions): 
 }
 
 /** Hydrates the shell of this very release, or renders afresh where there is none or another release's. */
-function openRoot<Options>(remote: RemoteDefinition<Options>, element: Element, first: ReactNode): Pick<Root, 'render' | 'unmount'> {
+function openRoot<Options>(
+  remote: RemoteDefinition<Options>,
+  element: Element,
+  first: ReactNode,
+): Pick<Root, 'render' | 'unmount'> {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const settings = { identifierPrefix: `${remote.name}-`, ...errorsOf(remote.name, element) };
-  if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__) return hydrate(shell, first, settings);
+  if (shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__)
+    return hydrate(shell, first, settings);
 
   const container = element.ownerDocument.createElement('div');
   const root = createRoot(container, settings);

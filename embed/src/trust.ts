@@ -1,6 +1,8 @@
 import { openPage, type EmbedPage, type TrustPolicy } from './page';
 
-type TrustedTypesWindow = Window & { trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy } };
+type TrustedTypesWindow = Window & {
+  trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
+};
 const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
 
 /**
@@ -9,11 +11,13 @@ const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) 
  */
 export function trust(window: Window, page: EmbedPage): TrustPolicy {
   try {
-    return (page.trust ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('mortgage-embed', rules) ?? rules);
+    return (page.trust ??=
+      (window as TrustedTypesWindow).trustedTypes?.createPolicy('mortgage-embed', rules) ?? rules);
   } catch {
     return rules;
   }
 }
 
 /** An address that has been checked, for a script element of a remote's own. */
-export const trustedScriptUrl = (window: Window, url: string): string => trust(window, openPage(window)).createScriptURL(url);
+export const trustedScriptUrl = (window: Window, url: string): string =>
+  trust(window, openPage(window)).createScriptURL(url);

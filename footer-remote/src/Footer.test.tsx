@@ -10,7 +10,14 @@ const showAt = (search: string) => {
 describe('the footer', () => {
   it('FTR-1 FTR-2 FTR-3 FTR-5 FTR-6 FTR-7: links, brands, networks and notices', () => {
     showAt('');
-    for (const name of ['Careers', 'New York fair housing notice', 'Maplehearth Home Loans', 'Maplehearth on tiktok', 'Do Not Sell or Share My Personal Information', 'Equal Housing Opportunity']) {
+    for (const name of [
+      'Careers',
+      'New York fair housing notice',
+      'Maplehearth Home Loans',
+      'Maplehearth on tiktok',
+      'Do Not Sell or Share My Personal Information',
+      'Equal Housing Opportunity',
+    ]) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     }
     expect(screen.getByText(/fair housing\./)).toBeInTheDocument();
@@ -44,7 +51,13 @@ describe('the footer', () => {
       const before = session.tracked.length;
       fireEvent.mouseOver(link);
       fireEvent.click(link);
-      expect(session.tracked.slice(before)).toEqual(['hover', 'click'].map((action) => ({ category: 'Footer', action, label: link.getAttribute('aria-label') ?? link.textContent })));
+      expect(session.tracked.slice(before)).toEqual(
+        ['hover', 'click'].map((action) => ({
+          category: 'Footer',
+          action,
+          label: link.getAttribute('aria-label') ?? link.textContent,
+        })),
+      );
     }
     expect(links.length).toBeGreaterThan(15);
   });
@@ -58,6 +71,10 @@ describe('the footer', () => {
   it('CON-15 OPN-79: a logo of the configuration stands in the same place', () => {
     renderWithSession(<Footer />, { site: { logoUrl: '/brand.svg' } });
     const logo = screen.getByRole('img', { name: 'Maplehearth' });
-    expect([logo.getAttribute('src'), logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['/brand.svg', '152', '32']);
+    expect([
+      logo.getAttribute('src'),
+      logo.getAttribute('width'),
+      logo.getAttribute('height'),
+    ]).toEqual(['/brand.svg', '152', '32']);
   });
 });

@@ -1,4 +1,12 @@
-import { brandLinks, companyLinks, copyrightLine, legalNotices, privacyLink, skipLink, socialLinks } from 'mortgage-domain/footerLinks';
+import {
+  brandLinks,
+  companyLinks,
+  copyrightLine,
+  legalNotices,
+  privacyLink,
+  skipLink,
+  socialLinks,
+} from 'mortgage-domain/footerLinks';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';
@@ -19,19 +27,41 @@ export function Footer() {
   return (
     <footer ref={footer} className={classes.footer} {...tracking}>
       <div className={classes.inner}>
-        <nav aria-label="Company"><LinkList links={companyLinks} /></nav>
+        <nav aria-label="Company">
+          <LinkList links={companyLinks} />
+        </nav>
         <div className={classes.band}>
-          <nav aria-label="Our brands"><LinkList links={brandLinks(site)} /></nav>
+          <nav aria-label="Our brands">
+            <LinkList links={brandLinks(site)} />
+          </nav>
           <ul className={classes.social}>
-            {socialLinks(site).map(({ network, text, href }) => <li key={network}><a className={classes.icon} href={href} aria-label={text}><SocialIcon network={network} /></a></li>)}
+            {socialLinks(site).map(({ network, text, href }) => (
+              <li key={network}>
+                <a className={classes.icon} href={href} aria-label={text}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
           </ul>
           <AppBadges />
         </div>
-        <div className={classes.notices}>{legalNotices(site).map((notice) => <p key={notice}>{notice}</p>)}</div>
+        <div className={classes.notices}>
+          {legalNotices(site).map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </div>
         <div className={classes.row}>
-          <a className={classes.link} href={privacyLink.href}>{privacyLink.text}</a>
+          <a className={classes.link} href={privacyLink.href}>
+            {privacyLink.text}
+          </a>
           <EqualHousingLink />
-          <a className={`${classes.link} ${classes.skip}`} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
+          <a
+            className={`${classes.link} ${classes.skip}`}
+            href={skipLink.href}
+            onClick={skipToMainContent}
+          >
+            {skipLink.text}
+          </a>
         </div>
         <div className={classes.signature}>
           <Logo site={site} />

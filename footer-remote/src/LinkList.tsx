@@ -2,5 +2,15 @@ import type { MenuLink } from 'mortgage-domain/mainMenus';
 import classes from './Footer.module.css';
 
 export function LinkList({ links }: { readonly links: readonly MenuLink[] }) {
-  return <ul className={classes.links}>{links.map(({ text, href }) => <li key={href}><a className={classes.link} href={href}>{text}</a></li>)}</ul>;
+  return (
+    <ul className={classes.links}>
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a className={classes.link} href={href}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

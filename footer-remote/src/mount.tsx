@@ -15,7 +15,11 @@ export const mount = defineMount<FooterOptions>({
     return {
       view(next) {
         configureSession(session, next);
-        return <SessionProvider session={session}><Footer /></SessionProvider>;
+        return (
+          <SessionProvider session={session}>
+            <Footer />
+          </SessionProvider>
+        );
       },
       stop: () => undefined,
     };

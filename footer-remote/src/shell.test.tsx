@@ -8,7 +8,8 @@ describe('the pre-rendered footer', () => {
 
   it('FTR-1 FTR-2 FTR-3 FTR-4 FTR-6 FTR-7 FTR-8: holds every link of the footer, usable without script', () => {
     const { skip, ...groups } = footerLinks(defaultSiteConfig);
-    for (const { href } of [skip, ...Object.values(groups).flat()]) expect(html).toContain(`href="${href}"`);
+    for (const { href } of [skip, ...Object.values(groups).flat()])
+      expect(html).toContain(`href="${href}"`);
   });
 
   it('CON-15: has the logo in the size of the theme', () => {

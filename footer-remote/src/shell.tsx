@@ -5,4 +5,9 @@ import { Footer } from './Footer';
 
 /** The anonymous view, as React will hydrate it. */
 export const renderShell = (): string =>
-  renderToString(<SessionProvider session={createAnonymousSession()}><Footer /></SessionProvider>, { identifierPrefix: 'footer-remote-' });
+  renderToString(
+    <SessionProvider session={createAnonymousSession()}>
+      <Footer />
+    </SessionProvider>,
+    { identifierPrefix: 'footer-remote-' },
+  );

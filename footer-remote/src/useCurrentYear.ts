@@ -5,4 +5,9 @@ const builtIn = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear()
 const neverChanges = () => () => undefined;
 
 /** The year of the pre-rendered shell while hydrating, the current one after (FTR-9); a clock that lies before the build is wrong (F31). */
-export const useCurrentYear = (): number => useSyncExternalStore(neverChanges, () => Math.max(new Date().getFullYear(), builtIn), () => builtIn);
+export const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    neverChanges,
+    () => Math.max(new Date().getFullYear(), builtIn),
+    () => builtIn,
+  );

@@ -8,12 +8,33 @@ import { Header } from './Header';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigation = '/myaccount/api/v1/userNavigation';
-const myAccount = { key: 'my-account', link: { text: 'My account', href: '/a' }, subsections: [{ title: '', links: [{ text: 'Profile', href: '/p' }] }] };
-const lenderHub = { key: 'lender-hub', link: { text: 'Lender Hub', href: '/l' }, subsections: [{ title: '', links: [{ text: 'Hub home', href: '/l' }] }] };
-const admin = { key: 'admin', link: { text: 'Admin tools', href: '/x', class: 'admin' }, subsections: [{ title: '', links: [{ text: 'Impersonate', href: '/i' }] }] };
-const counts = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: { savedSearches: { title: 'Saved searches', href: '/s', notifications: 120 }, inbox: { title: 'Inbox', href: '/i', notifications: 120 } } };
+const myAccount = {
+  key: 'my-account',
+  link: { text: 'My account', href: '/a' },
+  subsections: [{ title: '', links: [{ text: 'Profile', href: '/p' }] }],
+};
+const lenderHub = {
+  key: 'lender-hub',
+  link: { text: 'Lender Hub', href: '/l' },
+  subsections: [{ title: '', links: [{ text: 'Hub home', href: '/l' }] }],
+};
+const admin = {
+  key: 'admin',
+  link: { text: 'Admin tools', href: '/x', class: 'admin' },
+  subsections: [{ title: '', links: [{ text: 'Impersonate', href: '/i' }] }],
+};
+const counts = {
+  userAvatarData: { displayName: 'Ada Lane' },
+  navLinks: {
+    savedSearches: { title: 'Saved searches', href: '/s', notifications: 120 },
+    inbox: { title: 'Inbox', href: '/i', notifications: 120 },
+  },
+};
 
-async function show(answers: Record<string, FakeAnswer>, user?: { id: string; firstName: string; lastName: string }) {
+async function show(
+  answers: Record<string, FakeAnswer>,
+  user?: { id: string; firstName: string; lastName: string },
+) {
   const session = testSession({ api: fakeApi(answers), user });
   session.attach(accountFeature);
   const { container } = renderWithSession(<Header />, { session });
@@ -29,14 +50,24 @@ describe('the header', () => {
     const { container } = await show({ [sections]: {} });
     expect(screen.getByRole('img', { name: 'Maplehearth' })).toBeInTheDocument();
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent']);
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/user/acct/login/');
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Buy',
+      'Rent',
+      'Sell',
+      'Home Loans',
+      'Find an Agent',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/user/acct/login/',
+    );
     expect(container.querySelector('a[href="/help/"]')).not.toBeNull();
   });
 
   it('the mobile menu has the very links of the desktop menus', async () => {
     await show({ [sections]: {} });
-    const hrefsIn = (scope: HTMLElement) => [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const hrefsIn = (scope: HTMLElement) =>
+      [...scope.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const mobile = hrefsIn(screen.getByRole('navigation', { name: 'Menu' }));
     for (const menu of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {
       const desktop = hrefsIn(document.querySelector<HTMLElement>(`#menu-${menu.key}`)!);
@@ -54,7 +85,9 @@ describe('the header', () => {
   it('HDR-17 HDR-18 NAV-4 NAV-24 HDR-25: with sections the account menu shows, with its counts', async () => {
     await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
-    const texts = within(accountMenu()).getAllByRole('link').map(({ textContent }) => textContent);
+    const texts = within(accountMenu())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
     expect(texts.slice(0, 3)).toEqual(['Saved homes', 'Saved searches99 new', 'Inbox99+ new']);
     expect(texts.at(-1)).toBe('Sign out');
   });
@@ -64,8 +97,11 @@ describe('the header', () => {
     expect(within(accountMenu()).queryByText('My account')).toBeNull();
   });
 
-  it('HDR-19 NAV-33 NAV-35 NAV-36 NAV-37: a lender keeps the server\'s sections, and admin links are marked', async () => {
-    await show({ [sections]: { sections: [lenderHub, myAccount, admin] }, [navigation]: counts }, ada);
+  it("HDR-19 NAV-33 NAV-35 NAV-36 NAV-37: a lender keeps the server's sections, and admin links are marked", async () => {
+    await show(
+      { [sections]: { sections: [lenderHub, myAccount, admin] }, [navigation]: counts },
+      ada,
+    );
     expect(within(accountMenu()).getByText('My account')).toBeInTheDocument();
     expect(within(accountMenu()).getByRole('link', { name: 'Hub home' })).toBeInTheDocument();
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
@@ -73,7 +109,10 @@ describe('the header', () => {
 
   it('ERR-20: a failing user navigation leaves the default links', async () => {
     await show({ [sections]: { sections: [myAccount] } }, ada);
-    expect(within(accountMenu()).getByRole('link', { name: 'Inbox' })).toHaveAttribute('href', '/renter-hub/inbox');
+    expect(within(accountMenu()).getByRole('link', { name: 'Inbox' })).toHaveAttribute(
+      'href',
+      '/renter-hub/inbox',
+    );
   });
 
   it('a failing account call never shows a signed-in visitor as signed out', async () => {

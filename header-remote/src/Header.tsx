@@ -22,17 +22,29 @@ export function Header() {
   const tracking = useLinkTracking('Header');
   return (
     <header ref={region} className={classes.header} data-theme={site.theme} {...tracking}>
-      <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>{skipLink.text}</a>
+      <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>
+        {skipLink.text}
+      </a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
-        <a className={classes.logo} href={homePath} data-track-label="Logo"><Logo site={site} /></a>
+        <a className={classes.logo} href={homePath} data-track-label="Logo">
+          <Logo site={site} />
+        </a>
         <nav className={classes.main} aria-label="Main" onKeyDown={moveFocus}>
-          {main.map((menu) => <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />)}
-          {added.map((menu) => <MenuPanel key={menu.key} menu={menu} added />)}
+          {main.map((menu) => (
+            <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />
+          ))}
+          {added.map((menu) => (
+            <MenuPanel key={menu.key} menu={menu} added />
+          ))}
         </nav>
         <nav className={classes.marketing} aria-label="For professionals" onKeyDown={moveFocus}>
-          {marketing.map((menu) => <MenuPanel key={menu.key} menu={menu} atEnd />)}
-          <a className={classes.link} href={helpLink.href}>{helpLink.text}</a>
+          {marketing.map((menu) => (
+            <MenuPanel key={menu.key} menu={menu} atEnd />
+          ))}
+          <a className={classes.link} href={helpLink.href}>
+            {helpLink.text}
+          </a>
         </nav>
         <AccountArea />
       </div>

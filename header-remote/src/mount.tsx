@@ -17,7 +17,11 @@ export const mount = defineMount<HeaderOptions>({
     return {
       view(next) {
         configureSession(session, next);
-        return <SessionProvider session={session}><Header /></SessionProvider>;
+        return (
+          <SessionProvider session={session}>
+            <Header />
+          </SessionProvider>
+        );
       },
       stop: detach,
     };

@@ -11,20 +11,28 @@ describe('the pre-rendered header', () => {
   it('NAV-1 NAV-2 NAV-8 NAV-9 NAV-10 NAV-19 NAV-20 NAV-21: holds every link of the menus, twice: for the desktop and for the mobile menu', () => {
     for (const { top, groups } of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {
       for (const { href } of [top, ...groups.flatMap(({ links }) => links)]) {
-        expect(html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1).toBeGreaterThanOrEqual(2);
+        expect(
+          html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1,
+        ).toBeGreaterThanOrEqual(2);
       }
     }
   });
 
   it('NAV-3 NAV-22 SGN-10: shows Sign In, Join and Help to a visitor nobody knows yet', () => {
-    for (const link of ['href="/user/acct/login/">Sign In</a>', 'href="/user/acct/register/">Join</a>', 'href="/help/">Help</a>']) expect(html).toContain(link);
+    for (const link of [
+      'href="/user/acct/login/">Sign In</a>',
+      'href="/user/acct/register/">Join</a>',
+      'href="/help/">Help</a>',
+    ])
+      expect(html).toContain(link);
     expect(html).not.toContain('menu-account');
   });
 
   it('opens every menu without script: each button names a popover that is there', () => {
     const targets = [...html.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id!);
     expect(targets).toContain('menu-home-loans');
-    for (const id of targets) expect(html).toMatch(new RegExp(`id="${id}" popover="auto"|popover="auto"[^>]*id="${id}"`));
+    for (const id of targets)
+      expect(html).toMatch(new RegExp(`id="${id}" popover="auto"|popover="auto"[^>]*id="${id}"`));
   });
 
   it('stays small enough to travel in the loader', () => {

@@ -8,5 +8,10 @@ import { attachHeaderFeatures } from './headerFeatures';
 export function renderShell(): string {
   const session = createAnonymousSession();
   attachHeaderFeatures(session);
-  return renderToString(<SessionProvider session={session}><Header /></SessionProvider>, { identifierPrefix: 'header-remote-' });
+  return renderToString(
+    <SessionProvider session={session}>
+      <Header />
+    </SessionProvider>,
+    { identifierPrefix: 'header-remote-' },
+  );
 }

@@ -7,4 +7,12 @@ import menu from './navigation/Menu.module.css';
 import mobileMenu from './navigation/MobileMenu.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles: readonly unknown[] = [tokens, header, menu, mobileMenu, account, accountMenu, impersonation];
+export const styles: readonly unknown[] = [
+  tokens,
+  header,
+  menu,
+  mobileMenu,
+  account,
+  accountMenu,
+  impersonation,
+];

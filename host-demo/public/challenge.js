@@ -4,7 +4,8 @@
 
   function draw(box, passed) {
     const label = box.ownerDocument.createElement('label');
-    label.style.cssText = 'display:flex;gap:12px;align-items:center;min-height:48px;padding:0 16px;border:1px solid #777;border-radius:4px;cursor:pointer';
+    label.style.cssText =
+      'display:flex;gap:12px;align-items:center;min-height:48px;padding:0 16px;border:1px solid #777;border-radius:4px;cursor:pointer';
     const check = box.ownerDocument.createElement('input');
     check.type = 'checkbox';
     check.style.cssText = 'width:24px;height:24px;margin:0';
@@ -14,7 +15,11 @@
     check.addEventListener('change', async () => {
       check.disabled = true;
       status.textContent = 'Checking…';
-      const response = await fetch('/challenge/pass', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: question }).catch(() => undefined);
+      const response = await fetch('/challenge/pass', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: question,
+      }).catch(() => undefined);
       check.disabled = false;
       check.checked = Boolean(response?.ok);
       status.textContent = response?.ok ? '' : 'That did not work. Please try again.';

@@ -6,5 +6,8 @@
   } catch {
     // Storage is blocked: nobody has decided anything.
   }
-  if (decided !== null) window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: decided === 'analytics' } }));
+  if (decided !== null)
+    window.dispatchEvent(
+      new CustomEvent('mortgage:consent', { detail: { analytics: decided === 'analytics' } }),
+    );
 })();

@@ -12,15 +12,20 @@
   };
 
   const id = {
-    initialize(given) { settings = given; },
+    initialize(given) {
+      settings = given;
+    },
     prompt(heard) {
       box = document.createElement('div');
       box.setAttribute('role', 'region');
       box.setAttribute('aria-label', 'One-tap sign-in');
-      box.style.cssText = 'position:fixed;inset:72px 16px auto auto;padding:16px;background:#fff;border:1px solid #777;z-index:10';
+      box.style.cssText =
+        'position:fixed;inset:72px 16px auto auto;padding:16px;background:#fff;border:1px solid #777;z-index:10';
       box.append(
         button('Continue as consumer@example.test', async () => {
-          const { credential } = await (await fetch('/demo/one-tap/credential', { method: 'POST' })).json();
+          const { credential } = await (
+            await fetch('/demo/one-tap/credential', { method: 'POST' })
+          ).json();
           id.cancel();
           settings.callback({ credential });
         }),
@@ -31,7 +36,9 @@
       );
       document.body.append(box);
     },
-    cancel() { box?.remove(); },
+    cancel() {
+      box?.remove();
+    },
   };
   window.google = { accounts: { id } };
 })();

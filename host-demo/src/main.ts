@@ -2,12 +2,21 @@
 import { startDemo } from './server';
 import { readSettings } from './settings';
 
-const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError', 'PortTakenError'];
+const knownErrors = [
+  'BadSettingError',
+  'DataFolderInUseError',
+  'DatabaseUnreachableError',
+  'PortTakenError',
+];
 
 try {
   const demo = await startDemo(readSettings(process.env));
   console.log(demo.welcome);
-  const stop = () => void demo.close().then(() => process.exit(0), () => process.exit(1));
+  const stop = () =>
+    void demo.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {

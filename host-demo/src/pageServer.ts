@@ -39,24 +39,58 @@ const bodyLimitBytes = 16 * 1024;
 
 /** Pages come last: those with rules of their own stand before the plain ones of the link tables. */
 const routes = [
-  actionRoutes, signInRoutes, authServiceRoutes, navigationRoutes, graphqlRoutes, pubnubRoutes, sampleMessageRoutes, challengeRoutes, demoProviderRoutes,
-  logoutRoutes, lenderPages, leadRoutes, moderationRoutes, impersonationRoutes, staffPages, legacyRoutes, pageRoutes,
+  actionRoutes,
+  signInRoutes,
+  authServiceRoutes,
+  navigationRoutes,
+  graphqlRoutes,
+  pubnubRoutes,
+  sampleMessageRoutes,
+  challengeRoutes,
+  demoProviderRoutes,
+  logoutRoutes,
+  lenderPages,
+  leadRoutes,
+  moderationRoutes,
+  impersonationRoutes,
+  staffPages,
+  legacyRoutes,
+  pageRoutes,
 ];
 
-export async function createPageServer(settings: DemoServerSettings, db: Database, passwords: Passwords): Promise<FastifyInstance> {
+export async function createPageServer(
+  settings: DemoServerSettings,
+  db: Database,
+  passwords: Passwords,
+): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: quietLogger(settings.logLevel, settings.logTo), trustProxy: settings.trustProxy, bodyLimit: bodyLimitBytes, forceCloseConnections: true, frameworkErrors: answerUnreadableAddress(settings),
+    logger: quietLogger(settings.logLevel, settings.logTo),
+    trustProxy: settings.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: true,
+    frameworkErrors: answerUnreadableAddress(settings),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   const context: RouteContext = {
-    db, settings, passwords, challengePasses: createChallengePasses(), oneTap: await createOneTapCredentials(settings.googleClientId), inboxes: createInboxes(),
+    db,
+    settings,
+    passwords,
+    challengePasses: createChallengePasses(),
+    oneTap: await createOneTapCredentials(settings.googleClientId),
+    inboxes: createInboxes(),
   };
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
-  await server.register(fastifyStatic, { root: path.join(import.meta.dirname, '../public'), prefix: '/static/', index: false });
+  await server.register(fastifyStatic, {
+    root: path.join(import.meta.dirname, '../public'),
+    prefix: '/static/',
+    index: false,
+  });
   server.addHook('onRequest', refuseForeignOrigins(settings));
-  server.addHook('onRequest', async (_request, reply) => { reply.header('x-content-type-options', 'nosniff'); });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   answerFailures(server, settings);
   server.get('/healthz', async (_request, reply) => {
     await db.execute(sql`select 1`);

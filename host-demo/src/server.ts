@@ -8,7 +8,11 @@ import { assertPortsAreFree } from './ports';
 import { originOffsets, pageOrigin, type DemoServerSettings } from './settings';
 import { createStaticOrigin } from './staticOrigin';
 
-export interface Demo { readonly url: string; readonly welcome: string; close(): Promise<void> }
+export interface Demo {
+  readonly url: string;
+  readonly welcome: string;
+  close(): Promise<void>;
+}
 
 /** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
 export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
@@ -26,7 +30,8 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
       servers.push(server);
       await server.listen({ port, host: '127.0.0.1' });
     };
-    for (const [remote, offset] of Object.entries(originOffsets)) await listening(await createStaticOrigin(settings, remote), settings.port + offset);
+    for (const [remote, offset] of Object.entries(originOffsets))
+      await listening(await createStaticOrigin(settings, remote), settings.port + offset);
     await listening(await createPageServer(settings, database.db, passwords), settings.port);
   } catch (error) {
     await close();
@@ -35,13 +40,17 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
   return { url: pageOrigin(settings), welcome: welcome(settings), close };
 }
 
-const welcome = (settings: DemoServerSettings): string => [
-  '', `  Demo             ${pageOrigin(settings)}/`,
-  `  Lender page      ${pageOrigin(settings)}/advertising/Mortgage.htm`,
-  `  Script tags      ${pageOrigin(settings)}/mortgage-rates/`,
-  `  Shells included  ${pageOrigin(settings)}/refinance/`,
-  `  Gated page       ${pageOrigin(settings)}/mortgage/review-moderation/`,
-  `  Leads            ${pageOrigin(settings)}/mortgage/admin/leads`,
-  '', `  Accounts (password ${samplePassword}): ${sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ')}`,
-  '  Stop with Ctrl+C.', '',
-].join('\n');
+const welcome = (settings: DemoServerSettings): string =>
+  [
+    '',
+    `  Demo             ${pageOrigin(settings)}/`,
+    `  Lender page      ${pageOrigin(settings)}/advertising/Mortgage.htm`,
+    `  Script tags      ${pageOrigin(settings)}/mortgage-rates/`,
+    `  Shells included  ${pageOrigin(settings)}/refinance/`,
+    `  Gated page       ${pageOrigin(settings)}/mortgage/review-moderation/`,
+    `  Leads            ${pageOrigin(settings)}/mortgage/admin/leads`,
+    '',
+    `  Accounts (password ${samplePassword}): ${sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ')}`,
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n');

@@ -10,7 +10,10 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
-export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerSettings, 'dataDir' | 'logLevel'>, remote: string): Promise<FastifyInstance> {
+export async function createStaticOrigin(
+  { dataDir, logLevel }: Pick<DemoServerSettings, 'dataDir' | 'logLevel'>,
+  remote: string,
+): Promise<FastifyInstance> {
   const root = path.join(dataDir, 'static', remote);
   mkdirSync(root, { recursive: true });
   const server = Fastify({ logger: quietLogger(logLevel), forceCloseConnections: true });
@@ -18,7 +21,12 @@ export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerS
     if (isHidden(request.url)) return reply.code(404).send();
   });
   await server.register(fastifyStatic, {
-    root, prefix: `/${remote}/`, preCompressed: true, cacheControl: false, dotfiles: 'ignore', index: false,
+    root,
+    prefix: `/${remote}/`,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
     setHeaders(response, file) {
       const versioned = path.relative(root, file).includes(path.sep);
       response.header('cache-control', versioned ? immutable : stable);
@@ -26,7 +34,8 @@ export async function createStaticOrigin({ dataDir, logLevel }: Pick<DemoServerS
       response.header('cross-origin-resource-policy', 'cross-origin');
       response.header('timing-allow-origin', '*');
       response.header('x-content-type-options', 'nosniff');
-      if (/\.js(\.br|\.gz)?$/.test(file)) response.header('content-type', 'text/javascript; charset=utf-8');
+      if (/\.js(\.br|\.gz)?$/.test(file))
+        response.header('content-type', 'text/javascript; charset=utf-8');
     },
   });
   return server;

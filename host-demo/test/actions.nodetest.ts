@@ -13,16 +13,25 @@ import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
-before(async () => { demo = await openTestDemo(); visitor = demo.visitor(); });
+before(async () => {
+  demo = await openTestDemo();
+  visitor = demo.visitor();
+});
 after(() => demo.close());
 
-const query = (input: object): string => new URLSearchParams(encodeDottedKeys(input).map(([key, value]) => [key, value])).toString();
+const query = (input: object): string =>
+  new URLSearchParams(encodeDottedKeys(input).map(([key, value]) => [key, value])).toString();
 
 describe('the NMLS directory', () => {
-  const find = async (nmlsId: unknown, more: object = {}) => (await visitor.act('getNMLSLender?partnerId=RD-MAPLEWEB', { nmlsId, ...more })).json();
+  const find = async (nmlsId: unknown, more: object = {}) =>
+    (await visitor.act('getNMLSLender?partnerId=RD-MAPLEWEB', { nmlsId, ...more })).json();
 
   it('CAL-7 OPN-65: gives the names and companies of an individual', async () => {
-    const lender = readNmlsLender(await find('123456', { fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'] }));
+    const lender = readNmlsLender(
+      await find('123456', {
+        fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'],
+      }),
+    );
     assert.equal(lender.nmlsType, 'Individual');
     assert.equal(lender.individualNameOptions.length, 2);
     assert.equal(lender.companyNameOptions.length, 2);
@@ -30,51 +39,97 @@ describe('the NMLS directory', () => {
     assert.equal(readNmlsLender(await find('654321')).nmlsType, 'Company');
   });
   it('CAL-7 OPN-71: unknown ids, and ids beyond the directory, are named as such', async () => {
-    for (const nmlsId of ['999999', '0', '2147483647', '2147483648', '999999999999']) assert.equal((await find(nmlsId)).error, 'UnknownNMLSId', nmlsId);
+    for (const nmlsId of ['999999', '0', '2147483647', '2147483648', '999999999999'])
+      assert.equal((await find(nmlsId)).error, 'UnknownNMLSId', nmlsId);
     assert.equal(readNmlsLender(await find(200_000)).nmlsType, 'Individual');
-    assert.ok(await rowsOf(demo.db, 'nmls_lenders') > 3000);
+    assert.ok((await rowsOf(demo.db, 'nmls_lenders')) > 3000);
   });
   it('CAL-7: gives only the fields that are asked for, of a closed list', async () => {
-    assert.deepEqual(await find('654321', { fields: ['nmlsType'] }), { lender: { nmlsType: 'Company' } });
+    assert.deepEqual(await find('654321', { fields: ['nmlsType'] }), {
+      lender: { nmlsType: 'Company' },
+    });
     assert.equal((await find('654321', { fields: ['nmlsType', 'nmls_id'] })).field, 'fields.1');
   });
 });
 
 describe('registered lenders', () => {
-  const ask = async (who: TestVisitor, caller: unknown, lenderId: unknown) => (await who.act('getRegisteredLender', { caller, lenderRef: { lenderId }, fields: ['quoteParticipant'] })).json();
+  const ask = async (who: TestVisitor, caller: unknown, lenderId: unknown) =>
+    (
+      await who.act('getRegisteredLender', {
+        caller,
+        lenderRef: { lenderId },
+        fields: ['quoteParticipant'],
+      })
+    ).json();
 
   it('CAL-9 OPN-43 OPN-50: a lender asks for itself, by the caller token', async () => {
     const lender = demo.visitor();
     const { authToken } = (await lender.signIn('lender')).json();
-    assert.equal(readRegisteredLender(await ask(lender, authToken, 'L-1001')).quoteParticipant, true);
+    assert.equal(
+      readRegisteredLender(await ask(lender, authToken, 'L-1001')).quoteParticipant,
+      true,
+    );
     assert.equal((await ask(lender, authToken, 'L-1002')).error, 'UnknownLender');
-    for (const caller of [undefined, null, 7, {}, 'made-up']) assert.deepEqual(await ask(lender, caller, 'L-1001'), { error: 'LoginRequired' });
+    for (const caller of [undefined, null, 7, {}, 'made-up'])
+      assert.deepEqual(await ask(lender, caller, 'L-1001'), { error: 'LoginRequired' });
   });
   it('CAL-9 S22: only staff with ViewUnencodedIds ask for others', async () => {
     const [support, viewer] = [demo.visitor(), demo.visitor()];
     const supportToken = (await support.signIn('moderator')).json().authToken;
     const viewerToken = (await viewer.signIn('viewer')).json().authToken;
-    assert.equal(readRegisteredLender(await ask(support, supportToken, 'L-1002')).quoteParticipant, false);
+    assert.equal(
+      readRegisteredLender(await ask(support, supportToken, 'L-1002')).quoteParticipant,
+      false,
+    );
     assert.equal((await ask(viewer, viewerToken, 'L-1002')).error, 'UnknownLender');
   });
 });
 
 describe('email and phone', () => {
-  const email = async (emailAddress: unknown) => (await visitor.act('parseEmailAddress', { emailAddress })).json();
-  const phone = async (phoneNumber: unknown) => (await visitor.act('parsePhoneNumber', { phoneNumber })).json();
+  const email = async (emailAddress: unknown) =>
+    (await visitor.act('parseEmailAddress', { emailAddress })).json();
+  const phone = async (phoneNumber: unknown) =>
+    (await visitor.act('parsePhoneNumber', { phoneNumber })).json();
 
   it('CAL-10: takes addresses that mail can reach, and names the others InvalidEmailAddress', async () => {
-    assert.deepEqual(await email('  ada@lender.example.com '), { emailAddress: 'ada@lender.example.com' });
-    for (const bad of ['', 'ada', 'ada@', '@x.com', 'a b@x.com', 'ada@localhost', `${'a'.repeat(65)}@x.com`, `${'a'.repeat(10_000)}@x.com`]) assert.equal((await email(bad)).error, 'InvalidEmailAddress', bad.slice(0, 80));
+    assert.deepEqual(await email('  ada@lender.example.com '), {
+      emailAddress: 'ada@lender.example.com',
+    });
+    for (const bad of [
+      '',
+      'ada',
+      'ada@',
+      '@x.com',
+      'a b@x.com',
+      'ada@localhost',
+      `${'a'.repeat(65)}@x.com`,
+      `${'a'.repeat(10_000)}@x.com`,
+    ])
+      assert.equal((await email(bad)).error, 'InvalidEmailAddress', bad.slice(0, 80));
   });
   it('CAL-11: parses phones, tells extensions and fake-looking numbers', async () => {
-    assert.deepEqual((await phone('+1 (415) 555-2671')).phoneNumber, { areaCode: '415', prefix: '555', number: '2671' });
-    assert.deepEqual(readParsedPhone(await phone('415.555.2671 ext 12')), { isEasilyRecognizableCode: false, hasExtension: true });
-    for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678']) assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
-    for (const bad of ['', '123', '+44 20 7946 0958', '(000) 555-2671', 'abc', '9'.repeat(5000)]) assert.equal((await phone(bad)).error, 'InvalidPhoneNumber', bad.slice(0, 80));
+    assert.deepEqual((await phone('+1 (415) 555-2671')).phoneNumber, {
+      areaCode: '415',
+      prefix: '555',
+      number: '2671',
+    });
+    assert.deepEqual(readParsedPhone(await phone('415.555.2671 ext 12')), {
+      isEasilyRecognizableCode: false,
+      hasExtension: true,
+    });
+    for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678'])
+      assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
+    for (const bad of ['', '123', '+44 20 7946 0958', '(000) 555-2671', 'abc', '9'.repeat(5000)])
+      assert.equal((await phone(bad)).error, 'InvalidPhoneNumber', bad.slice(0, 80));
   });
   it('S10 API-4: personal data and tokens never travel in an address: these actions are POST only', async () => {
-    for (const action of ['parseEmailAddress', 'parsePhoneNumber', 'whoAmI', 'getRegisteredLender', 'getNMLSLender']) {
+    for (const action of [
+      'parseEmailAddress',
+      'parsePhoneNumber',
+      'whoAmI',
+      'getRegisteredLender',
+      'getNMLSLender',
+    ]) {
       const response = await visitor.get(`/mortgageapi/${action}?emailAddress=a`);
       assert.equal(response.statusCode, 405, action);
       assert.equal(response.headers.allow, 'POST');
@@ -83,8 +138,16 @@ describe('email and phone', () => {
 });
 
 describe('places', () => {
-  const zip = async (locationRef: object) => (await visitor.get(`/mortgageapi/getZIPCodeLocation?${query({ partnerId: 'p', locationRef })}`)).json();
-  const region = async (locationRef: object) => (await visitor.get(`/mortgageapi/getRegionInformation?${query({ partnerId: 'p', locationRef })}`)).json();
+  const zip = async (locationRef: object) =>
+    (
+      await visitor.get(`/mortgageapi/getZIPCodeLocation?${query({ partnerId: 'p', locationRef })}`)
+    ).json();
+  const region = async (locationRef: object) =>
+    (
+      await visitor.get(
+        `/mortgageapi/getRegionInformation?${query({ partnerId: 'p', locationRef })}`,
+      )
+    ).json();
 
   it('CAL-5 CAL-6 OPN-46 OPN-63: every state and territory has a number, and the number leads back', async () => {
     const ids = new Set<string>();
@@ -92,30 +155,66 @@ describe('places', () => {
       const { stateRegionId } = readZipCodeLocation(await zip({ location: state }));
       ids.add(stateRegionId!);
       const found = readRegionInformation(await region({ regionId: stateRegionId! }));
-      assert.deepEqual([found.stateAbbreviation, found.stateName, found.cityName], [state, name, '']);
+      assert.deepEqual(
+        [found.stateAbbreviation, found.stateName, found.cityName],
+        [state, name, ''],
+      );
     }
     assert.equal(ids.size, 56);
   });
   it('CAL-5 CAL-6 ENT-8: cities and ZIP codes', async () => {
     const city = readZipCodeLocation(await zip({ location: 'Los Angeles, CA' }));
     assert.ok(city.stateRegionId && city.cityRegionId);
-    const { regionId, ...location } = readRegionInformation(await region({ location: 'los-angeles, ca' }));
+    const { regionId, ...location } = readRegionInformation(
+      await region({ location: 'los-angeles, ca' }),
+    );
     assert.equal(regionId, city.cityRegionId);
-    assert.deepEqual(location, { cityName: 'Los Angeles', countyName: 'Los Angeles', metroName: 'Los Angeles', stateAbbreviation: 'CA', stateName: 'California', zipCode: '90001' });
+    assert.deepEqual(location, {
+      cityName: 'Los Angeles',
+      countyName: 'Los Angeles',
+      metroName: 'Los Angeles',
+      stateAbbreviation: 'CA',
+      stateName: 'California',
+      zipCode: '90001',
+    });
     assert.ok(readZipCodeLocation(await zip({ zipCode: '90210' })).cityRegionId);
     assert.equal((await zip({ zipCode: '95555' })).location.stateAbbreviation, 'CA');
-    for (const [zipCode, state] of [['02108', 'MA'], ['05501', 'MA'], ['20110', 'VA'], ['20500', 'DC'], ['00901', 'PR'], ['96799', 'AS'], ['96913', 'GU'], ['10001', 'NY'], ['99950', 'AK']] as const) {
+    for (const [zipCode, state] of [
+      ['02108', 'MA'],
+      ['05501', 'MA'],
+      ['20110', 'VA'],
+      ['20500', 'DC'],
+      ['00901', 'PR'],
+      ['96799', 'AS'],
+      ['96913', 'GU'],
+      ['10001', 'NY'],
+      ['99950', 'AK'],
+    ] as const) {
       assert.equal((await zip({ zipCode })).location.stateAbbreviation, state, zipCode);
     }
   });
   it('CAL-5 CAL-6: a city nobody knows leaves its state, but is no region', async () => {
-    assert.deepEqual(Object.keys(readZipCodeLocation(await zip({ location: 'Nowhereville, TX' }))), ['stateRegionId']);
-    for (const bad of [{ location: 'Nowhereville, TX' }, { location: 'XX' }, { location: ', CA, ZZ' }, { regionId: '1' }]) assert.equal((await region(bad)).error, 'UnknownLocation');
+    assert.deepEqual(
+      Object.keys(readZipCodeLocation(await zip({ location: 'Nowhereville, TX' }))),
+      ['stateRegionId'],
+    );
+    for (const bad of [
+      { location: 'Nowhereville, TX' },
+      { location: 'XX' },
+      { location: ', CA, ZZ' },
+      { regionId: '1' },
+    ])
+      assert.equal((await region(bad)).error, 'UnknownLocation');
     assert.equal((await zip({ zipCode: '00000' })).error, 'UnknownLocation');
-    assert.equal((await visitor.get('/mortgageapi/getZIPCodeLocation?locationRef.zipCode=123')).statusCode, 400);
+    assert.equal(
+      (await visitor.get('/mortgageapi/getZIPCodeLocation?locationRef.zipCode=123')).statusCode,
+      400,
+    );
   });
   it('API-3: a GET action takes POST as well', async () => {
-    const response = await visitor.act('getRegionInformation?partnerId=p', { locationRef: { location: 'TX' } });
+    const response = await visitor.act('getRegionInformation?partnerId=p', {
+      locationRef: { location: 'TX' },
+    });
     assert.equal(readRegionInformation(response.json()).stateName, 'Texas');
   });
 });
@@ -124,27 +223,53 @@ describe('who somebody is', () => {
   it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
     const consumer = demo.visitor();
     assert.equal((await consumer.act('whoAmI', {})).json().error, 'LoginRequired');
-    assert.deepEqual((await consumer.postJson('/user/account/services/WhoAmI.htm', {})).json(), { message: 'Login required' });
-    assert.deepEqual((await consumer.get('/mortgageapi/getAuthInfo')).json(), { error: 'Login required' });
+    assert.deepEqual((await consumer.postJson('/user/account/services/WhoAmI.htm', {})).json(), {
+      message: 'Login required',
+    });
+    assert.deepEqual((await consumer.get('/mortgageapi/getAuthInfo')).json(), {
+      error: 'Login required',
+    });
     await consumer.signIn('consumer');
     const found = await consumer.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' });
     assert.equal(found.headers['cache-control'], 'private, no-store');
     const { authToken, user } = found.json();
     assert.equal(readUser(user).emailAddress, 'consumer@example.test');
     assert.equal((await consumer.act('whoAmI', { caller: authToken })).json().authToken, authToken);
-    assert.deepEqual((await consumer.act('whoAmI', { caller: `${authToken}x` })).json(), { error: 'Invalid token' });
-    assert.deepEqual((await consumer.get('/mortgageapi/getAuthInfo')).json(), { user: { id: 'X1-consumer' } });
+    assert.deepEqual((await consumer.act('whoAmI', { caller: `${authToken}x` })).json(), {
+      error: 'Invalid token',
+    });
+    assert.deepEqual((await consumer.get('/mortgageapi/getAuthInfo')).json(), {
+      user: { id: 'X1-consumer' },
+    });
   });
   it('CAL-4 OPN-91: keeps the property of the calculator for the signed-in visitor, the newest only', async () => {
-    const facts = { userId: 'anon-1', propertyAddress: '1 Elm St', propertyImageURL: 'https://photos.example/1.jpg', propertyURL: 'https://www.maplehearth.example/homes/1' };
-    assert.deepEqual((await demo.visitor().act('updateHDPCalcMarketing', facts)).json(), { error: 'LoginRequired' });
+    const facts = {
+      userId: 'anon-1',
+      propertyAddress: '1 Elm St',
+      propertyImageURL: 'https://photos.example/1.jpg',
+      propertyURL: 'https://www.maplehearth.example/homes/1',
+    };
+    assert.deepEqual((await demo.visitor().act('updateHDPCalcMarketing', facts)).json(), {
+      error: 'LoginRequired',
+    });
     const agent = demo.visitor();
     await agent.signIn('agent');
     assert.deepEqual((await agent.act('updateHDPCalcMarketing', facts)).json(), {});
-    assert.deepEqual((await agent.act('updateHDPCalcMarketing', { ...facts, propertyAddress: '2 Elm St' })).json(), {});
+    assert.deepEqual(
+      (await agent.act('updateHDPCalcMarketing', { ...facts, propertyAddress: '2 Elm St' })).json(),
+      {},
+    );
     const rows = await demo.db.select().from(calculatorMarketing);
-    assert.deepEqual(rows.map(({ accountId, propertyAddress }) => [accountId, propertyAddress]), [['X1-agent', '2 Elm St']]);
-    assert.equal((await agent.act('updateHDPCalcMarketing', { ...facts, propertyURL: 'javascript:alert(1)' })).json().field, 'propertyURL');
+    assert.deepEqual(
+      rows.map(({ accountId, propertyAddress }) => [accountId, propertyAddress]),
+      [['X1-agent', '2 Elm St']],
+    );
+    assert.equal(
+      (
+        await agent.act('updateHDPCalcMarketing', { ...facts, propertyURL: 'javascript:alert(1)' })
+      ).json().field,
+      'propertyURL',
+    );
   });
 });
 
@@ -154,23 +279,58 @@ describe('calls that are wrong', () => {
     assert.equal((await visitor.get('/mortgageapi/__proto__')).statusCode, 404);
   });
   it('API-2 OPN-41 S14: dotted keys are read strictly', async () => {
-    for (const bad of ['__proto__.x=1', 'constructor.prototype.x=1', 'a=1&a=2', 'a=1&a.b=2', '.=1', `${'a.'.repeat(30)}a=1`]) {
-      const response = await visitor.get(`/mortgageapi/getRegionInformation?locationRef.location=CA&${bad}`);
+    for (const bad of [
+      '__proto__.x=1',
+      'constructor.prototype.x=1',
+      'a=1&a=2',
+      'a=1&a.b=2',
+      '.=1',
+      `${'a.'.repeat(30)}a=1`,
+    ]) {
+      const response = await visitor.get(
+        `/mortgageapi/getRegionInformation?locationRef.location=CA&${bad}`,
+      );
       assert.equal(response.statusCode, 400, bad);
       assert.equal(response.json().field, 'query');
     }
     assert.equal(({} as { x?: unknown }).x, undefined);
   });
   it('API-4 S14: the body is JSON as text/plain, of plain keys and few levels', async () => {
-    for (const bad of ['{', '[]', 'null', '7', '{"__proto__":{"x":1}}', '{"a":{"constructor":1}}', `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`, `${'['.repeat(8000)}`]) {
+    for (const bad of [
+      '{',
+      '[]',
+      'null',
+      '7',
+      '{"__proto__":{"x":1}}',
+      '{"a":{"constructor":1}}',
+      `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`,
+      `${'['.repeat(8000)}`,
+    ]) {
       const response = await visitor.act('parseEmailAddress', bad);
       assert.equal(response.statusCode, 400, bad.slice(0, 40));
       assert.equal(response.json().field, 'body');
     }
-    assert.equal((await visitor.postJson('/mortgageapi/parseEmailAddress', { emailAddress: 'a@b.example.com' })).statusCode, 415);
-    assert.equal((await visitor.act('parseEmailAddress', { emailAddress: 'a'.repeat(17_000) })).statusCode, 413);
+    assert.equal(
+      (
+        await visitor.postJson('/mortgageapi/parseEmailAddress', {
+          emailAddress: 'a@b.example.com',
+        })
+      ).statusCode,
+      415,
+    );
+    assert.equal(
+      (await visitor.act('parseEmailAddress', { emailAddress: 'a'.repeat(17_000) })).statusCode,
+      413,
+    );
   });
   it('API-5: partnerId is read from the query, once', async () => {
-    assert.equal((await visitor.act('parseEmailAddress?partnerId=a&partnerId=b', { emailAddress: 'a@b.example.com' })).json().field, 'partnerId');
+    assert.equal(
+      (
+        await visitor.act('parseEmailAddress?partnerId=a&partnerId=b', {
+          emailAddress: 'a@b.example.com',
+        })
+      ).json().field,
+      'partnerId',
+    );
   });
 });

@@ -12,7 +12,10 @@ describe('the database', () => {
   it('OPN-76: seeding again changes nothing', async () => {
     const demo = await openTestDemo();
     try {
-      const countRows = async () => [await demo.db.select({ found: count() }).from(accounts), await demo.db.select({ found: count() }).from(nmlsLenders)];
+      const countRows = async () => [
+        await demo.db.select({ found: count() }).from(accounts),
+        await demo.db.select({ found: count() }).from(nmlsLenders),
+      ];
       const before = await countRows();
       await seed(demo.db, createPasswords());
       assert.deepEqual(await countRows(), before);
@@ -23,19 +26,42 @@ describe('the database', () => {
   it('OPN-76: migrations run once, in order, in one transaction; a broken one leaves nothing', async () => {
     const ran: string[] = [];
     const connection = (failAt?: RegExp) => ({
-      run: async (sql: string) => { if (failAt?.test(sql)) throw new Error('broken'); ran.push(sql); },
-      query: async (sql: string) => (sql.includes('from migrations') ? [{ name: '0001-start.sql' }] : []),
+      run: async (sql: string) => {
+        if (failAt?.test(sql)) throw new Error('broken');
+        ran.push(sql);
+      },
+      query: async (sql: string) =>
+        sql.includes('from migrations') ? [{ name: '0001-start.sql' }] : [],
     });
     await migrate(connection());
     assert.deepEqual([ran[0], ran.at(-1)], ['begin', 'commit']);
-    assert.ok(!ran.some((sql) => sql.includes("values ('0001-start.sql')")) && ran.some((sql) => sql.includes("values ('0002-session-secrets.sql')")));
+    assert.ok(
+      !ran.some((sql) => sql.includes("values ('0001-start.sql')")) &&
+        ran.some((sql) => sql.includes("values ('0002-session-secrets.sql')")),
+    );
     ran.length = 0;
     await assert.rejects(migrate(connection(/0002/)), /broken/);
     assert.deepEqual([ran.at(-1), ran.includes('commit')], ['rollback', false]);
   });
   it('F27: a database that is away is told from a fault of ours', () => {
-    const wrapped = new Error('Failed query: insert into leads', { cause: Object.assign(new Error('x'), { code: '57P01' }) });
-    for (const error of [wrapped, Object.assign(new Error(), { code: 'ECONNREFUSED' }), new Error('timeout exceeded when trying to connect'), new Error('Connection terminated unexpectedly'), new Error('Query read timeout'), new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })])]) assert.equal(isDatabaseAway(error), true);
-    for (const error of [new Error('x'), Object.assign(new Error(), { code: '23505' }), undefined, 'text']) assert.equal(isDatabaseAway(error), false);
+    const wrapped = new Error('Failed query: insert into leads', {
+      cause: Object.assign(new Error('x'), { code: '57P01' }),
+    });
+    for (const error of [
+      wrapped,
+      Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+      new Error('timeout exceeded when trying to connect'),
+      new Error('Connection terminated unexpectedly'),
+      new Error('Query read timeout'),
+      new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
+    ])
+      assert.equal(isDatabaseAway(error), true);
+    for (const error of [
+      new Error('x'),
+      Object.assign(new Error(), { code: '23505' }),
+      undefined,
+      'text',
+    ])
+      assert.equal(isDatabaseAway(error), false);
   });
 });

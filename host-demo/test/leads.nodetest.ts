@@ -4,45 +4,88 @@ import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/lead';
 import { leadMessages } from 'mortgage-domain/leadValidation';
 import { leads } from '../src/database/schema';
-import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo, type TestVisitor } from './demo';
+import {
+  leadActionPath,
+  openTestDemo,
+  rowsOf,
+  sampleLead,
+  type TestDemo,
+  type TestVisitor,
+} from './demo';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
-before(async () => { demo = await openTestDemo(); visitor = demo.visitor(); });
+before(async () => {
+  demo = await openTestDemo();
+  visitor = demo.visitor();
+});
 after(() => demo.close());
 
-const send = (lead: object, key?: string) => visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });
+const send = (lead: object, key?: string) =>
+  visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });
 const stored = () => rowsOf(demo.db, 'leads');
 
 describe('storing', () => {
   it('CAL-8 OPN-76 OPN-77 API-5: an anonymous lead is a row when {} comes back, with the partner of the query', async () => {
-    const response = await send({ ...sampleLead, emailAddress: 'row@lender.example.com', utmParams: { utm_source: 'mail' } });
+    const response = await send({
+      ...sampleLead,
+      emailAddress: 'row@lender.example.com',
+      utmParams: { utm_source: 'mail' },
+    });
     assert.equal(response.statusCode, 200);
     assert.deepEqual(response.json(), {});
-    const row = (await demo.db.select().from(leads)).find(({ emailAddress }) => emailAddress === 'row@lender.example.com')!;
+    const row = (await demo.db.select().from(leads)).find(
+      ({ emailAddress }) => emailAddress === 'row@lender.example.com',
+    )!;
     assert.equal(row.partnerId, 'RD-MAPLEWEB');
     assert.equal(row.nmlsId, null);
     assert.deepEqual(row.utmParams, { utm_source: 'mail' });
   });
   it('OPN-76: the same key stores once, however often and at once it is sent', async () => {
     const count = await stored();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(sampleLead, 'key-of-one-lead')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(sampleLead, 'key-of-one-lead')),
+    );
     assert.ok(answers.every(({ statusCode, body }) => statusCode === 200 && body === '{}'));
     assert.equal(await stored(), count + 1);
   });
-  it('OPN-76: the same person\'s lead under the same key, corrected after a lost answer, is one row with the last word', async () => {
+  it("OPN-76: the same person's lead under the same key, corrected after a lost answer, is one row with the last word", async () => {
     const count = await stored();
-    await send({ ...sampleLead, companyName: 'Lanternlight', emailAddress: 'twice@lender.example.com' }, 'key-corrected');
-    assert.equal((await send({ ...sampleLead, lastName: 'Corrected', companyName: undefined, emailAddress: 'Twice@lender.example.com' }, 'key-corrected')).statusCode, 200);
+    await send(
+      { ...sampleLead, companyName: 'Lanternlight', emailAddress: 'twice@lender.example.com' },
+      'key-corrected',
+    );
+    assert.equal(
+      (
+        await send(
+          {
+            ...sampleLead,
+            lastName: 'Corrected',
+            companyName: undefined,
+            emailAddress: 'Twice@lender.example.com',
+          },
+          'key-corrected',
+        )
+      ).statusCode,
+      200,
+    );
     assert.equal(await stored(), count + 1);
-    const row = (await demo.db.select().from(leads)).find(({ idempotencyKey }) => idempotencyKey === 'key-corrected')!;
+    const row = (await demo.db.select().from(leads)).find(
+      ({ idempotencyKey }) => idempotencyKey === 'key-corrected',
+    )!;
     assert.deepEqual([row.lastName, row.companyName], ['Corrected', null]);
   });
-  it('OPN-76: another person\'s lead under a used key is refused, not lost without a word', async () => {
+  it("OPN-76: another person's lead under a used key is refused, not lost without a word", async () => {
     const count = await stored();
     await send(sampleLead, 'key-used-twice');
-    const response = await send({ ...sampleLead, emailAddress: 'other@lender.example.com' }, 'key-used-twice');
-    assert.deepEqual([response.statusCode, response.json().error, response.json().field], [422, 'IdempotencyKeyReused', 'Idempotency-Key']);
+    const response = await send(
+      { ...sampleLead, emailAddress: 'other@lender.example.com' },
+      'key-used-twice',
+    );
+    assert.deepEqual(
+      [response.statusCode, response.json().error, response.json().field],
+      [422, 'IdempotencyKeyReused', 'Idempotency-Key'],
+    );
     assert.equal(await stored(), count + 1);
     assert.equal((await send(sampleLead, 'bad key')).json().field, 'Idempotency-Key');
   });
@@ -61,7 +104,11 @@ describe('the rules of section 5', () => {
     [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', leadMessages.email],
     [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', leadMessages.phone],
     [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', leadMessages.phone],
-    [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', leadMessages.phoneExtension],
+    [
+      { ...sampleLead, phoneNumber: '(415) 555-2671 x5' },
+      'phoneNumber',
+      leadMessages.phoneExtension,
+    ],
     [{ ...sampleLead, utmParams: { utm_source: 'a', utm_evil: 'b' } }, 'utmParams.utm_evil'],
     [{ ...sampleLead, id: 1 }, 'id'],
     [{ ...sampleLead, createdAt: '2020-01-01' }, 'createdAt'],
@@ -73,26 +120,60 @@ describe('the rules of section 5', () => {
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
       assert.equal(response.json().field, field);
-      if (message) assert.deepEqual([response.json().message, response.json().validationErrors], [message, [field]]);
+      if (message)
+        assert.deepEqual(
+          [response.json().message, response.json().validationErrors],
+          [message, [field]],
+        );
       assert.equal(await stored(), count);
     });
   }
-  it('OPN-67: a loan officer\'s NMLS ID is kept', async () => {
-    assert.equal((await send({ ...officer, emailAddress: 'officer@lender.example.com' })).statusCode, 200);
-    assert.equal((await demo.db.select().from(leads)).find(({ emailAddress }) => emailAddress === 'officer@lender.example.com')!.nmlsId, '123456');
+  it("OPN-67: a loan officer's NMLS ID is kept", async () => {
+    assert.equal(
+      (await send({ ...officer, emailAddress: 'officer@lender.example.com' })).statusCode,
+      200,
+    );
+    assert.equal(
+      (await demo.db.select().from(leads)).find(
+        ({ emailAddress }) => emailAddress === 'officer@lender.example.com',
+      )!.nmlsId,
+      '123456',
+    );
   });
 });
 
 describe('what is no lead at all', () => {
-  const post = (payload: string, headers: Record<string, string> = {}) => visitor.send({ method: 'POST', url: `/mortgageapi/${leadActionPath}`, payload, headers: { 'content-type': 'text/plain', ...headers } });
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    visitor.send({
+      method: 'POST',
+      url: `/mortgageapi/${leadActionPath}`,
+      payload,
+      headers: { 'content-type': 'text/plain', ...headers },
+    });
   it('S09: too large, of another type, no JSON, or from elsewhere: a clear error with the field, and nothing is stored', async () => {
     const count = await stored();
     const good = JSON.stringify(sampleLead);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const answers = [await post(`{"firstName":"${'x'.repeat(16 * 1024)}"}`), await post(good, { 'content-type': 'application/x-www-form-urlencoded' }), await post('{"firstName":'), await post('[]')];
-    assert.deepEqual(answers.map((answer) => [answer.statusCode, answer.json().field]), [[413, 'body'], [415, 'content-type'], [400, 'body'], [400, 'body']]);
+    const answers = [
+      await post(`{"firstName":"${'x'.repeat(16 * 1024)}"}`),
+      await post(good, { 'content-type': 'application/x-www-form-urlencoded' }),
+      await post('{"firstName":'),
+      await post('[]'),
+    ];
+    assert.deepEqual(
+      answers.map((answer) => [answer.statusCode, answer.json().field]),
+      [
+        [413, 'body'],
+        [415, 'content-type'],
+        [400, 'body'],
+        [400, 'body'],
+      ],
+    );
     for (const answer of answers) assert.ok(answer.json().message.length > 10, answer.body);
-    assert.deepEqual([(await post(good, foreign)).statusCode, (await post(good, foreign)).json().error], [403, 'ForeignOrigin']);
+    assert.deepEqual(
+      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json().error],
+      [403, 'ForeignOrigin'],
+    );
     assert.equal(await stored(), count);
   });
 });
@@ -103,12 +184,21 @@ describe('the bot challenge', () => {
     await suspect.postForm('/demo/challenge', {});
     const count = await stored();
     const blocked = await suspect.act(leadActionPath, sampleLead);
-    assert.deepEqual([blocked.statusCode, blocked.json()], [403, { error: 'BotBlocked', blockScript: '/challenge/script.js' }]);
+    assert.deepEqual(
+      [blocked.statusCode, blocked.json()],
+      [403, { error: 'BotBlocked', blockScript: '/challenge/script.js' }],
+    );
     assert.equal(await stored(), count);
     const script = await suspect.get('/challenge/script.js');
     assert.match(String(script.headers['content-type']), /^text\/javascript/);
     const question = /question = '([\w-]+)'/.exec(script.body)![1]!;
-    const answer = (text: string) => suspect.send({ method: 'POST', url: '/challenge/pass', payload: text, headers: { 'content-type': 'text/plain' } });
+    const answer = (text: string) =>
+      suspect.send({
+        method: 'POST',
+        url: '/challenge/pass',
+        payload: text,
+        headers: { 'content-type': 'text/plain' },
+      });
     assert.equal((await answer(question)).statusCode, 403, 'a machine answers at once');
     assert.equal((await answer('made-up')).statusCode, 403);
     let passed = await answer(question);
@@ -125,7 +215,10 @@ describe('the bot challenge', () => {
     return error === 'BotBlocked' && blockScript === '/challenge/script.js';
   };
   it('S09: what fills in the field that no person sees is asked for a person, not refused', async () => {
-    assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: 'https://spam.example' }), true);
+    assert.equal(
+      await isAsked(demo.visitor(), { ...sampleLead, website: 'https://spam.example' }),
+      true,
+    );
     assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: '' }), false);
   });
   it('S09: a lead that comes sooner after its page than anybody can type is asked for a person; a later one is not', async () => {
@@ -141,8 +234,16 @@ describe('the bot challenge', () => {
     const strict = await openTestDemo({ limits: { leadsPerMinute: 20 } }, demo);
     try {
       const codes: number[] = [];
-      for (let sent = 0; sent < 25; sent += 1) codes.push((await strict.visitor().act(leadActionPath, sampleLead)).statusCode);
-      assert.deepEqual([codes.filter((code) => code === 200).length, codes.slice(2, 20).every((code) => code === 403), codes.slice(20)], [2, true, [429, 429, 429, 429, 429]]);
+      for (let sent = 0; sent < 25; sent += 1)
+        codes.push((await strict.visitor().act(leadActionPath, sampleLead)).statusCode);
+      assert.deepEqual(
+        [
+          codes.filter((code) => code === 200).length,
+          codes.slice(2, 20).every((code) => code === 403),
+          codes.slice(20),
+        ],
+        [2, true, [429, 429, 429, 429, 429]],
+      );
       const refused = await strict.visitor().act(leadActionPath, sampleLead);
       assert.equal(refused.json().error, 'TooManyRequests');
       assert.ok(Number(refused.headers['retry-after']) > 0);
@@ -154,8 +255,18 @@ describe('the bot challenge', () => {
 
 describe('stored leads', () => {
   it('OPN-76 S22: staff who may view lender activity see them and download all as CSV; nobody else does', async () => {
-    await send({ ...sampleLead, lastName: '=HYPERLINK("x")', emailAddress: 'csv@lender.example.com' });
-    for (const [account, status] of [['consumer', 403], ['lender', 403], ['admin', 403], ['moderator', 200], ['viewer', 200]] as const) {
+    await send({
+      ...sampleLead,
+      lastName: '=HYPERLINK("x")',
+      emailAddress: 'csv@lender.example.com',
+    });
+    for (const [account, status] of [
+      ['consumer', 403],
+      ['lender', 403],
+      ['admin', 403],
+      ['moderator', 200],
+      ['viewer', 200],
+    ] as const) {
       const who = demo.visitor();
       await who.signIn(account);
       for (const url of ['/mortgage/admin/leads', '/mortgage/admin/leads.csv']) {
@@ -168,11 +279,15 @@ describe('stored leads', () => {
     const staff = demo.visitor();
     await staff.signIn('moderator');
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
-    assert.equal(csv.trim().split('\r\n').length, await stored() + 1);
+    assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
     assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
   });
   it('S01: what people typed is text in the page', async () => {
-    await send({ ...sampleLead, lastName: '<script>alert(1)</script>', companyName: '"><img src=x onerror=alert(1)>' });
+    await send({
+      ...sampleLead,
+      lastName: '<script>alert(1)</script>',
+      companyName: '"><img src=x onerror=alert(1)>',
+    });
     const staff = demo.visitor();
     await staff.signIn('moderator');
     const page = (await staff.get('/mortgage/admin/leads')).body;

@@ -6,15 +6,20 @@ import { openTestDemo, type TestDemo, type TestVisitor } from './demo';
 
 const login = '/user/acct/login/';
 let demo: TestDemo;
-before(async () => { demo = await openTestDemo(); });
+before(async () => {
+  demo = await openTestDemo();
+});
 after(() => demo.close());
 
-const credentialOf = async (visitor: TestVisitor): Promise<string> => (await visitor.postJson('/demo/one-tap/credential', {})).json().credential;
+const credentialOf = async (visitor: TestVisitor): Promise<string> =>
+  (await visitor.postJson('/demo/one-tap/credential', {})).json().credential;
 
 describe('one-tap', () => {
   it('OPN-36: a credential of the provider signs its address in', async () => {
     const visitor = demo.visitor();
-    const { user, authToken } = (await visitor.postJson(login, { googleCredential: await credentialOf(visitor) })).json();
+    const { user, authToken } = (
+      await visitor.postJson(login, { googleCredential: await credentialOf(visitor) })
+    ).json();
     assert.equal(user.emailAddress, 'consumer@example.test');
     assert.ok(authToken.length >= 40);
     assert.equal((await visitor.get('/mortgageapi/getAuthInfo')).json().user.id, user.id);
@@ -24,11 +29,23 @@ describe('one-tap', () => {
     const visitor = demo.visitor();
     const good = await credentialOf(visitor);
     const { privateKey } = await generateKeyPair('RS256');
-    const forged = await new SignJWT({ email: 'admin@example.test', email_verified: true }).setProtectedHeader({ alg: 'RS256' })
-      .setIssuer('https://one-tap.maplehearth.example').setAudience('demo-client').setExpirationTime('5 minutes').sign(privateKey);
+    const forged = await new SignJWT({ email: 'admin@example.test', email_verified: true })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer('https://one-tap.maplehearth.example')
+      .setAudience('demo-client')
+      .setExpirationTime('5 minutes')
+      .sign(privateKey);
     const [head, claims, signature] = good.split('.') as [string, string, string];
-    const altered = Buffer.from(Buffer.from(claims, 'base64url').toString().replace('consumer@', 'admin@')).toString('base64url');
-    for (const googleCredential of [forged, `${head}.${altered}.${signature}`, `${head}.${claims}.`, 'x', '']) {
+    const altered = Buffer.from(
+      Buffer.from(claims, 'base64url').toString().replace('consumer@', 'admin@'),
+    ).toString('base64url');
+    for (const googleCredential of [
+      forged,
+      `${head}.${altered}.${signature}`,
+      `${head}.${claims}.`,
+      'x',
+      '',
+    ]) {
       const response = await visitor.postJson(login, { googleCredential });
       assert.deepEqual([response.statusCode, response.json().error], [401, 'badCredentials']);
     }
@@ -37,7 +54,10 @@ describe('one-tap', () => {
   it('OPN-36: where a client id is configured the demo issues nothing itself', async () => {
     const configured = await openTestDemo({ googleClientId: 'own-client' }, demo);
     try {
-      assert.equal((await configured.visitor().postJson('/demo/one-tap/credential', {})).statusCode, 404);
+      assert.equal(
+        (await configured.visitor().postJson('/demo/one-tap/credential', {})).statusCode,
+        404,
+      );
     } finally {
       await configured.close();
     }

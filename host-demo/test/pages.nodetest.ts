@@ -1,7 +1,12 @@
 /** The legacy pages: what they hold, whom they refuse, and that no link of ours ends nowhere. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { accountLinks, agentHubLinks, lenderHubLink, signedInMenu } from 'mortgage-domain/accountLinks';
+import {
+  accountLinks,
+  agentHubLinks,
+  lenderHubLink,
+  signedInMenu,
+} from 'mortgage-domain/accountLinks';
 import { footerLinks } from 'mortgage-domain/footerLinks';
 import { lenderNavigation } from 'mortgage-domain/lenderLinks';
 import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
@@ -13,12 +18,30 @@ import { accounts } from '../src/database/schema';
 import { openTestDemo, rowsOf, type TestDemo } from './demo';
 
 let demo: TestDemo;
-before(async () => { demo = await openTestDemo(); });
+before(async () => {
+  demo = await openTestDemo();
+});
 after(() => demo.close());
 
 describe('every page', () => {
-  const pages = ['/', '/mortgage-rates/', '/mortgage-rates/ca/', '/mortgage-rates/ca/los-angeles/', '/refinance/', '/refinance/ca/los-angeles', '/lender-directory/ny/', '/advertising/Mortgage.htm',
-    '/mortgage/review-moderation/', '/user/acct/login/', '/user/acct/register/', '/lender-resources/', '/lender-profile/L-1001/', '/legacy/all-remotes', '/legacy/bad-options', '/not-there'];
+  const pages = [
+    '/',
+    '/mortgage-rates/',
+    '/mortgage-rates/ca/',
+    '/mortgage-rates/ca/los-angeles/',
+    '/refinance/',
+    '/refinance/ca/los-angeles',
+    '/lender-directory/ny/',
+    '/advertising/Mortgage.htm',
+    '/mortgage/review-moderation/',
+    '/user/acct/login/',
+    '/user/acct/register/',
+    '/lender-resources/',
+    '/lender-profile/L-1001/',
+    '/legacy/all-remotes',
+    '/legacy/bad-options',
+    '/not-there',
+  ];
   for (const url of pages) {
     it(`OPN-34 OPN-92 LNK-1: ${url} has language, title, viewport, main content and the two script tags from other origins`, async () => {
       const { headers, body } = await demo.visitor().get(url);
@@ -27,7 +50,15 @@ describe('every page', () => {
       assert.match(body, /<title>[^<]+ - Maplehearth<\/title>/);
       assert.match(body, /<meta name="viewport"/);
       assert.match(body, /<main id="main-content"/);
-      for (const [remote, port] of [['header', 4901], ['footer', 4902]] as const) assert.ok(body.includes(`<script async src="http://127.0.0.1:${port}/${remote}-remote/embed.js" data-target="#site-${remote}"></script>`));
+      for (const [remote, port] of [
+        ['header', 4901],
+        ['footer', 4902],
+      ] as const)
+        assert.ok(
+          body.includes(
+            `<script async src="http://127.0.0.1:${port}/${remote}-remote/embed.js" data-target="#site-${remote}"></script>`,
+          ),
+        );
       assert.match(body, /<h1>|lender-onboarding|access-denied/);
     });
   }
@@ -44,27 +75,56 @@ describe('every page', () => {
   });
   it('F34 F14: pages are whole while the static origins are away', async () => {
     const response = await demo.visitor().get('/refinance/');
-    assert.deepEqual([response.statusCode, response.body.includes('<div id="site-header"></div>')], [200, true]);
+    assert.deepEqual(
+      [response.statusCode, response.body.includes('<div id="site-header"></div>')],
+      [200, true],
+    );
   });
   it('S01: nothing of an address becomes markup', async () => {
-    for (const url of ['/mortgage-rates/%3Cscript%3Ealert(1)%3C/script%3E/', '/%3Cimg%20src=x%3E', '/user/acct/login/?redirectUrl=/%22%3E%3Cscript%3E']) assert.ok(!/<script>alert|<img src=x|"><script>/.test((await demo.visitor().get(url)).body), url);
+    for (const url of [
+      '/mortgage-rates/%3Cscript%3Ealert(1)%3C/script%3E/',
+      '/%3Cimg%20src=x%3E',
+      '/user/acct/login/?redirectUrl=/%22%3E%3Cscript%3E',
+    ])
+      assert.ok(
+        !/<script>alert|<img src=x|"><script>/.test((await demo.visitor().get(url)).body),
+        url,
+      );
   });
 });
 
 describe('links', () => {
   const footer = footerLinks(site);
-  const hrefs = [...new Set([
-    ...[...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [top, ...groups.flatMap(({ links }) => links), ...(prompt ? [prompt] : [])]),
-    ...signedInMenu(site, true), ...signedInMenu(site, false), ...accountLinks(site), ...agentHubLinks, lenderHubLink,
-    ...footer.company, ...footer.brands, ...footer.social, ...footer.apps, ...footer.legal, ...lenderNavigation({ zuid: 'Z1', lender: { quoteParticipant: true } }),
-  ].map(({ href }) => href))];
+  const hrefs = [
+    ...new Set(
+      [
+        ...[...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [
+          top,
+          ...groups.flatMap(({ links }) => links),
+          ...(prompt ? [prompt] : []),
+        ]),
+        ...signedInMenu(site, true),
+        ...signedInMenu(site, false),
+        ...accountLinks(site),
+        ...agentHubLinks,
+        lenderHubLink,
+        ...footer.company,
+        ...footer.brands,
+        ...footer.social,
+        ...footer.apps,
+        ...footer.legal,
+        ...lenderNavigation({ zuid: 'Z1', lender: { quoteParticipant: true } }),
+      ].map(({ href }) => href),
+    ),
+  ];
 
   it('OPN-92 OPN-20 LNK-1: no link of the header or the footer ends in a 404, with or without its last slash', async () => {
     assert.ok(hrefs.length > 80);
     const visitor = demo.visitor();
     for (const href of hrefs) {
       const [path, query = ''] = href.split('?');
-      for (const url of [href, `${path!.replace(/(.)\/$/, '$1')}?${query}`]) assert.equal((await visitor.get(url)).statusCode, 200, url);
+      for (const url of [href, `${path!.replace(/(.)\/$/, '$1')}?${query}`])
+        assert.equal((await visitor.get(url)).statusCode, 200, url);
     }
   });
   it('FTR-1 OPN-25: the notices are PDF files', async () => {
@@ -72,14 +132,20 @@ describe('links', () => {
       const response = await demo.visitor().get(href);
       assert.equal(response.headers['content-type'], 'application/pdf');
       const xref = Number(/startxref\n(\d+)/.exec(response.body)![1]);
-      assert.deepEqual([response.body.slice(0, 5), response.body.slice(xref, xref + 4)], ['%PDF-', 'xref']);
+      assert.deepEqual(
+        [response.body.slice(0, 5), response.body.slice(xref, xref + 4)],
+        ['%PDF-', 'xref'],
+      );
     }
   });
   it('OPN-92: anything else is a 404: a page for people, JSON for calls', async () => {
     assert.equal((await demo.visitor().get('/no/such/page')).statusCode, 404);
     assert.deepEqual((await demo.visitor().postJson('/no/such/call', {})).json().error, 'NotFound');
     const unreadable = await demo.visitor().get('/%zz', { accept: 'text/html' });
-    assert.deepEqual([unreadable.statusCode, unreadable.headers['content-type']], [404, 'text/html; charset=utf-8']);
+    assert.deepEqual(
+      [unreadable.statusCode, unreadable.headers['content-type']],
+      [404, 'text/html; charset=utf-8'],
+    );
     assert.equal((await demo.visitor().get('/mortgageapi/%zz')).json().field, 'url');
   });
 });
@@ -87,37 +153,90 @@ describe('links', () => {
 describe('what an account may see', () => {
   async function visitorWith(roles: readonly string[]) {
     const visitor = demo.visitor();
-    const { user } = (await visitor.postJson('/user/acct/register/', { email: `${crypto.randomUUID()}@lender.example.com`, password: 'long-enough' })).json();
-    await demo.db.update(accounts).set({ adminRoles: [...roles] as never }).where(eq(accounts.id, user.id));
+    const { user } = (
+      await visitor.postJson('/user/acct/register/', {
+        email: `${crypto.randomUUID()}@lender.example.com`,
+        password: 'long-enough',
+      })
+    ).json();
+    await demo.db
+      .update(accounts)
+      .set({ adminRoles: [...roles] as never })
+      .where(eq(accounts.id, user.id));
     return visitor;
   }
   for (const role of adminRoles) {
     it(`S22 ENM-17 ENM-18 PRM-10 PRM-13 OPN-48 OPN-49: the server asks ${role} for each action's own permission`, async () => {
       const visitor = await visitorWith([role]);
-      const may = (permission: typeof permissions[number]) => rolePermissions[role].includes(permission);
-      assert.equal((await visitor.get('/mortgage/admin/leads')).statusCode, may('ViewLenderActivity') ? 200 : 403);
+      const may = (permission: (typeof permissions)[number]) =>
+        rolePermissions[role].includes(permission);
+      assert.equal(
+        (await visitor.get('/mortgage/admin/leads')).statusCode,
+        may('ViewLenderActivity') ? 200 : 403,
+      );
       const moderation = await visitor.get('/mortgage/review-moderation/');
-      assert.deepEqual([moderation.statusCode, moderation.body.includes('data-review')], may('ViewLenderReviewModeration') ? [200, true] : [403, false]);
-      assert.equal((await visitor.postForm('/mortgage/review-moderation/', { id: 'r-1', decision: 'publish' })).statusCode, may('ViewLenderReviewModeration') && may('ModerateLenderReviews') ? 303 : 403);
-      assert.equal((await visitor.get('/mortgage/lender-profile/edit/?zuid=other')).statusCode, may('EditLenderProfiles') ? 200 : 403);
-      for (const permission of permissions) assert.equal(mayDo({ adminRoles: [role] } as never, [permission]), may(permission), permission);
-      assert.equal(mayDo({ adminRoles: [role] } as never, permissions), false, 'no role holds all of them');
+      assert.deepEqual(
+        [moderation.statusCode, moderation.body.includes('data-review')],
+        may('ViewLenderReviewModeration') ? [200, true] : [403, false],
+      );
+      assert.equal(
+        (await visitor.postForm('/mortgage/review-moderation/', { id: 'r-1', decision: 'publish' }))
+          .statusCode,
+        may('ViewLenderReviewModeration') && may('ModerateLenderReviews') ? 303 : 403,
+      );
+      assert.equal(
+        (await visitor.get('/mortgage/lender-profile/edit/?zuid=other')).statusCode,
+        may('EditLenderProfiles') ? 200 : 403,
+      );
+      for (const permission of permissions)
+        assert.equal(
+          mayDo({ adminRoles: [role] } as never, [permission]),
+          may(permission),
+          permission,
+        );
+      assert.equal(
+        mayDo({ adminRoles: [role] } as never, permissions),
+        false,
+        'no role holds all of them',
+      );
     });
   }
   it('S22: without a role every one of them is refused, signed in or not, and nothing changes', async () => {
     const reviews = await rowsOf(demo.db, 'review_decisions');
-    for (const visitor of [demo.visitor(), await visitorWith([]), await visitorWith(['MadeUp', '__proto__', 'constructor'])]) {
-      for (const url of ['/mortgage/admin/leads', '/mortgage/admin/leads.csv', '/mortgage/review-moderation/', '/mortgage/lender-profile/edit/', '/mortgage/lender-profile/edit/?zuid=x', '/mortgage/admin/impersonate/']) assert.equal((await visitor.get(url)).statusCode, 403, url);
-      assert.equal((await visitor.postForm('/mortgage/review-moderation/', { id: 'r-1', decision: 'reject' })).statusCode, 403);
+    for (const visitor of [
+      demo.visitor(),
+      await visitorWith([]),
+      await visitorWith(['MadeUp', '__proto__', 'constructor']),
+    ]) {
+      for (const url of [
+        '/mortgage/admin/leads',
+        '/mortgage/admin/leads.csv',
+        '/mortgage/review-moderation/',
+        '/mortgage/lender-profile/edit/',
+        '/mortgage/lender-profile/edit/?zuid=x',
+        '/mortgage/admin/impersonate/',
+      ])
+        assert.equal((await visitor.get(url)).statusCode, 403, url);
+      assert.equal(
+        (await visitor.postForm('/mortgage/review-moderation/', { id: 'r-1', decision: 'reject' }))
+          .statusCode,
+        403,
+      );
     }
-    assert.deepEqual(permissionsOf({ adminRoles: ['MadeUp', '__proto__', 'constructor'] as never }), []);
+    assert.deepEqual(
+      permissionsOf({ adminRoles: ['MadeUp', '__proto__', 'constructor'] as never }),
+      [],
+    );
     assert.equal(await rowsOf(demo.db, 'review_decisions'), reviews);
   });
-  it('OPN-49: a lender edits the own profile, nobody\'s else', async () => {
+  it("OPN-49: a lender edits the own profile, nobody's else", async () => {
     const lender = demo.visitor();
     const { user } = (await lender.signIn('lender')).json();
     assert.equal((await lender.get('/mortgage/lender-profile/edit/')).statusCode, 200);
-    assert.equal((await lender.get(`/mortgage/lender-profile/edit/?zuid=${user.encodedId}`)).statusCode, 200);
+    assert.equal(
+      (await lender.get(`/mortgage/lender-profile/edit/?zuid=${user.encodedId}`)).statusCode,
+      200,
+    );
     assert.equal((await lender.get('/mortgage/lender-profile/edit/?zuid=other')).statusCode, 403);
   });
 });

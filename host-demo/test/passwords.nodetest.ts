@@ -5,19 +5,23 @@ import { createPasswords, owaspCost } from '../src/accounts/passwords';
 import { BusyError, createQueue } from '../src/accounts/queue';
 
 describe('passwords', () => {
-  it('S08: are hashed by scrypt with OWASP\'s parameters and a salt of their own', async () => {
+  it("S08: are hashed by scrypt with OWASP's parameters and a salt of their own", async () => {
     const passwords = createPasswords();
-    const [one, other] = await Promise.all([passwords.hash('sample-password-1'), passwords.hash('sample-password-1')]);
+    const [one, other] = await Promise.all([
+      passwords.hash('sample-password-1'),
+      passwords.hash('sample-password-1'),
+    ]);
     assert.match(one, /^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     assert.notEqual(one, other);
     assert.equal(await passwords.matches('sample-password-1', one), true);
     assert.equal(await passwords.matches('sample-password-2', one), false);
     assert.deepEqual(owaspCost, { N: 131_072, r: 8, p: 1 });
   });
-  it('S07: nobody\'s hash costs as much as a real one, and no password fits it', async () => {
+  it("S07: nobody's hash costs as much as a real one, and no password fits it", async () => {
     const passwords = createPasswords({ N: 1024, r: 8, p: 1 });
     assert.equal(passwords.isOutdated(passwords.nobodysHash), false);
-    for (const guess of ['', 'sample-password-1']) assert.equal(await passwords.matches(guess, passwords.nobodysHash), false);
+    for (const guess of ['', 'sample-password-1'])
+      assert.equal(await passwords.matches(guess, passwords.nobodysHash), false);
   });
   it('S08: a hash of cheaper parameters is still read, and known as outdated', async () => {
     const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash('sample-password-1');
@@ -33,12 +37,18 @@ describe('the queue before the hashing', () => {
     const finish: (() => void)[] = [];
     let running = 0;
     let most = 0;
-    const task = () => run(async () => {
-      most = Math.max(most, running += 1);
-      await new Promise<void>((resolve) => finish.push(resolve));
-      running -= 1;
-    });
-    const tasks = Array.from({ length: 6 }, () => task().then(() => 'done', (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed')));
+    const task = () =>
+      run(async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise<void>((resolve) => finish.push(resolve));
+        running -= 1;
+      });
+    const tasks = Array.from({ length: 6 }, () =>
+      task().then(
+        () => 'done',
+        (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
+      ),
+    );
     const answers: string[] = [];
     for (const one of tasks) void one.then((answer) => answers.push(answer));
     while (answers.length < 6) {
@@ -56,7 +66,10 @@ describe('failed attempts', () => {
     attempts.countFailure('a', 0);
     assert.equal(attempts.isSpent('a', 1), false);
     attempts.countFailure('a', 1);
-    assert.deepEqual([attempts.isSpent('a', 2), attempts.isSpent('b', 2), attempts.isSpent('a', 15 * 60 * 1000)], [true, false, false]);
+    assert.deepEqual(
+      [attempts.isSpent('a', 2), attempts.isSpent('b', 2), attempts.isSpent('a', 15 * 60 * 1000)],
+      [true, false, false],
+    );
     attempts.forget('a');
     assert.equal(attempts.isSpent('a', 2), false);
   });

@@ -11,7 +11,9 @@ import { quietLogger } from '../src/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
 
 let demo: TestDemo;
-before(async () => { demo = await openTestDemo(); });
+before(async () => {
+  demo = await openTestDemo();
+});
 after(() => demo.close());
 
 const tables = ['accounts', 'sessions', 'leads', 'calculator_marketing', 'review_decisions'];
@@ -19,12 +21,18 @@ const countAll = async () => Promise.all(tables.map((table) => rowsOf(demo.db, t
 
 describe('callers from elsewhere', () => {
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
-    ['a text/plain form of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [
+      'a text/plain form of another site',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ],
     ['a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:4901' }],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['a lie about one of the two', { 'sec-fetch-site': 'cross-site', origin: ownOrigin }],
-    ['a rebound host name', { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example:4900' }],
+    [
+      'a rebound host name',
+      { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example:4900' },
+    ],
     ['an origin that only begins like ours', { origin: `${ownOrigin}.evil.example` }],
     ['nobody who says where from', {}],
   ];
@@ -36,9 +44,27 @@ describe('callers from elsewhere', () => {
       intruder.cookies.set('mortgage_session', signedIn.cookies.get('mortgage_session')!);
       const rows = await countAll();
       const calls: readonly InjectOptions[] = [
-        ...[...Object.keys(actions)].map((action) => ({ url: `/mortgageapi/${action}`, payload: JSON.stringify(sampleLead), headers: { 'content-type': 'text/plain' } })),
-        ...['/user/acct/login/', '/user/acct/register/'].map((url) => ({ url, payload: 'email=consumer@example.test&password=sample-password-1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })),
-        ...['/Logout.htm', '/user/account/services/WhoAmI.htm', '/graphql', '/homeloans/api/auth/signout', '/mortgage/review-moderation/', '/mortgage/admin/impersonate/', '/mortgage/admin/impersonate/stop/', '/challenge/pass', '/demo/challenge'].map((url) => ({ url })),
+        ...[...Object.keys(actions)].map((action) => ({
+          url: `/mortgageapi/${action}`,
+          payload: JSON.stringify(sampleLead),
+          headers: { 'content-type': 'text/plain' },
+        })),
+        ...['/user/acct/login/', '/user/acct/register/'].map((url) => ({
+          url,
+          payload: 'email=consumer@example.test&password=sample-password-1',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })),
+        ...[
+          '/Logout.htm',
+          '/user/account/services/WhoAmI.htm',
+          '/graphql',
+          '/homeloans/api/auth/signout',
+          '/mortgage/review-moderation/',
+          '/mortgage/admin/impersonate/',
+          '/mortgage/admin/impersonate/stop/',
+          '/challenge/pass',
+          '/demo/challenge',
+        ].map((url) => ({ url })),
       ];
       for (const call of calls) {
         const response = await intruder.send({ method: 'POST', ...call });
@@ -46,22 +72,51 @@ describe('callers from elsewhere', () => {
         assert.equal(response.headers['access-control-allow-origin'], undefined);
       }
       assert.deepEqual(await countAll(), rows);
-      assert.ok('user' in (await signedIn.get('/mortgageapi/getAuthInfo')).json(), 'still signed in');
+      assert.ok(
+        'user' in (await signedIn.get('/mortgageapi/getAuthInfo')).json(),
+        'still signed in',
+      );
     });
   }
   it('S05: our own pages are heard by either word', async () => {
-    for (const headers of [{ origin: ownOrigin }, { 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:4900', 'sec-fetch-site': 'same-origin' }]) {
-      assert.equal((await demo.visitor(headers as Record<string, string>).act('parseEmailAddress', { emailAddress: 'a@lender.example.com' })).statusCode, 200);
+    for (const headers of [
+      { origin: ownOrigin },
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost:4900', 'sec-fetch-site': 'same-origin' },
+    ]) {
+      assert.equal(
+        (
+          await demo
+            .visitor(headers as Record<string, string>)
+            .act('parseEmailAddress', { emailAddress: 'a@lender.example.com' })
+        ).statusCode,
+        200,
+      );
     }
   });
   it('S05 S22: no GET and no method override changes anything', async () => {
     const visitor = demo.visitor();
     await visitor.signIn('moderator');
     const rows = await countAll();
-    for (const url of [`/mortgageapi/${leadActionPath}&firstName=a`, '/mortgage/review-moderation/?id=r-1&decision=publish', '/mortgage/admin/impersonate/?email=consumer@example.test', '/user/acct/register/?email=a@b.example&password=long-enough']) {
+    for (const url of [
+      `/mortgageapi/${leadActionPath}&firstName=a`,
+      '/mortgage/review-moderation/?id=r-1&decision=publish',
+      '/mortgage/admin/impersonate/?email=consumer@example.test',
+      '/user/acct/register/?email=a@b.example&password=long-enough',
+    ]) {
       await visitor.get(url, { 'x-http-method-override': 'POST' });
     }
-    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) assert.ok((await visitor.send({ method, url: `/mortgageapi/${leadActionPath}`, payload: JSON.stringify(sampleLead), headers: { 'content-type': 'text/plain' } })).statusCode >= 400);
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const)
+      assert.ok(
+        (
+          await visitor.send({
+            method,
+            url: `/mortgageapi/${leadActionPath}`,
+            payload: JSON.stringify(sampleLead),
+            headers: { 'content-type': 'text/plain' },
+          })
+        ).statusCode >= 400,
+      );
     assert.deepEqual(await countAll(), rows);
   });
 });
@@ -71,22 +126,51 @@ describe('what is kept', () => {
     const visitor = demo.visitor();
     await visitor.signIn('consumer');
     const answers = [
-      await visitor.get('/ajax/nav/UserNavAsync.htm'), await visitor.get('/myaccount/api/v1/userNavigation'), await visitor.get('/ajax/nav/PageFrame.htm?topnav={format:json}'),
-      await visitor.get('/mortgageapi/getAuthInfo'), await visitor.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' }), await visitor.get('/homeloans/api/auth/csrf'),
-      await visitor.signIn('consumer'), await visitor.postJson('/user/acct/login/', {}),
+      await visitor.get('/ajax/nav/UserNavAsync.htm'),
+      await visitor.get('/myaccount/api/v1/userNavigation'),
+      await visitor.get('/ajax/nav/PageFrame.htm?topnav={format:json}'),
+      await visitor.get('/mortgageapi/getAuthInfo'),
+      await visitor.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' }),
+      await visitor.get('/homeloans/api/auth/csrf'),
+      await visitor.signIn('consumer'),
+      await visitor.postJson('/user/acct/login/', {}),
     ];
     for (const { headers } of answers) assert.equal(headers['cache-control'], 'private, no-store');
   });
   it('S04 S10: neither what people type nor their tokens nor where they are reach the log, at its most talkative', async () => {
     const lines: string[] = [];
-    const canaries = ['canary.person@lender.example.com', 'canary-password-1', 'Canaria', '(415) 555-2671', '203.0.113.77', 'canary-query'];
-    const logged = await openTestDemo({ logLevel: 'trace', trustProxy: true, logTo: { write: (line) => void lines.push(line) } }, demo);
+    const canaries = [
+      'canary.person@lender.example.com',
+      'canary-password-1',
+      'Canaria',
+      '(415) 555-2671',
+      '203.0.113.77',
+      'canary-query',
+    ];
+    const logged = await openTestDemo(
+      { logLevel: 'trace', trustProxy: true, logTo: { write: (line) => void lines.push(line) } },
+      demo,
+    );
     try {
-      const visitor = logged.visitor({ origin: ownOrigin, 'x-forwarded-for': '203.0.113.77', 'user-agent': 'canary-query' });
+      const visitor = logged.visitor({
+        origin: ownOrigin,
+        'x-forwarded-for': '203.0.113.77',
+        'user-agent': 'canary-query',
+      });
       await visitor.postJson('/user/acct/register/', { email: canaries[0], password: canaries[1] });
-      const { authToken } = (await visitor.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' })).json();
-      await visitor.act(leadActionPath, { ...sampleLead, firstName: 'Canaria', emailAddress: canaries[0] });
-      await visitor.act(leadActionPath, { ...sampleLead, firstName: 'Canaria', emailAddress: 'Canaria' });
+      const { authToken } = (
+        await visitor.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' })
+      ).json();
+      await visitor.act(leadActionPath, {
+        ...sampleLead,
+        firstName: 'Canaria',
+        emailAddress: canaries[0],
+      });
+      await visitor.act(leadActionPath, {
+        ...sampleLead,
+        firstName: 'Canaria',
+        emailAddress: 'Canaria',
+      });
       await visitor.act('whoAmI', { caller: authToken });
       await visitor.get('/mortgage-rates/?q=canary-query');
       await visitor.get('/canary-query/%zz');
@@ -102,8 +186,13 @@ describe('what is kept', () => {
   });
   it('S10: an error of the database, which quotes what was stored, leaves its text out of the log and of the answer', async () => {
     const lines: string[] = [];
-    const server = Fastify({ logger: quietLogger('info', { write: (line: string) => void lines.push(line) }) });
-    server.get('/', async (request) => { request.log.error(new Error('canary-row')); return {}; });
+    const server = Fastify({
+      logger: quietLogger('info', { write: (line: string) => void lines.push(line) }),
+    });
+    server.get('/', async (request) => {
+      request.log.error(new Error('canary-row'));
+      return {};
+    });
     await server.inject('/');
     await server.close();
     assert.ok(lines.length > 1 && !lines.join('').includes('canary-row'));
@@ -111,19 +200,48 @@ describe('what is kept', () => {
 });
 
 describe('when the database is away', () => {
-  const gone = new Proxy({}, { get: () => () => { throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' }); } }) as Database;
+  const gone = new Proxy(
+    {},
+    {
+      get: () => () => {
+        throw Object.assign(new Error('connect ECONNREFUSED canary-host'), {
+          code: 'ECONNREFUSED',
+        });
+      },
+    },
+  ) as Database;
 
   it('F27 F28: calls and pages that need it say 503 with a time to come back, the others stay', async () => {
     const server = await createPageServer(demo.settings, gone, createPasswords());
     const visitor = { cookie: 'mortgage_session=x', origin: ownOrigin };
     try {
-      const call = await server.inject({ method: 'POST', url: '/user/account/services/WhoAmI.htm', headers: visitor });
-      assert.deepEqual([call.statusCode, call.json().error, call.headers['retry-after']], [503, 'ServiceUnavailable', '2']);
+      const call = await server.inject({
+        method: 'POST',
+        url: '/user/account/services/WhoAmI.htm',
+        headers: visitor,
+      });
+      assert.deepEqual(
+        [call.statusCode, call.json().error, call.headers['retry-after']],
+        [503, 'ServiceUnavailable', '2'],
+      );
       assert.ok(!call.body.includes('canary-host'));
-      const page = await server.inject({ url: '/mortgage/review-moderation/', headers: { ...visitor, accept: 'text/html' } });
-      assert.deepEqual([page.statusCode, page.body.includes('<div id="site-header">'), page.body.includes('data-review')], [503, true, false]);
+      const page = await server.inject({
+        url: '/mortgage/review-moderation/',
+        headers: { ...visitor, accept: 'text/html' },
+      });
+      assert.deepEqual(
+        [
+          page.statusCode,
+          page.body.includes('<div id="site-header">'),
+          page.body.includes('data-review'),
+        ],
+        [503, true, false],
+      );
       assert.equal((await server.inject('/healthz')).statusCode, 503);
-      assert.equal((await server.inject({ url: '/mortgage-rates/', headers: visitor })).statusCode, 200);
+      assert.equal(
+        (await server.inject({ url: '/mortgage-rates/', headers: visitor })).statusCode,
+        200,
+      );
     } finally {
       await server.close();
     }

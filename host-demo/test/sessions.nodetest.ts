@@ -10,10 +10,13 @@ const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
 const register = '/user/acct/register/';
 let demo: TestDemo;
-before(async () => { demo = await openTestDemo(); });
+before(async () => {
+  demo = await openTestDemo();
+});
 after(() => demo.close());
 
-const isSignedIn = async (visitor: TestVisitor): Promise<boolean> => 'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();
+const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
+  'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();
 
 describe('signing in', () => {
   it('OPN-33: the right pair gives token and user, the wrong one badCredentials, alike for unknown addresses', async () => {
@@ -21,20 +24,42 @@ describe('signing in', () => {
     const { authToken, user } = (await visitor.signIn('lender')).json();
     assert.ok(authToken.length >= 40);
     assert.equal(readUser(user).lender, true);
-    const wrong = await demo.visitor().postJson(login, { email: 'lender@example.test', password: 'wrong-password' });
-    const unknown = await demo.visitor().postJson(login, { email: 'nobody@example.test', password: 'wrong-password' });
+    const wrong = await demo
+      .visitor()
+      .postJson(login, { email: 'lender@example.test', password: 'wrong-password' });
+    const unknown = await demo
+      .visitor()
+      .postJson(login, { email: 'nobody@example.test', password: 'wrong-password' });
     assert.deepEqual([wrong.statusCode, wrong.json().validationErrors], [401, ['badCredentials']]);
     assert.deepEqual([unknown.statusCode, unknown.body], [401, wrong.body]);
-    for (const body of [{}, null, [], { email: 1, password: 2 }, { email: 'a@b.example', password: 'x'.repeat(5000) }]) assert.equal((await demo.visitor().postJson(login, body)).statusCode, 401);
+    for (const body of [
+      {},
+      null,
+      [],
+      { email: 1, password: 2 },
+      { email: 'a@b.example', password: 'x'.repeat(5000) },
+    ])
+      assert.equal((await demo.visitor().postJson(login, body)).statusCode, 401);
   });
   it('S04 S05: the cookie is HttpOnly, Lax and on the whole path; with TLS it is Secure and bound to the host', async () => {
     const response = await demo.visitor().signIn('consumer');
     const header = String(response.headers['set-cookie']);
-    assert.match(header, /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    const proxied = await openTestDemo({ trustProxy: true, origins: ['https://www.maplehearth.example'] }, demo);
+    assert.match(
+      header,
+      /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const proxied = await openTestDemo(
+      { trustProxy: true, origins: ['https://www.maplehearth.example'] },
+      demo,
+    );
     try {
-      const tls = await proxied.visitor({ origin: 'https://www.maplehearth.example', 'x-forwarded-proto': 'https' }).signIn('consumer');
-      assert.match(String(tls.headers['set-cookie']), /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      const tls = await proxied
+        .visitor({ origin: 'https://www.maplehearth.example', 'x-forwarded-proto': 'https' })
+        .signIn('consumer');
+      assert.match(
+        String(tls.headers['set-cookie']),
+        /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
     } finally {
       await proxied.close();
     }
@@ -59,22 +84,44 @@ describe('signing in', () => {
   it('S04 S08: the table holds neither the cookie nor the token, and a hashed password', async () => {
     const visitor = demo.visitor();
     const { authToken } = (await visitor.signIn('manager')).json();
-    const dump = JSON.stringify(await demo.db.select().from(sessions)) + JSON.stringify(await demo.db.select().from(accounts));
-    for (const secret of [authToken, visitor.cookies.get(cookie)!, 'sample-password-1']) assert.ok(!dump.includes(secret));
+    const dump =
+      JSON.stringify(await demo.db.select().from(sessions)) +
+      JSON.stringify(await demo.db.select().from(accounts));
+    for (const secret of [authToken, visitor.cookies.get(cookie)!, 'sample-password-1'])
+      assert.ok(!dump.includes(secret));
   });
-  it('S06: a session that has run out is nobody\'s', async () => {
+  it("S06: a session that has run out is nobody's", async () => {
     const visitor = demo.visitor();
     const { authToken } = (await visitor.signIn('landlord')).json();
-    await demo.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(sessions.accountId, 'X1-landlord'));
+    await demo.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.accountId, 'X1-landlord'));
     assert.equal(await isSignedIn(visitor), false);
-    assert.equal((await visitor.act('whoAmI', { caller: authToken })).json().error, 'Invalid token');
+    assert.equal(
+      (await visitor.act('whoAmI', { caller: authToken })).json().error,
+      'Invalid token',
+    );
   });
   it('S07: after too many failures an account is closed to that address only, and says when to come back', async () => {
-    const strict = await openTestDemo({ trustProxy: true, limits: { failedSignInsPerAccount: 3 } }, demo);
+    const strict = await openTestDemo(
+      { trustProxy: true, limits: { failedSignInsPerAccount: 3 } },
+      demo,
+    );
     try {
-      const from = (address: string) => strict.visitor({ origin: strict.settings.origins[0]!, 'x-forwarded-for': address });
+      const from = (address: string) =>
+        strict.visitor({ origin: strict.settings.origins[0]!, 'x-forwarded-for': address });
       const attacker = from('203.0.113.5');
-      for (let failed = 0; failed < 3; failed += 1) assert.equal((await attacker.postJson(login, { email: 'consumer@example.test', password: 'guess-guess' })).statusCode, 401);
+      for (let failed = 0; failed < 3; failed += 1)
+        assert.equal(
+          (
+            await attacker.postJson(login, {
+              email: 'consumer@example.test',
+              password: 'guess-guess',
+            })
+          ).statusCode,
+          401,
+        );
       const locked = await attacker.signIn('consumer');
       assert.deepEqual([locked.statusCode, locked.headers['retry-after']], [429, '900']);
       assert.equal((await from('203.0.113.6').signIn('consumer')).statusCode, 200);
@@ -88,18 +135,36 @@ describe('registering', () => {
   it('OPN-33 S22: makes an account without any role, whatever is sent along', async () => {
     const visitor = demo.visitor();
     const response = await visitor.postJson(register, {
-      email: 'New.Person@Lender.example.com', password: 'eight-ch', professional: true, id: 'X1-admin', adminRoles: ['SiteAdmin'], profileTypes: ['Lender'], permissions: ['ViewLenderActivity'], lenderId: 'L-1001',
+      email: 'New.Person@Lender.example.com',
+      password: 'eight-ch',
+      professional: true,
+      id: 'X1-admin',
+      adminRoles: ['SiteAdmin'],
+      profileTypes: ['Lender'],
+      permissions: ['ViewLenderActivity'],
+      lenderId: 'L-1001',
     });
     const user = readUser(response.json().user);
-    assert.deepEqual([user.emailAddress, user.professional, user.profileTypes, user.permissions, user.lenderId], ['new.person@lender.example.com', true, [], [], undefined]);
+    assert.deepEqual(
+      [user.emailAddress, user.professional, user.profileTypes, user.permissions, user.lenderId],
+      ['new.person@lender.example.com', true, [], [], undefined],
+    );
     assert.equal(await isSignedIn(visitor), true);
   });
   it('OPN-33: a known address is a plain failure; bad fields are named', async () => {
     const count = await rowsOf(demo.db, 'accounts');
-    const taken = (await demo.visitor().postJson(register, { email: 'Consumer@example.test', password: 'long-enough' })).json();
+    const taken = (
+      await demo
+        .visitor()
+        .postJson(register, { email: 'Consumer@example.test', password: 'long-enough' })
+    ).json();
     assert.equal(taken.error, 'registrationFailed');
     assert.equal(taken.validationErrors, undefined);
-    for (const [fields, field] of [[{ email: 'nope', password: 'long-enough' }, 'email'], [{ email: 'a@lender.example.com', password: 'seven77' }, 'password'], [{ email: 'a@lender.example.com' }, 'email']] as const) {
+    for (const [fields, field] of [
+      [{ email: 'nope', password: 'long-enough' }, 'email'],
+      [{ email: 'a@lender.example.com', password: 'seven77' }, 'password'],
+      [{ email: 'a@lender.example.com' }, 'email'],
+    ] as const) {
       const response = await demo.visitor().postJson(register, fields);
       assert.deepEqual([response.statusCode, response.json().field], [400, field]);
     }
@@ -109,55 +174,118 @@ describe('registering', () => {
 
 describe('pages without script', () => {
   it('OPN-34 S02: the forms sign in and go on to a path of this site only', async () => {
-    const form = (redirectUrl: string) => demo.visitor().postForm(login, { email: 'consumer@example.test', password: 'sample-password-1', redirectUrl });
+    const form = (redirectUrl: string) =>
+      demo.visitor().postForm(login, {
+        email: 'consumer@example.test',
+        password: 'sample-password-1',
+        redirectUrl,
+      });
     const response = await form('/mortgage/review-moderation/');
-    assert.deepEqual([response.statusCode, response.headers.location], [303, '/mortgage/review-moderation/']);
-    for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '\u0001//evil.example']) assert.equal((await form(evil)).headers.location, '/', evil);
+    assert.deepEqual(
+      [response.statusCode, response.headers.location],
+      [303, '/mortgage/review-moderation/'],
+    );
+    for (const evil of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '\u0001//evil.example',
+    ])
+      assert.equal((await form(evil)).headers.location, '/', evil);
   });
   it('OPN-34 S18: a wrong pair shows the page again with the message, never in a frame', async () => {
-    const response = await demo.visitor().postForm(login, { email: 'consumer@example.test', password: 'wrong-password' });
+    const response = await demo
+      .visitor()
+      .postForm(login, { email: 'consumer@example.test', password: 'wrong-password' });
     assert.equal(response.statusCode, 401);
     assert.match(response.body, /role="alert">The email or password is not right/);
     assert.equal(response.headers['content-security-policy'], "frame-ancestors 'none'");
-    const opened = await demo.visitor().get(`${login}?redirectUrl=${encodeURIComponent('"><script>')}`);
-    assert.ok(!opened.body.includes('"><script>') && opened.body.includes('name="redirectUrl" value="/"'));
+    const opened = await demo
+      .visitor()
+      .get(`${login}?redirectUrl=${encodeURIComponent('"><script>')}`);
+    assert.ok(
+      !opened.body.includes('"><script>') && opened.body.includes('name="redirectUrl" value="/"'),
+    );
   });
 });
 
 describe('signing out', () => {
   const bases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'];
-  const signOut = (visitor: TestVisitor, base: string, csrf: string, callback = '/') => visitor.send({ method: 'POST', url: `${base}/signout?callbackUrl=${encodeURIComponent(callback)}`, payload: csrf, headers: { 'content-type': 'application/json' } });
+  const signOut = (visitor: TestVisitor, base: string, csrf: string, callback = '/') =>
+    visitor.send({
+      method: 'POST',
+      url: `${base}/signout?callbackUrl=${encodeURIComponent(callback)}`,
+      payload: csrf,
+      headers: { 'content-type': 'application/json' },
+    });
 
   it('SEC-1 SEC-2 SEC-3 SEC-4 OPN-105: both services in parallel, then the logout link', async () => {
     const visitor = demo.visitor();
     const { authToken } = (await visitor.signIn('consumer')).json();
-    const csrfs = await Promise.all(bases.map(async (base) => (await visitor.get(`${base}/csrf`)).body));
-    const answers = await Promise.all(bases.map((base, index) => signOut(visitor, base, csrfs[index]!)));
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode), [200, 200]);
-    assert.equal((await visitor.act('whoAmI', { caller: authToken })).json().error, 'Invalid token');
+    const csrfs = await Promise.all(
+      bases.map(async (base) => (await visitor.get(`${base}/csrf`)).body),
+    );
+    const answers = await Promise.all(
+      bases.map((base, index) => signOut(visitor, base, csrfs[index]!)),
+    );
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [200, 200],
+    );
+    assert.equal(
+      (await visitor.act('whoAmI', { caller: authToken })).json().error,
+      'Invalid token',
+    );
     const left = await visitor.follow('/Logout.htm');
     assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
     assert.equal(await isSignedIn(visitor), false);
   });
-  it('S02 S05: the csrf text is the session\'s own, and the callback a path of this site', async () => {
+  it("S02 S05: the csrf text is the session's own, and the callback a path of this site", async () => {
     const [visitor, other] = [demo.visitor(), demo.visitor()];
     await Promise.all([visitor.signIn('consumer'), other.signIn('agent')]);
-    const [csrf, foreign] = [(await visitor.get(`${bases[0]}/csrf`)).body, (await other.get(`${bases[0]}/csrf`)).body];
-    for (const bad of [foreign, '', 'anonymous', `${csrf}x`]) assert.equal((await signOut(visitor, bases[0]!, bad)).statusCode, 403);
-    for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example']) assert.equal((await signOut(visitor, bases[0]!, csrf, bad)).statusCode, 400);
+    const [csrf, foreign] = [
+      (await visitor.get(`${bases[0]}/csrf`)).body,
+      (await other.get(`${bases[0]}/csrf`)).body,
+    ];
+    for (const bad of [foreign, '', 'anonymous', `${csrf}x`])
+      assert.equal((await signOut(visitor, bases[0]!, bad)).statusCode, 403);
+    for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      assert.equal((await signOut(visitor, bases[0]!, csrf, bad)).statusCode, 400);
     assert.equal((await signOut(visitor, bases[0]!, csrf)).statusCode, 200);
   });
   it('S05: neither another site, an image, a prefetch nor a HEAD signs anybody out; a click on the page shown then does', async () => {
     const visitor = demo.visitor({});
-    visitor.cookies.set(cookie, await (async () => { const own = demo.visitor(); await own.signIn('consumer'); return own.cookies.get(cookie)!; })());
+    visitor.cookies.set(
+      cookie,
+      await (async () => {
+        const own = demo.visitor();
+        await own.signIn('consumer');
+        return own.cookies.get(cookie)!;
+      })(),
+    );
     const tries: readonly Record<string, string>[] = [
-      {}, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
-      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+      {},
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
     ];
-    for (const headers of tries) assert.equal((await visitor.get('/Logout.htm', headers)).statusCode, 200);
+    for (const headers of tries)
+      assert.equal((await visitor.get('/Logout.htm', headers)).statusCode, 200);
     await visitor.send({ method: 'HEAD', url: '/Logout.htm', headers: tries[0] });
     assert.equal(await isSignedIn(visitor), true);
-    assert.equal((await visitor.send({ method: 'POST', url: '/Logout.htm', headers: { origin: demo.settings.origins[0]! } })).statusCode, 303);
+    assert.equal(
+      (
+        await visitor.send({
+          method: 'POST',
+          url: '/Logout.htm',
+          headers: { origin: demo.settings.origins[0]! },
+        })
+      ).statusCode,
+      303,
+    );
     assert.equal(await isSignedIn(visitor), false);
   });
 });

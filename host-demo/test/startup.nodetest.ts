@@ -12,44 +12,83 @@ const port = Number(process.env.STARTUP_TEST_PORT ?? 4930);
 const main = path.join(import.meta.dirname, '../src/main.ts');
 const running = new Set<ChildProcess>();
 let dataDir: string;
-before(() => { dataDir = mkdtempSync(path.join(tmpdir(), 'demo-')); });
+before(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
+});
 after(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Outcome { readonly child: ChildProcess; readonly output: () => string; readonly code: Promise<number | null> }
+interface Outcome {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly code: Promise<number | null>;
+}
 
 function start(env: Record<string, string>): Outcome {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { text += chunk; });
-  const code = new Promise<number | null>((resolve) => child.once('exit', (status) => { running.delete(child); resolve(status); }));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  const code = new Promise<number | null>((resolve) =>
+    child.once('exit', (status) => {
+      running.delete(child);
+      resolve(status);
+    }),
+  );
   return { child, output: () => text, code };
 }
 
 async function ready(demo: Outcome): Promise<void> {
   let isGone = false;
-  void demo.code.then(() => { isGone = true; });
+  void demo.code.then(() => {
+    isGone = true;
+  });
   for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false);
+    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isUp) return;
     if (isGone) throw new Error(`The demo ended: ${demo.output()}`);
   }
 }
-const sendLead = (emailAddress: string) => fetch(`http://127.0.0.1:${port}/mortgageapi/${leadActionPath}`, {
-  method: 'POST', headers: { 'content-type': 'text/plain', origin: `http://127.0.0.1:${port}` }, body: JSON.stringify({ ...sampleLead, emailAddress }),
-});
+const sendLead = (emailAddress: string) =>
+  fetch(`http://127.0.0.1:${port}/mortgageapi/${leadActionPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', origin: `http://127.0.0.1:${port}` },
+    body: JSON.stringify({ ...sampleLead, emailAddress }),
+  });
 async function readLeads(): Promise<string> {
   const signIn = await fetch(`http://127.0.0.1:${port}/user/acct/login/`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` }, body: JSON.stringify({ email: 'moderator@example.test', password: 'sample-password-1' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+    body: JSON.stringify({ email: 'moderator@example.test', password: 'sample-password-1' }),
   });
-  const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  return (await fetch(`http://127.0.0.1:${port}/mortgage/admin/leads.csv`, { headers: { cookie } })).text();
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return (
+    await fetch(`http://127.0.0.1:${port}/mortgage/admin/leads.csv`, { headers: { cookie } })
+  ).text();
 }
 
-describe('the demo\'s process', () => {
+describe("the demo's process", () => {
   it('OPN-76: serves, refuses a second process on its folder, keeps an acknowledged lead through kill -9, and ends cleanly', async () => {
     const first = start({});
     await ready(first);
@@ -57,7 +96,10 @@ describe('the demo\'s process', () => {
 
     const second = start({ PORT: String(port + 10) });
     assert.equal(await second.code, 1);
-    assert.match(second.output(), /^The data folder .+ is in use by another process\. Stop that one, or choose another folder with DATA_DIR=/);
+    assert.match(
+      second.output(),
+      /^The data folder .+ is in use by another process\. Stop that one, or choose another folder with DATA_DIR=/,
+    );
     assert.equal(second.output().trim().split('\n').length, 1);
 
     first.child.kill('SIGKILL');
@@ -75,7 +117,12 @@ describe('the demo\'s process', () => {
       const folder = path.join(dataDir, 'never-made');
       const demo = start({ DATA_DIR: folder });
       assert.equal(await demo.code, 1);
-      assert.match(demo.output(), new RegExp(`^Port ${port + 3} is in use by another program\\. Stop it, or choose other ports: PORT=\\d+`));
+      assert.match(
+        demo.output(),
+        new RegExp(
+          `^Port ${port + 3} is in use by another program\\. Stop it, or choose other ports: PORT=\\d+`,
+        ),
+      );
       assert.equal(existsSync(folder), false);
     } finally {
       await new Promise((resolve) => blocker.close(resolve));
@@ -86,14 +133,22 @@ describe('the demo\'s process', () => {
       [{ PORT: '70000' }, /^PORT="70000" cannot be used\. Give a whole number from 1 to 65529/],
       [{ LEADS_PER_MINUTE: 'many' }, /^LEADS_PER_MINUTE="many" cannot be used/],
       [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL="loud" is no level/],
-      [{ PUBLIC_ORIGINS: 'www.maplehearth.example' }, /^PUBLIC_ORIGINS holds "www\.maplehearth\.example", which is no origin/],
-      [{ DATABASE_URL: 'postgres://nobody:canary-secret@127.0.0.1:1/none' }, /^The database of DATABASE_URL does not answer/],
+      [
+        { PUBLIC_ORIGINS: 'www.maplehearth.example' },
+        /^PUBLIC_ORIGINS holds "www\.maplehearth\.example", which is no origin/,
+      ],
+      [
+        { DATABASE_URL: 'postgres://nobody:canary-secret@127.0.0.1:1/none' },
+        /^The database of DATABASE_URL does not answer/,
+      ],
     ];
-    await Promise.all(cases.map(async ([env, message]) => {
-      const demo = start({ PORT: String(port + 20), ...env });
-      assert.equal(await demo.code, 1);
-      assert.match(demo.output(), message);
-      assert.ok(!demo.output().includes('canary-secret'));
-    }));
+    await Promise.all(
+      cases.map(async ([env, message]) => {
+        const demo = start({ PORT: String(port + 20), ...env });
+        assert.equal(await demo.code, 1);
+        assert.match(demo.output(), message);
+        assert.ok(!demo.output().includes('canary-secret'));
+      }),
+    );
   });
 });

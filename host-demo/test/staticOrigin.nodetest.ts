@@ -22,7 +22,8 @@ before(async () => {
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
   }
-  for (const name of ['shell.html', '1.0.0/entry.js.map', '.env', '1.0.0/.secret']) writeFileSync(path.join(root, name), 'secret');
+  for (const name of ['shell.html', '1.0.0/entry.js.map', '.env', '1.0.0/.secret'])
+    writeFileSync(path.join(root, name), 'secret');
   writeFileSync(path.join(dataDir, 'database'), 'secret');
   server = await createStaticOrigin({ dataDir, logLevel: 'silent' }, remote);
 });
@@ -31,27 +32,73 @@ after(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const get = (url: string, encoding = 'identity') => server.inject({ url: `/${remote}/${url}`, headers: { 'accept-encoding': encoding } });
+const get = (url: string, encoding = 'identity') =>
+  server.inject({ url: `/${remote}/${url}`, headers: { 'accept-encoding': encoding } });
 
 describe('published files', () => {
   it('S12 S19: versions are kept for ever, stable names for a minute; any page may load them, without credentials', async () => {
     const [stable, versioned] = [await get('embed.js'), await get('1.0.0/entry.js')];
-    assert.equal(stable.headers['cache-control'], 'public, max-age=60, stale-while-revalidate=86400');
+    assert.equal(
+      stable.headers['cache-control'],
+      'public, max-age=60, stale-while-revalidate=86400',
+    );
     assert.equal(versioned.headers['cache-control'], 'public, max-age=31536000, immutable');
     for (const { headers, statusCode } of [stable, versioned]) {
       assert.equal(statusCode, 200);
-      assert.deepEqual([headers['access-control-allow-origin'], headers['access-control-allow-credentials'], headers['cross-origin-resource-policy'], headers['timing-allow-origin'], headers['x-content-type-options']], ['*', undefined, 'cross-origin', '*', 'nosniff']);
-      assert.match(String(headers['content-type']), /^(?:text|application)\/javascript; charset=utf-8$/);
+      assert.deepEqual(
+        [
+          headers['access-control-allow-origin'],
+          headers['access-control-allow-credentials'],
+          headers['cross-origin-resource-policy'],
+          headers['timing-allow-origin'],
+          headers['x-content-type-options'],
+        ],
+        ['*', undefined, 'cross-origin', '*', 'nosniff'],
+      );
+      assert.match(
+        String(headers['content-type']),
+        /^(?:text|application)\/javascript; charset=utf-8$/,
+      );
     }
   });
   it('F06: compressed as the browser can read it, and told apart by caches', async () => {
-    const [br, gz, plain] = [await get('embed.js', 'br, gzip'), await get('embed.js', 'gzip'), await get('embed.js')];
-    assert.deepEqual([br.headers['content-encoding'], gz.headers['content-encoding'], plain.headers['content-encoding']], ['br', 'gzip', undefined]);
-    assert.deepEqual([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gz.rawPayload).toString(), plain.body], [script, script, script]);
+    const [br, gz, plain] = [
+      await get('embed.js', 'br, gzip'),
+      await get('embed.js', 'gzip'),
+      await get('embed.js'),
+    ];
+    assert.deepEqual(
+      [
+        br.headers['content-encoding'],
+        gz.headers['content-encoding'],
+        plain.headers['content-encoding'],
+      ],
+      ['br', 'gzip', undefined],
+    );
+    assert.deepEqual(
+      [
+        brotliDecompressSync(br.rawPayload).toString(),
+        gunzipSync(gz.rawPayload).toString(),
+        plain.body,
+      ],
+      [script, script, script],
+    );
     assert.match(String(br.headers.vary), /accept-encoding/i);
   });
   it('S21: no source map, no dotfile, nothing beside the folder', async () => {
-    for (const url of ['1.0.0/entry.js.map', '1.0.0/entry.js.map?x=1', '1.0.0/entry.js%2emap', '.env', '%2eenv', '1.0.0/.secret', '1.0.0/%2Esecret', '..%2f..%2fdatabase', '%2e%2e/%2e%2e/database', 'nothing.js', '']) {
+    for (const url of [
+      '1.0.0/entry.js.map',
+      '1.0.0/entry.js.map?x=1',
+      '1.0.0/entry.js%2emap',
+      '.env',
+      '%2eenv',
+      '1.0.0/.secret',
+      '1.0.0/%2Esecret',
+      '..%2f..%2fdatabase',
+      '%2e%2e/%2e%2e/database',
+      'nothing.js',
+      '',
+    ]) {
       const response = await get(url);
       assert.ok([403, 404].includes(response.statusCode), `${url} gave ${response.statusCode}`);
       assert.ok(!response.body.includes('secret'), url);

@@ -17,24 +17,35 @@ const fallsBackToDefault = /-src$/;
  * leaves open (no such directive and no `default-src`) stays open.
  * @param nonce when the page gives its scripts a nonce: our embed tag carries it on to every script that follows
  */
-export function toContentSecurityPolicy(needs: readonly CspNeeds[], own = "default-src 'self'", { nonce }: { readonly nonce?: string } = {}): string {
+export function toContentSecurityPolicy(
+  needs: readonly CspNeeds[],
+  own = "default-src 'self'",
+  { nonce }: { readonly nonce?: string } = {},
+): string {
   const policy = parsePolicy(own);
   const fallback = policy.get('default-src');
   for (const { directives } of needs) {
     for (const [name, sources] of Object.entries(directives)) {
-      const known = policy.get(name) ?? (fallsBackToDefault.test(name) && fallback ? new Set(fallback) : undefined);
+      const known =
+        policy.get(name) ??
+        (fallsBackToDefault.test(name) && fallback ? new Set(fallback) : undefined);
       // Naming a directive that the page leaves open would close it.
       if (known) policy.set(name, withSources(known, sources));
     }
   }
-  if (nonce && policy.has('script-src')) policy.set('script-src', withSources(policy.get('script-src')!, [`'nonce-${nonce}'`]));
+  if (nonce && policy.has('script-src'))
+    policy.set('script-src', withSources(policy.get('script-src')!, [`'nonce-${nonce}'`]));
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 function parsePolicy(text: string): Policy {
-  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/)).filter(([name]) => name);
+  const directives = text
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name);
   return new Map(directives.map(([name, ...sources]) => [name!.toLowerCase(), new Set(sources)]));
 }
 
 /** `'none'` allows nothing only as long as it stands alone. */
-const withSources = (known: ReadonlySet<string>, added: readonly string[]): Set<string> => new Set([...[...known].filter((source) => source !== "'none'"), ...added]);
+const withSources = (known: ReadonlySet<string>, added: readonly string[]): Set<string> =>
+  new Set([...[...known].filter((source) => source !== "'none'"), ...added]);

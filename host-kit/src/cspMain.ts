@@ -3,20 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { toContentSecurityPolicy, type CspNeeds } from './csp';
 
-const usage = 'Usage: embed-csp <address or file of a csp.json> … [--own "<the page\'s policy so far>"] [--nonce <nonce>]';
+const usage =
+  'Usage: embed-csp <address or file of a csp.json> … [--own "<the page\'s policy so far>"] [--nonce <nonce>]';
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { own: { type: 'string' }, nonce: { type: 'string' } } });
-  if (positionals.length === 0) throw new Error(`Say whose needs to add: every remote publishes csp.json beside its embed.js.\n${usage}`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { own: { type: 'string' }, nonce: { type: 'string' } },
+  });
+  if (positionals.length === 0)
+    throw new Error(
+      `Say whose needs to add: every remote publishes csp.json beside its embed.js.\n${usage}`,
+    );
   const needs = await Promise.all(positionals.map(readNeeds));
-  console.log(`Content-Security-Policy: ${toContentSecurityPolicy(needs, values.own, { nonce: values.nonce })}`);
+  console.log(
+    `Content-Security-Policy: ${toContentSecurityPolicy(needs, values.own, { nonce: values.nonce })}`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
 async function readNeeds(place: string): Promise<CspNeeds> {
-  const text = await readText(place).catch((error: Error) => { throw new Error(`${place} cannot be read (${error.message}). It stands beside embed.js: https://static.example/header-remote/csp.json.`); });
+  const text = await readText(place).catch((error: Error) => {
+    throw new Error(
+      `${place} cannot be read (${error.message}). It stands beside embed.js: https://static.example/header-remote/csp.json.`,
+    );
+  });
   try {
     const needs = JSON.parse(text) as CspNeeds;
     if (typeof needs.directives === 'object') return needs;

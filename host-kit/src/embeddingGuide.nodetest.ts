@@ -12,11 +12,23 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBlocks, withMinute } from './embedding-guide/blocks';
 import { hosts, ownPart, page } from './embedding-guide/hosts';
-import { openOrigin, renewedText, shellText, type Mode, type Origin } from './embedding-guide/origin';
+import {
+  openOrigin,
+  renewedText,
+  shellText,
+  type Mode,
+  type Origin,
+} from './embedding-guide/origin';
 
 for (const host of hosts) {
-  const missing = host.programs.filter((program) => !existsSync(program) || (host.probe && spawnSync(program, host.probe).status !== 0));
-  if (missing.length > 0) console.log(`The guide's part for ${host.title} is not tested: there is no ${missing.join(', ')} here, or not all that it needs.`);
+  const missing = host.programs.filter(
+    (program) =>
+      !existsSync(program) || (host.probe && spawnSync(program, host.probe).status !== 0),
+  );
+  if (missing.length > 0)
+    console.log(
+      `The guide's part for ${host.title} is not tested: there is no ${missing.join(', ')} here, or not all that it needs.`,
+    );
 
   describe(`the guide's part for ${host.title}`, { skip: missing.length > 0 }, () => {
     let origin: Origin;
@@ -24,7 +36,9 @@ for (const host of hosts) {
     let servers: readonly ChildProcess[] = [];
     let address: string;
 
-    before(async () => { origin = await openOrigin(); });
+    before(async () => {
+      origin = await openOrigin();
+    });
     after(() => origin.close());
     afterEach(async () => {
       await Promise.all(servers.map(stop));
@@ -40,15 +54,34 @@ for (const host of hosts) {
       // Servers that give up root's rights read it too.
       chmodSync(folder, 0o777);
       const [port, otherPort] = [await freePort(), await freePort()];
-      const blocks = readBlocks(host.title).map((block) => withMinute(block, minute).replaceAll('https://static.example', `http://127.0.0.1:${origin.port}`));
-      const commands = host.prepare({ folder, port, otherPort, originPort: origin.port, minute, blocks });
+      const blocks = readBlocks(host.title).map((block) =>
+        withMinute(block, minute).replaceAll(
+          'https://static.example',
+          `http://127.0.0.1:${origin.port}`,
+        ),
+      );
+      const commands = host.prepare({
+        folder,
+        port,
+        otherPort,
+        originPort: origin.port,
+        minute,
+        blocks,
+      });
       const pageFile = path.join(folder, 'page.html');
       origin.page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : '';
       address = `http://127.0.0.1:${port}/`;
       let said = '';
       servers = commands.map(({ program, args, env }) => {
-        const server = spawn(program, args, { cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
-        server.stderr.on('data', (part: Buffer) => { said += part.toString(); });
+        const server = spawn(program, args, {
+          cwd: folder,
+          detached: true,
+          stdio: ['ignore', 'ignore', 'pipe'],
+          env: { ...process.env, ...env },
+        });
+        server.stderr.on('data', (part: Buffer) => {
+          said += part.toString();
+        });
         return server;
       });
       for (const [index, { program, listensAt }] of commands.entries()) {
@@ -64,7 +97,7 @@ for (const host of hosts) {
       const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
       const text = await answer.text();
       assert.equal(answer.status, 200, text);
-      assert.ok(text.includes(ownPart), 'the page\'s own part');
+      assert.ok(text.includes(ownPart), "the page's own part");
       assert.ok(text.endsWith('</html>\n') || text.endsWith('</html>'), text);
       return text;
     };
@@ -74,7 +107,8 @@ for (const host of hosts) {
     it('has the shell, and asks for it once a minute', async () => {
       await serve('up');
       while (host.fetchesApart && !(await visit()).includes(shellText));
-      for (let visits = 1; visits <= 3; visits += 1) assert.equal(flat(await visit()), page(`<div id="site-header">${shellText}</div>`));
+      for (let visits = 1; visits <= 3; visits += 1)
+        assert.equal(flat(await visit()), page(`<div id="site-header">${shellText}</div>`));
       assert.equal(origin.asked, 1);
     });
 
@@ -104,22 +138,26 @@ for (const host of hosts) {
 
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => { server.once('exit', resolve); });
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
   // With what it has started.
   process.kill(-server.pid!, 'SIGTERM');
   await ended;
 }
 
-const isListening = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const socket = connect({ port, host: '127.0.0.1' }, () => {
-    socket.destroy();
-    resolve(true);
-  }).once('error', () => resolve(false));
-});
-
-const freePort = (): Promise<number> => new Promise((resolve) => {
-  const probe = createSocket().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo;
-    probe.close(() => resolve(port));
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
   });
-});
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createSocket().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

@@ -7,11 +7,20 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** Path of a Chromium that is there: `CHROMIUM_PATH`, one on the path, or Playwright's own. */
 export function findInstalledChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()].find((file) => existsSync(file));
+  const onPath = (env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [
+    ...onPath,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ].find((file) => existsSync(file));
 }
 
 /** Chromium as root wants no sandbox, and without a network no background services. */
 export const chromiumArguments = (): string[] => [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];

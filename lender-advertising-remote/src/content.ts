@@ -4,13 +4,51 @@
  * Source: LAP-3..7, LAP-17..26, OPN-80..82.
  */
 export interface LenderPageContent {
-  readonly hero: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly callNow: string; readonly learnMore: string };
-  readonly howItWorks: { readonly title: string; readonly items: readonly { readonly icon: string; readonly title: string; readonly text: string }[] };
-  readonly products: { readonly title: string; readonly items: readonly { readonly name: string; readonly text: string; readonly points: readonly string[] }[]; readonly family: string };
+  readonly hero: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly callNow: string;
+    readonly learnMore: string;
+  };
+  readonly howItWorks: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly icon: string;
+      readonly title: string;
+      readonly text: string;
+    }[];
+  };
+  readonly products: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly name: string;
+      readonly text: string;
+      readonly points: readonly string[];
+    }[];
+    readonly family: string;
+  };
   readonly callToday: { readonly title: string; readonly text: string; readonly link: string };
-  readonly form: { readonly title: string; readonly text: string; readonly atHandTitle: string; readonly atHand: readonly string[] };
-  readonly testimonials: { readonly title: string; readonly note: string; readonly items: readonly { readonly quote: string; readonly author: string; readonly company: string; readonly nmlsId: string }[] };
-  readonly faq: { readonly title: string; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+  readonly form: {
+    readonly title: string;
+    readonly text: string;
+    readonly atHandTitle: string;
+    readonly atHand: readonly string[];
+  };
+  readonly testimonials: {
+    readonly title: string;
+    readonly note: string;
+    readonly items: readonly {
+      readonly quote: string;
+      readonly author: string;
+      readonly company: string;
+      readonly nmlsId: string;
+    }[];
+  };
+  readonly faq: {
+    readonly title: string;
+    readonly items: readonly { readonly question: string; readonly answer: string }[];
+  };
 }
 
 export const defaultContent: LenderPageContent = {
@@ -24,47 +62,113 @@ export const defaultContent: LenderPageContent = {
   howItWorks: {
     title: 'How It Works',
     items: [
-      { icon: 'people', title: 'Connect with potential borrowers', text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.' },
-      { icon: 'bolt', title: 'Get contacts instantly', text: 'Each contact comes to you by location, while the buyer is still comparing.' },
-      { icon: 'hand', title: "We're here to help", text: 'Call us or send the form below, and a person gets you started.' },
+      {
+        icon: 'people',
+        title: 'Connect with potential borrowers',
+        text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.',
+      },
+      {
+        icon: 'bolt',
+        title: 'Get contacts instantly',
+        text: 'Each contact comes to you by location, while the buyer is still comparing.',
+      },
+      {
+        icon: 'hand',
+        title: "We're here to help",
+        text: 'Call us or send the form below, and a person gets you started.',
+      },
     ],
   },
   products: {
     title: 'Two ways to advertise',
     items: [
-      { name: 'Connect', text: 'For lenders who work where their borrowers live.', points: ['Consumers answer questions to find a local lender.', 'You receive their contacts by location.'] },
-      { name: 'Custom Quotes', text: 'For larger consumer-direct call centers.', points: ['You show your rates to shoppers.', 'They see them while they compare.'] },
+      {
+        name: 'Connect',
+        text: 'For lenders who work where their borrowers live.',
+        points: [
+          'Consumers answer questions to find a local lender.',
+          'You receive their contacts by location.',
+        ],
+      },
+      {
+        name: 'Custom Quotes',
+        text: 'For larger consumer-direct call centers.',
+        points: ['You show your rates to shoppers.', 'They see them while they compare.'],
+      },
     ],
-    family: 'Whichever you choose, your leads come from the whole {productName} family of brands. The price varies with loan amount, credit score and loan type.',
+    family:
+      'Whichever you choose, your leads come from the whole {productName} family of brands. The price varies with loan amount, credit score and loan type.',
   },
-  callToday: { title: 'Call today', text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us where you lend.', link: 'Request more info' },
+  callToday: {
+    title: 'Call today',
+    text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us where you lend.',
+    link: 'Request more info',
+  },
   form: {
     title: 'Start The Conversation',
     text: 'Tell us who you are and how to reach you. A member of our team will contact you about advertising with {productName}.',
     atHandTitle: 'Good to have at hand',
-    atHand: ['Your personal NMLS ID, if you are a loan officer or mortgage broker', 'The name of your company', 'An email address and a phone number'],
+    atHand: [
+      'Your personal NMLS ID, if you are a loan officer or mortgage broker',
+      'The name of your company',
+      'An email address and a phone number',
+    ],
   },
   testimonials: {
     title: 'What lenders say',
     note: 'Sample testimonials: the people and companies are fictional.',
     items: [
-      { quote: 'My first contacts came from streets I can walk to. Buyers like that I know the neighborhood.', author: 'June Ashgrove', company: 'Lanternlight Lending', nmlsId: '200001' },
-      { quote: 'We stopped guessing where to spend. The places we chose are the places that call us back.', author: 'Theo Birchwell', company: 'Porchlight Mortgage', nmlsId: '200002' },
-      { quote: 'Buyers arrive knowing what they want to ask. That makes for better first conversations.', author: 'Noor Cloverfield', company: 'Harbor Lane Mortgage', nmlsId: '200003' },
+      {
+        quote:
+          'My first contacts came from streets I can walk to. Buyers like that I know the neighborhood.',
+        author: 'June Ashgrove',
+        company: 'Lanternlight Lending',
+        nmlsId: '200001',
+      },
+      {
+        quote:
+          'We stopped guessing where to spend. The places we chose are the places that call us back.',
+        author: 'Theo Birchwell',
+        company: 'Porchlight Mortgage',
+        nmlsId: '200002',
+      },
+      {
+        quote:
+          'Buyers arrive knowing what they want to ask. That makes for better first conversations.',
+        author: 'Noor Cloverfield',
+        company: 'Harbor Lane Mortgage',
+        nmlsId: '200003',
+      },
     ],
   },
   faq: {
     title: 'Frequently asked questions',
     items: [
-      { question: 'What marketing options are available?', answer: 'Two. Connect brings you contacts by location from consumers who answer questions to find a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.' },
-      { question: 'How much does it cost?', answer: 'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.' },
-      { question: 'Will I receive leads from your sister brand?', answer: 'Yes. Your leads come from the whole {productName} family of brands.' },
-      { question: 'How do I get started?', answer: 'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.' },
+      {
+        question: 'What marketing options are available?',
+        answer:
+          'Two. Connect brings you contacts by location from consumers who answer questions to find a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.',
+      },
+      {
+        question: 'How much does it cost?',
+        answer:
+          'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.',
+      },
+      {
+        question: 'Will I receive leads from your sister brand?',
+        answer: 'Yes. Your leads come from the whole {productName} family of brands.',
+      },
+      {
+        question: 'How do I get started?',
+        answer:
+          'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.',
+      },
     ],
   },
 };
 
-export const withProductName = (text: string, productName: string): string => text.replaceAll('{productName}', productName);
+export const withProductName = (text: string, productName: string): string =>
+  text.replaceAll('{productName}', productName);
 
 /** The page's own texts where they fit the place, section by section; a section that does not is told once and left as it was. */
 export function toContent(given: unknown): LenderPageContent {
@@ -72,17 +176,26 @@ export function toContent(given: unknown): LenderPageContent {
   const sections = Object.entries(defaultContent).map(([name, own]) => {
     const merged = isRecord(given[name]) ? { ...own, ...given[name] } : own;
     if (fits(merged, own)) return [name, merged];
-    console.warn(`[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`);
+    console.warn(
+      `[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`,
+    );
     return [name, own];
   });
   return Object.fromEntries(sections) as LenderPageContent;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Texts where texts are, lists of the same kind where lists are. */
 function fits(value: unknown, pattern: unknown): boolean {
-  if (Array.isArray(pattern)) return Array.isArray(value) && value.length > 0 && value.every((item) => fits(item, pattern[0]));
-  if (isRecord(pattern)) return isRecord(value) && Object.entries(pattern).every(([name, inner]) => fits(value[name], inner));
+  if (Array.isArray(pattern))
+    return (
+      Array.isArray(value) && value.length > 0 && value.every((item) => fits(item, pattern[0]))
+    );
+  if (isRecord(pattern))
+    return (
+      isRecord(value) && Object.entries(pattern).every(([name, inner]) => fits(value[name], inner))
+    );
   return typeof value === 'string';
 }

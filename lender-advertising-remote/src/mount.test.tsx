@@ -4,10 +4,20 @@ import { testSession } from 'session-shared/testing';
 import { mount } from './mount';
 
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  value: [],
+  writable: true,
+  configurable: true,
+});
 
 // jsdom has no media queries.
-Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+Object.assign(window, {
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
 
 it('LAP-1 LAP-19: an update changes the phone number and the texts in place', async () => {
   overrideSession(testSession());
@@ -16,7 +26,12 @@ it('LAP-1 LAP-19: an update changes the phone number and the texts in place', as
   const handle = mount(element, { advertisingPhone: '(800) 555-0101' });
   await act(async () => undefined);
   expect(element.shadowRoot).toHaveTextContent('(800) 555-0101');
-  await act(async () => handle.update({ advertisingPhone: '(800) 555-0102', content: { hero: { title: 'Other words' } } }));
+  await act(async () =>
+    handle.update({
+      advertisingPhone: '(800) 555-0102',
+      content: { hero: { title: 'Other words' } },
+    }),
+  );
   expect(element.shadowRoot).toHaveTextContent('(800) 555-0102');
   expect(element.shadowRoot).toHaveTextContent('Other words');
   await act(async () => handle.unmount());

@@ -12,7 +12,9 @@ import { subNavFeature } from './sub-nav/subNavFeature';
 
 export interface LenderAdvertisingOptions extends PageConfig {
   /** Own texts, in the form of content.ts; sections and texts that are left out stay ours. */
-  readonly content?: { readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]> };
+  readonly content?: {
+    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
+  };
 }
 
 /** Shows the lender-advertising page in an element (LAP-1). */
@@ -22,22 +24,30 @@ export const mount = defineMount<LenderAdvertisingOptions>({
   start(options, element) {
     const session = connectSession(options);
     const detach = [
-      session.attach(leadFormFeature({
-        navigate: (path) => window.location.assign(path),
-        utmParams: parseUtmParams(window.location.search),
-        draft: draftStorage(window),
-        chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
-        sent(role) {
-          session.track({ ...pageAnalytics, label: `Lead sent: ${role}` });
-          element.dispatchEvent(new CustomEvent('mortgage:leadSent', { detail: { role }, bubbles: true }));
-        },
-      })),
+      session.attach(
+        leadFormFeature({
+          navigate: (path) => window.location.assign(path),
+          utmParams: parseUtmParams(window.location.search),
+          draft: draftStorage(window),
+          chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
+          sent(role) {
+            session.track({ ...pageAnalytics, label: `Lead sent: ${role}` });
+            element.dispatchEvent(
+              new CustomEvent('mortgage:leadSent', { detail: { role }, bubbles: true }),
+            );
+          },
+        }),
+      ),
       session.attach(subNavFeature),
     ];
     return {
       view(next) {
         configureSession(session, next);
-        return <SessionProvider session={session}><Page content={toContent(next.content)} /></SessionProvider>;
+        return (
+          <SessionProvider session={session}>
+            <Page content={toContent(next.content)} />
+          </SessionProvider>
+        );
       },
       stop: () => detach.forEach((end) => end()),
     };

@@ -9,7 +9,19 @@ import { subNavFeature } from './sub-nav/subNavFeature';
 /** The anonymous view, as React will hydrate it. */
 export function renderShell(): string {
   const session = createAnonymousSession();
-  session.attach(leadFormFeature({ navigate: () => undefined, utmParams: undefined, sent: () => undefined, draft: noStorage }));
+  session.attach(
+    leadFormFeature({
+      navigate: () => undefined,
+      utmParams: undefined,
+      sent: () => undefined,
+      draft: noStorage,
+    }),
+  );
   session.attach(subNavFeature);
-  return renderToString(<SessionProvider session={session}><Page /></SessionProvider>, { identifierPrefix: 'lender-advertising-remote-' });
+  return renderToString(
+    <SessionProvider session={session}>
+      <Page />
+    </SessionProvider>,
+    { identifierPrefix: 'lender-advertising-remote-' },
+  );
 }

@@ -18,8 +18,15 @@ export const joinLink: KeyedLink = { key: 'join', text: 'Join', href: '/user/acc
 export const signOutLink: KeyedLink = { key: 'signOut', text: 'Sign out', href: '/Logout.htm' };
 
 /** NAV-6: messages of eligible users have a page of their own. */
-export const inboxLink = ({ accountPrefix }: AccountSite, messagingEligible: boolean): AccountLink =>
-  ({ key: 'inbox', text: 'Inbox', href: messagingEligible ? `/${accountPrefix}/inbox` : '/renter-hub/inbox', counted: true });
+export const inboxLink = (
+  { accountPrefix }: AccountSite,
+  messagingEligible: boolean,
+): AccountLink => ({
+  key: 'inbox',
+  text: 'Inbox',
+  href: messagingEligible ? `/${accountPrefix}/inbox` : '/renter-hub/inbox',
+  counted: true,
+});
 
 /** The avatar menu, in order; Inbox is the third entry (NAV-5, NAV-23, NAV-24). */
 export function signedInMenu(site: AccountSite, messagingEligible = false): readonly AccountLink[] {
@@ -41,14 +48,30 @@ export const accountLinks = ({ accountPrefix }: AccountSite): readonly AccountLi
   { key: 'profile', text: 'Profile', href: `/${accountPrefix}/Profile.htm` },
   { key: 'subscriptions', text: 'Subscriptions', href: `/${accountPrefix}/Subscriptions.htm` },
   { key: 'settings', text: 'Settings', href: `/${accountPrefix}/account/` },
-  { key: 'renterProfile', text: 'Renter Profile', href: `/${accountPrefix}/renter-profile/`, secure: true },
+  {
+    key: 'renterProfile',
+    text: 'Renter Profile',
+    href: `/${accountPrefix}/renter-profile/`,
+    secure: true,
+  },
   signOutLink,
 ];
 
 export const agentHubLinks: readonly KeyedLink[] = [
-  { key: 'agentPage', text: 'My agent page', href: '/agents/' }, { key: 'contacts', text: 'Contacts', href: '/contacts/' },
-  { key: 'webinars', text: 'Upcoming webinars', href: '/academy/UpcomingWebinars.htm' }, { key: 'websites', text: 'Agent websites', href: '/agent-websites/' },
+  { key: 'agentPage', text: 'My agent page', href: '/agents/' },
+  { key: 'contacts', text: 'Contacts', href: '/contacts/' },
+  { key: 'webinars', text: 'Upcoming webinars', href: '/academy/UpcomingWebinars.htm' },
+  { key: 'websites', text: 'Agent websites', href: '/agent-websites/' },
 ];
-export const lenderHubLink: KeyedLink = { key: 'lenderHub', text: 'Lender Hub', href: '/mortgage/LenderHome.htm' };
+export const lenderHubLink: KeyedLink = {
+  key: 'lenderHub',
+  text: 'Lender Hub',
+  href: '/mortgage/LenderHome.htm',
+};
 /** Relabelled as an admin entry (NAV-28, OPN-16). */
-export const adminLink: AccountLink = { key: 'admin', text: 'Admin tools', href: '/mortgage/admin/', secure: true };
+export const adminLink: AccountLink = {
+  key: 'admin',
+  text: 'Admin tools',
+  href: '/mortgage/admin/',
+  secure: true,
+};

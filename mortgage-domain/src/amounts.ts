@@ -17,5 +17,7 @@ export type AmountField = keyof typeof amountLimits;
 /** Numbers only: forms parse their text first (`parseDollars`). */
 export function isAmount(field: AmountField, value: unknown): value is number {
   const [lowest, highest] = amountLimits[field];
-  return typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest;
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest
+  );
 }

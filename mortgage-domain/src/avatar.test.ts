@@ -3,37 +3,67 @@ import { avatarIconCount, decideAvatar } from './avatar';
 
 it('AVA-3 CON-17: one of five icons, the same for the same email in any case', () => {
   expect(avatarIconCount).toBe(5);
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (email) => {
-    const avatar = decideAvatar({ email }, '');
-    expect(avatar).toEqual({ kind: 'icon', index: expect.any(Number) });
-    expect([0, 1, 2, 3, 4]).toContain((avatar as { index: number }).index);
-    expect(decideAvatar({ email: email.toLowerCase() }, '')).toEqual(avatar);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (email) => {
+      const avatar = decideAvatar({ email }, '');
+      expect(avatar).toEqual({ kind: 'icon', index: expect.any(Number) });
+      expect([0, 1, 2, 3, 4]).toContain((avatar as { index: number }).index);
+      expect(decideAvatar({ email: email.toLowerCase() }, '')).toEqual(avatar);
+    }),
+  );
 });
 
-const names: readonly (readonly [string, string])[] = [['ada lane', 'AL'], ['Ada Maria de Lane', 'AL'], ['  ada  ', 'A'], ['émile zola', 'ÉZ'], ['😀 x', '😀X']];
+const names: readonly (readonly [string, string])[] = [
+  ['ada lane', 'AL'],
+  ['Ada Maria de Lane', 'AL'],
+  ['  ada  ', 'A'],
+  ['émile zola', 'ÉZ'],
+  ['😀 x', '😀X'],
+];
 it.each(names)('AVA-2: the initials of %j are %j (OPN-97)', (displayName, text) => {
-  expect(decideAvatar({ displayName, email: 'a@b.example' }, '/none.png')).toEqual({ kind: 'initials', text });
+  expect(decideAvatar({ displayName, email: 'a@b.example' }, '/none.png')).toEqual({
+    kind: 'initials',
+    text,
+  });
 });
 
 it('AVA-1 AVA-2 ENT-16: never throws, and shows initials exactly when there is a name and no photo', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/none.png', '/me.png'), (displayName, photo) => {
-    const { kind } = decideAvatar({ displayName, photo }, '/none.png');
-    expect(kind).toBe(photo === '/me.png' ? 'photo' : displayName.trim() === '' ? 'icon' : 'initials');
-  }));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '/none.png', '/me.png'),
+      (displayName, photo) => {
+        const { kind } = decideAvatar({ displayName, photo }, '/none.png');
+        expect(kind).toBe(
+          photo === '/me.png' ? 'photo' : displayName.trim() === '' ? 'icon' : 'initials',
+        );
+      },
+    ),
+  );
 });
 
 describe('avatars', () => {
   const placeholder = '/none.png';
   it('AVA-1: the photo, unless it is the placeholder', () => {
-    expect(decideAvatar({ photo: '/me.png', displayName: 'A B' }, placeholder)).toEqual({ kind: 'photo', src: '/me.png' });
-    expect(decideAvatar({ photo: placeholder, displayName: 'ada maria lane' }, placeholder)).toEqual({ kind: 'initials', text: 'AL' });
+    expect(decideAvatar({ photo: '/me.png', displayName: 'A B' }, placeholder)).toEqual({
+      kind: 'photo',
+      src: '/me.png',
+    });
+    expect(
+      decideAvatar({ photo: placeholder, displayName: 'ada maria lane' }, placeholder),
+    ).toEqual({ kind: 'initials', text: 'AL' });
   });
   it('AVA-2: one letter for one word', () => {
-    expect(decideAvatar({ displayName: ' ada ' }, placeholder)).toEqual({ kind: 'initials', text: 'A' });
+    expect(decideAvatar({ displayName: ' ada ' }, placeholder)).toEqual({
+      kind: 'initials',
+      text: 'A',
+    });
   });
   it('AVA-3: one of five icons by the checksum of the email, always the same', () => {
-    expect(decideAvatar({ email: 'AB' }, placeholder)).toEqual({ kind: 'icon', index: (97 + 98) % 5 });
+    expect(decideAvatar({ email: 'AB' }, placeholder)).toEqual({
+      kind: 'icon',
+      index: (97 + 98) % 5,
+    });
     expect(decideAvatar({}, placeholder)).toEqual({ kind: 'icon', index: 0 });
   });
 });

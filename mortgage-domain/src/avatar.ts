@@ -1,5 +1,9 @@
 /** Which picture stands for a person. Source: ledger AVA-1..3, ENT-16, CON-17, OPN-97. */
-export interface AvatarData { readonly displayName?: string; readonly email?: string; readonly photo?: string }
+export interface AvatarData {
+  readonly displayName?: string;
+  readonly email?: string;
+  readonly photo?: string;
+}
 
 export type Avatar =
   | { readonly kind: 'photo'; readonly src: string }
@@ -9,10 +13,15 @@ export type Avatar =
 export const avatarIconCount = 5;
 
 /** The photo unless it is the placeholder; else the initials; else the icon of the email's checksum. */
-export function decideAvatar({ displayName = '', email = '', photo = '' }: AvatarData, placeholderPhoto: string): Avatar {
+export function decideAvatar(
+  { displayName = '', email = '', photo = '' }: AvatarData,
+  placeholderPhoto: string,
+): Avatar {
   if (photo !== '' && photo !== placeholderPhoto) return { kind: 'photo', src: photo };
   const initials = toInitials(displayName);
-  return initials ? { kind: 'initials', text: initials } : { kind: 'icon', index: toIconIndex(email) };
+  return initials
+    ? { kind: 'initials', text: initials }
+    : { kind: 'icon', index: toIconIndex(email) };
 }
 
 function toInitials(name: string): string {
@@ -21,4 +30,6 @@ function toInitials(name: string): string {
   return letters.map((word) => [...word][0]!.toUpperCase()).join('');
 }
 
-const toIconIndex = (email: string): number => [...email.toLowerCase()].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % avatarIconCount;
+const toIconIndex = (email: string): number =>
+  [...email.toLowerCase()].reduce((sum, character) => sum + character.codePointAt(0)!, 0) %
+  avatarIconCount;

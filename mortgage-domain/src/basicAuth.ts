@@ -2,7 +2,9 @@
 const maxLength = 255;
 
 /** At most 255 characters, no colon: it ends the name. */
-export const isBasicAuthUsername = (value: unknown): value is string => isBasicAuthPassword(value) && !value.includes(':');
+export const isBasicAuthUsername = (value: unknown): value is string =>
+  isBasicAuthPassword(value) && !value.includes(':');
 
 /** At most 255 characters. */
-export const isBasicAuthPassword = (value: unknown): value is string => typeof value === 'string' && value.length <= maxLength;
+export const isBasicAuthPassword = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxLength;

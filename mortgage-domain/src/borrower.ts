@@ -1,5 +1,11 @@
 /** Borrowers. Source: specification 3; ledger ENM-11, ENM-12, OPN-55. */
-export const militaryStatuses = ['None', 'ActiveDuty', 'ReservesOrNationalGuard', 'Veteran', 'SurvivingSpouse'] as const;
+export const militaryStatuses = [
+  'None',
+  'ActiveDuty',
+  'ReservesOrNationalGuard',
+  'Veteran',
+  'SurvivingSpouse',
+] as const;
 export type MilitaryStatus = (typeof militaryStatuses)[number];
 
 export const borrowerSituations = ['LowCredit', 'SelfEmployed', 'FirstTimeBuyer'] as const;

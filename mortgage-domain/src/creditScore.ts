@@ -2,23 +2,47 @@
 
 /** The "ten-point set": eleven bands. */
 export const creditScoreBands = [
-  '760+', '740-759', '720-739', '700-719', '680-699', '660-679', '640-659', '620-639', '600-619', '560-599', '300-559',
+  '760+',
+  '740-759',
+  '720-739',
+  '700-719',
+  '680-699',
+  '660-679',
+  '640-659',
+  '620-639',
+  '600-619',
+  '560-599',
+  '300-559',
 ] as const;
 export type CreditScoreBand = (typeof creditScoreBands)[number];
 
 /** VAL-13. */
-export const isCreditScoreBand = (value: unknown): value is CreditScoreBand => creditScoreBands.some((band) => band === value);
+export const isCreditScoreBand = (value: unknown): value is CreditScoreBand =>
+  creditScoreBands.some((band) => band === value);
 
 /** Texts of the coarse dropdown; two of them overlap. */
-export const creditScoreLabels = ['760 and above', '720 and above', '660-719', '620-659', '580-619', '579 or below'] as const;
+export const creditScoreLabels = [
+  '760 and above',
+  '720 and above',
+  '660-719',
+  '620-659',
+  '580-619',
+  '579 or below',
+] as const;
 
 export const creditScoreBuckets = {
-  excellent: { low: 720, high: 850 }, good: { low: 660, high: 719 }, average: { low: 620, high: 659 }, poor: { low: 580, high: 619 }, bad: { low: 300, high: 579 },
+  excellent: { low: 720, high: 850 },
+  good: { low: 660, high: 719 },
+  average: { low: 620, high: 659 },
+  poor: { low: 580, high: 619 },
+  bad: { low: 300, high: 579 },
 } as const;
 export type CreditScoreBucket = keyof typeof creditScoreBuckets;
 
 /** The bucket of a score; none outside 300 to 850. */
 export function toCreditScoreBucket(score: number): CreditScoreBucket | undefined {
   const names = Object.keys(creditScoreBuckets) as CreditScoreBucket[];
-  return names.find((name) => score >= creditScoreBuckets[name].low && score <= creditScoreBuckets[name].high);
+  return names.find(
+    (name) => score >= creditScoreBuckets[name].low && score <= creditScoreBuckets[name].high,
+  );
 }

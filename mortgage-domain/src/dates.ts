@@ -17,6 +17,8 @@ export function parseDate(text: string): Date | undefined {
 export const formatDate = (text: string): string => format(text, {});
 
 /** `May 2024`, in UTC; empty for what is no date. */
-export const formatMonthYear = (text: string): string => format(text, { month: 'long', year: 'numeric' });
+export const formatMonthYear = (text: string): string =>
+  format(text, { month: 'long', year: 'numeric' });
 
-const format = (text: string, options: Intl.DateTimeFormatOptions): string => parseDate(text)?.toLocaleDateString(defaultLocale, { ...options, timeZone: 'UTC' }) ?? '';
+const format = (text: string, options: Intl.DateTimeFormatOptions): string =>
+  parseDate(text)?.toLocaleDateString(defaultLocale, { ...options, timeZone: 'UTC' }) ?? '';

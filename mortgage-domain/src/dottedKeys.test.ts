@@ -4,25 +4,69 @@ import { decodeDottedKeys, encodeDottedKeys } from './dottedKeys';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 it('API-2: nested fields and lists, each value once (OPN-41)', () => {
-  expect(encodeDottedKeys({ partnerId: 'p', lenderRef: { lenderId: '7' }, fields: ['a', 'b'], flag: false, count: 0, big: 5n })).toEqual([
-    ['partnerId', 'p'], ['lenderRef.lenderId', '7'], ['fields.0', 'a'], ['fields.1', 'b'], ['flag', 'false'], ['count', '0'], ['big', '5']]);
+  expect(
+    encodeDottedKeys({
+      partnerId: 'p',
+      lenderRef: { lenderId: '7' },
+      fields: ['a', 'b'],
+      flag: false,
+      count: 0,
+      big: 5n,
+    }),
+  ).toEqual([
+    ['partnerId', 'p'],
+    ['lenderRef.lenderId', '7'],
+    ['fields.0', 'a'],
+    ['fields.1', 'b'],
+    ['flag', 'false'],
+    ['count', '0'],
+    ['big', '5'],
+  ]);
 });
 
 it('API-2: what JSON leaves out or empties is not sent', () => {
-  expect(encodeDottedKeys({ a: undefined, b: null, c: Number.NaN, d: Infinity, e: -Infinity, f: {}, g: [] })).toEqual([]);
+  expect(
+    encodeDottedKeys({
+      a: undefined,
+      b: null,
+      c: Number.NaN,
+      d: Infinity,
+      e: -Infinity,
+      f: {},
+      g: [],
+    }),
+  ).toEqual([]);
 });
 
-it.each([{ a: new Date() }, { a: () => 1 }, { a: Symbol('x') }, { a: new Map([['b', 1]]) }, { 'a.b': 1 }, { '': 1 }])('API-2: %p cannot be sent', (input) => {
+it.each([
+  { a: new Date() },
+  { a: () => 1 },
+  { a: Symbol('x') },
+  { a: new Map([['b', 1]]) },
+  { 'a.b': 1 },
+  { '': 1 },
+])('API-2: %p cannot be sent', (input) => {
   expect(() => encodeDottedKeys(input)).toThrow(RangeError);
 });
 
 it('API-2: objects without a prototype are sent as others', () => {
-  expect(encodeDottedKeys(Object.assign(Object.create(null) as object, { a: 1 }))).toEqual([['a', '1']]);
+  expect(encodeDottedKeys(Object.assign(Object.create(null) as object, { a: 1 }))).toEqual([
+    ['a', '1'],
+  ]);
 });
 
 it.each([
-  ['a=1&a=2', 'twice'], ['a=1&a.b=2', 'value and group'], ['a.b=1&a=2', 'group and value'], ['.a=1', 'no name'], ['a..b=1', 'no name'], ['=1', 'no name'],
-  ['__proto__.x=1', 'prototype'], ['a.constructor=1', 'prototype'], ['prototype=1', 'prototype'], [`${'a.'.repeat(9)}a=1`, 'too deep'], [Array.from({ length: 1001 }, (_, index) => `k${index}=1`).join('&'), 'too many'],
+  ['a=1&a=2', 'twice'],
+  ['a=1&a.b=2', 'value and group'],
+  ['a.b=1&a=2', 'group and value'],
+  ['.a=1', 'no name'],
+  ['a..b=1', 'no name'],
+  ['=1', 'no name'],
+  ['__proto__.x=1', 'prototype'],
+  ['a.constructor=1', 'prototype'],
+  ['prototype=1', 'prototype'],
+  [`${'a.'.repeat(9)}a=1`, 'too deep'],
+  [Array.from({ length: 1001 }, (_, index) => `k${index}=1`).join('&'), 'too many'],
 ])('API-2 S14: refuses %.40s (%s)', (query) => {
   expect(() => decodeDottedKeys(new URLSearchParams(query))).toThrow(RangeError);
 });
@@ -43,7 +87,16 @@ it('API-2: a cycle is refused, not followed', () => {
 });
 
 it('API-2: lists come back as lists when whole, the query itself is never one', () => {
-  expect(plain(decodeDottedKeys([['a.1', 'y'], ['a.0', 'x'], ['b.1', 'z'], ['0', 'q']]))).toEqual({ 0: 'q', a: ['x', 'y'], b: { 1: 'z' } });
+  expect(
+    plain(
+      decodeDottedKeys([
+        ['a.1', 'y'],
+        ['a.0', 'x'],
+        ['b.1', 'z'],
+        ['0', 'q'],
+      ]),
+    ),
+  ).toEqual({ 0: 'q', a: ['x', 'y'], b: { 1: 'z' } });
 });
 
 it.each(['__proto__', 'constructor', 'prototype'])('S14: %s is refused on both ways', (key) => {
@@ -58,33 +111,61 @@ it('S14: a decoded query has no prototype to reach', () => {
   expect((decoded.a as Record<string, unknown>).hasOwnProperty).toBeUndefined();
 });
 
-const name = fc.string({ minLength: 1 }).filter((key) => !key.includes('.') && !['__proto__', 'constructor', 'prototype'].includes(key) && !/^\d+$/.test(key));
+const name = fc
+  .string({ minLength: 1 })
+  .filter(
+    (key) =>
+      !key.includes('.') &&
+      !['__proto__', 'constructor', 'prototype'].includes(key) &&
+      !/^\d+$/.test(key),
+  );
 const { tree } = fc.letrec<{ tree: unknown; leaf: string }>((tie) => ({
   leaf: fc.string({ unit: 'binary' }),
-  tree: fc.oneof({ maxDepth: 4 }, tie('leaf'), fc.array(tie('tree'), { minLength: 1, maxLength: 4 }), fc.dictionary(name, tie('tree'), { minKeys: 1, maxKeys: 4 })),
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    tie('leaf'),
+    fc.array(tie('tree'), { minLength: 1, maxLength: 4 }),
+    fc.dictionary(name, tie('tree'), { minKeys: 1, maxKeys: 4 }),
+  ),
 }));
 
 /** What a query makes of half characters. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 it('API-2: what is encoded is decoded, over a real query', () => {
-  fc.assert(fc.property(fc.dictionary(name, tree), (input) => {
-    const flat = encodeDottedKeys(input).map(([key, value]) => [wellFormed(key), wellFormed(value)]);
-    const query = String(new URLSearchParams(flat));
-    fc.pre(new Set(flat.map(([key]) => key)).size === flat.length);
-    expect(plain(decodeDottedKeys(new URLSearchParams(query)))).toEqual(plain(decodeDottedKeys(flat as [string, string][])));
-    expect(plain(decodeDottedKeys(encodeDottedKeys(input)))).toEqual(plain(input));
-  }));
+  fc.assert(
+    fc.property(fc.dictionary(name, tree), (input) => {
+      const flat = encodeDottedKeys(input).map(([key, value]) => [
+        wellFormed(key),
+        wellFormed(value),
+      ]);
+      const query = String(new URLSearchParams(flat));
+      fc.pre(new Set(flat.map(([key]) => key)).size === flat.length);
+      expect(plain(decodeDottedKeys(new URLSearchParams(query)))).toEqual(
+        plain(decodeDottedKeys(flat as [string, string][])),
+      );
+      expect(plain(decodeDottedKeys(encodeDottedKeys(input)))).toEqual(plain(input));
+    }),
+  );
 });
 
 it('S14: any JSON is encoded or refused, and no forbidden name gets through', () => {
-  fc.assert(fc.property(fc.object({ key: fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype')) }), (input) => {
-    let keys: string[] = [];
-    try {
-      keys = encodeDottedKeys(input).flatMap(([key]) => key.split('.'));
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError);
-    }
-    expect(keys).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(__proto__|constructor|prototype)$/)]));
-  }));
+  fc.assert(
+    fc.property(
+      fc.object({
+        key: fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype')),
+      }),
+      (input) => {
+        let keys: string[] = [];
+        try {
+          keys = encodeDottedKeys(input).flatMap(([key]) => key.split('.'));
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+        }
+        expect(keys).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(__proto__|constructor|prototype)$/)]),
+        );
+      },
+    ),
+  );
 });

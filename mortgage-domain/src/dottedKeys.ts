@@ -17,19 +17,30 @@ export function encodeDottedKeys(input: object): Flat {
   return flat;
 
   function visit(value: unknown, path: string, depth: number): void {
-    if (value === undefined || value === null || Number.isNaN(value) || value === Infinity || value === -Infinity) return;
+    if (
+      value === undefined ||
+      value === null ||
+      Number.isNaN(value) ||
+      value === Infinity ||
+      value === -Infinity
+    )
+      return;
     if (typeof value === 'object') return visitGroup(value, path, depth);
-    if (typeof value === 'function' || typeof value === 'symbol') throw new RangeError(`The value of "${path}" cannot be sent.`);
+    if (typeof value === 'function' || typeof value === 'symbol')
+      throw new RangeError(`The value of "${path}" cannot be sent.`);
     if (flat.length >= maxKeys) throw new RangeError(`The input has more than ${maxKeys} values.`);
     flat.push([path, String(value)]);
   }
 
   function visitGroup(group: object, path: string, depth: number): void {
-    if (depth > maxDepth) throw new RangeError(`The input is nested deeper than ${maxDepth} levels at "${path}".`);
-    if (!isPlain(group)) throw new RangeError(`The value of "${path}" is neither a list nor a plain object.`);
+    if (depth > maxDepth)
+      throw new RangeError(`The input is nested deeper than ${maxDepth} levels at "${path}".`);
+    if (!isPlain(group))
+      throw new RangeError(`The value of "${path}" is neither a list nor a plain object.`);
     for (const [key, inner] of Object.entries(group)) {
       assertKey(key);
-      if (key.includes('.')) throw new RangeError(`The key "${key}" has a dot, which a dotted query cannot carry.`);
+      if (key.includes('.'))
+        throw new RangeError(`The key "${key}" has a dot, which a dotted query cannot carry.`);
       visit(inner, path === '' ? key : `${path}.${key}`, depth + 1);
     }
   }
@@ -42,19 +53,23 @@ function isPlain(group: object): boolean {
 }
 
 /** The way back: objects have no prototype, groups whose keys are 0..n-1 become lists. Throws for keys that may not be read. */
-export function decodeDottedKeys(flat: Iterable<readonly [string, string]>): Record<string, unknown> {
+export function decodeDottedKeys(
+  flat: Iterable<readonly [string, string]>,
+): Record<string, unknown> {
   const result = Object.create(null) as Record<string, unknown>;
   let count = 0;
   for (const [path, value] of flat) {
     count += 1;
     const keys = path.split('.', maxDepth + 2);
-    if (count > maxKeys || keys.length > maxDepth + 1) throw new RangeError('The query has too many or too deeply nested keys.');
+    if (count > maxKeys || keys.length > maxDepth + 1)
+      throw new RangeError('The query has too many or too deeply nested keys.');
     keys.forEach(assertKey);
     const last = keys.pop()!;
     let group = result;
     for (const key of keys) {
       const inner = (group[key] ??= Object.create(null));
-      if (typeof inner !== 'object') throw new RangeError(`The key "${path}" is both a value and a group.`);
+      if (typeof inner !== 'object')
+        throw new RangeError(`The key "${path}" is both a value and a group.`);
       group = inner as Record<string, unknown>;
     }
     if (last in group) throw new RangeError(`The key "${path}" is given twice.`);
@@ -65,7 +80,8 @@ export function decodeDottedKeys(flat: Iterable<readonly [string, string]>): Rec
 }
 
 function assertKey(key: string): void {
-  if (key === '' || forbiddenKeys.has(key)) throw new RangeError(`The key "${key}" is not allowed.`);
+  if (key === '' || forbiddenKeys.has(key))
+    throw new RangeError(`The key "${key}" is not allowed.`);
 }
 
 function toLists(value: unknown): unknown {
@@ -73,5 +89,7 @@ function toLists(value: unknown): unknown {
   const group = value as Record<string, unknown>;
   const keys = Object.keys(group);
   for (const key of keys) group[key] = toLists(group[key]);
-  return keys.length > 0 && keys.every((key, index) => key === String(index)) ? keys.map((key) => group[key]) : group;
+  return keys.length > 0 && keys.every((key, index) => key === String(index))
+    ? keys.map((key) => group[key])
+    : group;
 }

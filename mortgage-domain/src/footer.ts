@@ -5,7 +5,12 @@ import { listOf, safeHrefSchema } from './edge';
 
 const linkSchema = v.object({ text: v.string(), href: safeHrefSchema });
 const links = v.optional(v.fallback(listOf(linkSchema), []), []);
-export const footerDataSchema = v.object({ links, brands: links, social: links, footerScript: v.optional(v.fallback(v.string(), ''), '') });
+export const footerDataSchema = v.object({
+  links,
+  brands: links,
+  social: links,
+  footerScript: v.optional(v.fallback(v.string(), ''), ''),
+});
 /** Links whose address is not allowed are dropped; `footerScript` is empty where there is none. */
 export type FooterData = v.InferOutput<typeof footerDataSchema>;
 
@@ -14,4 +19,5 @@ export const readFooterData = (json: unknown): FooterData => v.parse(footerDataS
 
 const footerScriptSchema = v.object({ footer: v.object({ js: v.string() }) });
 /** The script of the page-frame answer, absolute; undefined where its origin is not the page's own (OPN-110). Throws where the answer has no footer. */
-export const readFooterScript = (json: unknown, pageOrigin: string): string | undefined => toSameOriginAddress(v.parse(footerScriptSchema, json).footer.js, pageOrigin);
+export const readFooterScript = (json: unknown, pageOrigin: string): string | undefined =>
+  toSameOriginAddress(v.parse(footerScriptSchema, json).footer.js, pageOrigin);

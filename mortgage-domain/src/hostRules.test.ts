@@ -10,42 +10,92 @@ it.each([
 });
 
 it.each([
-  'https://www.maplehearth.example/a', 'https://tid7.maplehearth.example/a', 'https://qa.maplehearth.example/', 'https://evil-maplehearth.example/', 'https://maplehearth.example.evil.example/',
-  'https://maplehearth.example@evil.example/', 'https://evil.example/maplehearth.example', 'https://evil.example/?secure-contact', '/a?b=secure-contact', '#form', 'mailto:a@maplehearth.example', 'tel:+18005550199',
+  'https://www.maplehearth.example/a',
+  'https://tid7.maplehearth.example/a',
+  'https://qa.maplehearth.example/',
+  'https://evil-maplehearth.example/',
+  'https://maplehearth.example.evil.example/',
+  'https://maplehearth.example@evil.example/',
+  'https://evil.example/maplehearth.example',
+  'https://evil.example/?secure-contact',
+  '/a?b=secure-contact',
+  '#form',
+  'mailto:a@maplehearth.example',
+  'tel:+18005550199',
 ])('LNK-13 LNK-14 S03: %s stays as it is', (href) => {
   expect(applyHostRules(href, site)).toBe(href);
 });
 
 it('LNK-14: a main domain that is a tid host is given no www', () => {
-  expect(applyHostRules('https://tidal.example/', { ...site, mainDomain: 'tidal.example' })).toBe('https://tidal.example/');
-  expect([isTidHost('tid-7.a.example', site), isTidHost('a.tid7.example', site), isTidHost('astid.example', site)]).toEqual([true, true, false]);
+  expect(applyHostRules('https://tidal.example/', { ...site, mainDomain: 'tidal.example' })).toBe(
+    'https://tidal.example/',
+  );
+  expect([
+    isTidHost('tid-7.a.example', site),
+    isTidHost('a.tid7.example', site),
+    isTidHost('astid.example', site),
+  ]).toEqual([true, true, false]);
 });
 
-it.each(['https://secure-contact.maplehearth.example/a?b#c', 'https://my-secure-contact-page.partner.example/a?b#c'])('LNK-15: %s goes to the main domain', (href) => {
+it.each([
+  'https://secure-contact.maplehearth.example/a?b#c',
+  'https://my-secure-contact-page.partner.example/a?b#c',
+])('LNK-15: %s goes to the main domain', (href) => {
   expect(applyHostRules(href, site)).toBe('https://www.maplehearth.example/a?b#c');
 });
 
 it('LNK-15: without a marker no host has one', () => {
-  expect(applyHostRules('https://a.example/', { ...site, secureContactMarker: '' })).toBe('https://a.example/');
+  expect(applyHostRules('https://a.example/', { ...site, secureContactMarker: '' })).toBe(
+    'https://a.example/',
+  );
 });
 
-it.each(['javascript:alert(1)', '//evil.example', 'data:x', 'https://', 'https:evil.example', ''])('S01 LNK-1: %j is no address of a link', (href) => {
-  expect(applyHostRules(href, site)).toBeUndefined();
-});
+it.each(['javascript:alert(1)', '//evil.example', 'data:x', 'https://', 'https:evil.example', ''])(
+  'S01 LNK-1: %j is no address of a link',
+  (href) => {
+    expect(applyHostRules(href, site)).toBeUndefined();
+  },
+);
 
 it('LNK-13 LNK-15 S03: applied twice is applied once, and no other host becomes ours', () => {
-  const host = fc.constantFrom('maplehearth.example', 'www.maplehearth.example', 'evil-maplehearth.example', 'maplehearth.example.evil.example', 'secure-contact.a.example', 'tid1.maplehearth.example');
-  fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.tuple(host, fc.webPath(), fc.webQueryParameters()).map(([name, path, query]) => `https://${name}${path}?${query}`)), (href) => {
-    const once = applyHostRules(href, site)!;
-    expect(applyHostRules(once, site)).toBe(once);
-    const { hostname, pathname, search, hash } = new URL(once);
-    const before = new URL(href);
-    expect([pathname, search, hash]).toEqual([before.pathname, before.search, before.hash]);
-    if (hostname !== before.hostname) expect(before.hostname === 'maplehearth.example' || before.hostname.includes('secure-contact')).toBe(true);
-  }));
+  const host = fc.constantFrom(
+    'maplehearth.example',
+    'www.maplehearth.example',
+    'evil-maplehearth.example',
+    'maplehearth.example.evil.example',
+    'secure-contact.a.example',
+    'tid1.maplehearth.example',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc
+          .tuple(host, fc.webPath(), fc.webQueryParameters())
+          .map(([name, path, query]) => `https://${name}${path}?${query}`),
+      ),
+      (href) => {
+        const once = applyHostRules(href, site)!;
+        expect(applyHostRules(once, site)).toBe(once);
+        const { hostname, pathname, search, hash } = new URL(once);
+        const before = new URL(href);
+        expect([pathname, search, hash]).toEqual([before.pathname, before.search, before.hash]);
+        if (hostname !== before.hostname)
+          expect(
+            before.hostname === 'maplehearth.example' || before.hostname.includes('secure-contact'),
+          ).toBe(true);
+      },
+    ),
+  );
 });
 
 it('NAV-25 NAV-28: a secure link is absolute, https and on the product host (OPN-17)', () => {
-  expect(toSecureHref('/myaccount/renter-profile/', site)).toBe('https://www.maplehearth.example/myaccount/renter-profile/');
-  expect(['.evil.example', '@evil.example', '//evil.example', '/..//evil.example', 'javascript:x'].map((path) => toSecureHref(path, site))).toEqual(Array(5).fill(undefined));
+  expect(toSecureHref('/myaccount/renter-profile/', site)).toBe(
+    'https://www.maplehearth.example/myaccount/renter-profile/',
+  );
+  expect(
+    ['.evil.example', '@evil.example', '//evil.example', '/..//evil.example', 'javascript:x'].map(
+      (path) => toSecureHref(path, site),
+    ),
+  ).toEqual(Array(5).fill(undefined));
 });

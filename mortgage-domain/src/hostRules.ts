@@ -5,8 +5,10 @@ import type { SiteConfig } from './siteConfig';
 type HostSite = Pick<SiteConfig, 'mainDomain' | 'tidHostPattern' | 'secureContactMarker'>;
 
 /** LNK-14: a host with a label that matches the pattern, wherever it stands in the name. */
-export const isTidHost = (host: string, { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>): boolean =>
-  host.split('.').some((label) => label.search(tidHostPattern) !== -1);
+export const isTidHost = (
+  host: string,
+  { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>,
+): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
 /** LNK-13 to LNK-15: the host that a link to `host` really goes to. Whole names are compared: `evil-host.com` is not `host.com`. */
 export function decideHost(host: string, site: HostSite): string {
@@ -30,5 +32,8 @@ export function applyHostRules(href: string, site: HostSite): string | undefined
 }
 
 /** OPN-17: the absolute https address of a path on the product's host, for links flagged secure; undefined for anything but such a path. */
-export const toSecureHref = (path: string, { mainDomain }: Pick<SiteConfig, 'mainDomain'>): string | undefined =>
-  (toSameHostPath(path) === undefined ? undefined : `https://www.${mainDomain}${path}`);
+export const toSecureHref = (
+  path: string,
+  { mainDomain }: Pick<SiteConfig, 'mainDomain'>,
+): string | undefined =>
+  toSameHostPath(path) === undefined ? undefined : `https://www.${mainDomain}${path}`;

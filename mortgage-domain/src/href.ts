@@ -10,7 +10,11 @@ export function isSafeHref(href: string): boolean {
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase();
   if (scheme === undefined) return true;
   // `https:evil` is a path on an https page and a host on any other: only the full form says the same everywhere.
-  return allowedSchemes.includes(scheme) && (!scheme.startsWith('http') || href.slice(scheme.length).startsWith('//') && parseUrl(href) !== undefined);
+  return (
+    allowedSchemes.includes(scheme) &&
+    (!scheme.startsWith('http') ||
+      (href.slice(scheme.length).startsWith('//') && parseUrl(href) !== undefined))
+  );
 }
 
 const anyHost = 'https://host.invalid';
@@ -23,16 +27,24 @@ export function toSameHostPath(href: string): string | undefined {
 }
 
 /** The absolute address of something on the page's own origin; undefined for any other origin. */
-export const toSameOriginAddress = (href: string, pageOrigin: string): string | undefined => toAllowedAddress(href, pageOrigin, []);
+export const toSameOriginAddress = (href: string, pageOrigin: string): string | undefined =>
+  toAllowedAddress(href, pageOrigin, []);
 
 /**
  * The absolute address of a redirect: on the page's own origin, or https on one of the hosts; undefined for anything else.
  * A host counts by its whole name: neither `evil-host.com` nor `host.com.evil` passes for `host.com`.
  */
-export function toAllowedAddress(href: string, pageOrigin: string, hosts: readonly string[]): string | undefined {
+export function toAllowedAddress(
+  href: string,
+  pageOrigin: string,
+  hosts: readonly string[],
+): string | undefined {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
   if (!url || url.username || url.password) return undefined;
-  const allowed = url.origin === pageOrigin ? !url.pathname.startsWith('//') : url.protocol === 'https:' && hosts.includes(url.host);
+  const allowed =
+    url.origin === pageOrigin
+      ? !url.pathname.startsWith('//')
+      : url.protocol === 'https:' && hosts.includes(url.host);
   return allowed && url.origin !== 'null' ? url.href : undefined;
 }
 

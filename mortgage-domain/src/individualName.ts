@@ -7,5 +7,13 @@ export interface IndividualName {
 }
 
 /** OPN-65: the non-empty parts, joined by blanks. */
-export const formatIndividualName = ({ firstName, middleName, lastName, suffix }: IndividualName): string =>
-  [firstName, middleName, lastName, suffix].map((part) => part?.trim()).filter(Boolean).join(' ');
+export const formatIndividualName = ({
+  firstName,
+  middleName,
+  lastName,
+  suffix,
+}: IndividualName): string =>
+  [firstName, middleName, lastName, suffix]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');

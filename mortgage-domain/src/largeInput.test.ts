@@ -6,7 +6,14 @@ import { isEmailAddress } from './email';
 import { applyHostRules } from './hostRules';
 import { isSafeHref, toAllowedAddress, toSameHostPath } from './href';
 import { leadAction, parseUtmParams } from './lead';
-import { validateCompanyName, validateEmail, validateName, validateNmlsId, validatePhone, validateRole } from './leadValidation';
+import {
+  validateCompanyName,
+  validateEmail,
+  validateName,
+  validateNmlsId,
+  validatePhone,
+  validateRole,
+} from './leadValidation';
 import { buildLenderProfilePath } from './lenderLinks';
 import { withVisitorIds } from './links';
 import { isMessage } from './message';
@@ -20,11 +27,39 @@ import { isZipCode, parseZipCode } from './zipCode';
 
 const budgetMs = 50;
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
-  applyHostRules: (text) => applyHostRules(text, defaultSiteConfig), buildLenderProfilePath, decideAvatar: (displayName) => decideAvatar({ displayName, email: displayName }, ''),
-  decodeDottedKeys: (text) => refused(() => decodeDottedKeys([[text, text]])), isEmailAddress, isMessage, isPhone: (areaCode) => isPhone({ areaCode, prefix: areaCode, number: areaCode }), isSafeHref, isSecureUrl, isUrl, isZipCode, leadAction,
-  parseDate, parseDollars, parsePercent, parsePhone, parseRate, parseRegion: (text) => parseRegion(`/refinance/ca/${text}`), parseUtmParams, parseZipCode, readRegion: (path) => readRegion({ path }), splitName,
-  toAllowedAddress: (text) => toAllowedAddress(text, 'https://own.example', ['a.example']), toSameHostPath: (text) => toSameHostPath(`/${text}`), toSiteConfig: (accountPrefix) => toSiteConfig({ accountPrefix }), toTelHref,
-  validateCompanyName, validateEmail, validateName: (text) => validateName('AdAgency', text), validateNmlsId, validatePhone, validateRole, withVisitorIds: (text) => withVisitorIds(`/homeloans/refinance/?${text}`, { guid: 'g' }),
+  applyHostRules: (text) => applyHostRules(text, defaultSiteConfig),
+  buildLenderProfilePath,
+  decideAvatar: (displayName) => decideAvatar({ displayName, email: displayName }, ''),
+  decodeDottedKeys: (text) => refused(() => decodeDottedKeys([[text, text]])),
+  isEmailAddress,
+  isMessage,
+  isPhone: (areaCode) => isPhone({ areaCode, prefix: areaCode, number: areaCode }),
+  isSafeHref,
+  isSecureUrl,
+  isUrl,
+  isZipCode,
+  leadAction,
+  parseDate,
+  parseDollars,
+  parsePercent,
+  parsePhone,
+  parseRate,
+  parseRegion: (text) => parseRegion(`/refinance/ca/${text}`),
+  parseUtmParams,
+  parseZipCode,
+  readRegion: (path) => readRegion({ path }),
+  splitName,
+  toAllowedAddress: (text) => toAllowedAddress(text, 'https://own.example', ['a.example']),
+  toSameHostPath: (text) => toSameHostPath(`/${text}`),
+  toSiteConfig: (accountPrefix) => toSiteConfig({ accountPrefix }),
+  toTelHref,
+  validateCompanyName,
+  validateEmail,
+  validateName: (text) => validateName('AdAgency', text),
+  validateNmlsId,
+  validatePhone,
+  validateRole,
+  withVisitorIds: (text) => withVisitorIds(`/homeloans/refinance/?${text}`, { guid: 'g' }),
 };
 
 function refused(read: () => unknown): unknown {
@@ -35,7 +70,30 @@ function refused(read: () => unknown): unknown {
   }
 }
 
-const pieces = ['a', '1', ' ', '-', '.', '@', 'a@', 'a.', '1,', '/', '\\', '%', '%2F', '?a=', '+', 'x', '(', '\t', '😀', '\uD800', 'https://', 'javascript:'];
+const pieces = [
+  'a',
+  '1',
+  ' ',
+  '-',
+  '.',
+  '@',
+  'a@',
+  'a.',
+  '1,',
+  '/',
+  '\\',
+  '%',
+  '%2F',
+  '?a=',
+  '+',
+  'x',
+  '(',
+  '\t',
+  '😀',
+  '\uD800',
+  'https://',
+  'javascript:',
+];
 const texts = pieces.flatMap((piece) => {
   const long = piece.repeat(Math.ceil(100_000 / piece.length));
   return [long, `${long}!`, `https://${long}`];
@@ -44,7 +102,14 @@ const texts = pieces.flatMap((piece) => {
 it.each(Object.keys(rules))('S15: %s answers 100 kB of anything in under 50 ms', (name) => {
   const rule = rules[name]!;
   rule('warm');
-  const slowest = texts.reduce((worst, text) => Math.max(worst, bestOfThree(() => rule(text))), 0);
+  const slowest = texts.reduce(
+    (worst, text) =>
+      Math.max(
+        worst,
+        bestOfThree(() => rule(text)),
+      ),
+    0,
+  );
   expect(slowest).toBeLessThan(budgetMs);
 });
 

@@ -3,9 +3,21 @@ import * as v from 'valibot';
 import { leadRoles, type LeadRole } from './leadRole';
 import { capitalize } from './text';
 
-export { isLeadRole, leadRoleLabels, leadRoles, selectPlaceholder, type LeadRole } from './leadRole';
+export {
+  isLeadRole,
+  leadRoleLabels,
+  leadRoles,
+  selectPlaceholder,
+  type LeadRole,
+} from './leadRole';
 
-export const utmParams = ['utm_source', 'utm_medium', 'utm_term', 'utm_campaign', 'utm_content'] as const;
+export const utmParams = [
+  'utm_source',
+  'utm_medium',
+  'utm_term',
+  'utm_campaign',
+  'utm_content',
+] as const;
 export type UtmParams = Partial<Record<(typeof utmParams)[number], string>>;
 
 export interface LeadPayload {
@@ -26,10 +38,17 @@ export interface LeadPayload {
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const utmMaxLength = 255;
 export const leadPayloadSchema = v.strictObject({
-  firstName: text(200), lastName: text(200), emailAddress: text(255), phoneNumber: text(64),
-  role: v.picklist(leadRoles), partnerId: text(100),
-  nmlsId: v.optional(text(12)), companyName: v.optional(text(200)),
-  utmParams: v.optional(v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmMaxLength))))),
+  firstName: text(200),
+  lastName: text(200),
+  emailAddress: text(255),
+  phoneNumber: text(64),
+  role: v.picklist(leadRoles),
+  partnerId: text(100),
+  nmlsId: v.optional(text(12)),
+  companyName: v.optional(text(200)),
+  utmParams: v.optional(
+    v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmMaxLength)))),
+  ),
 });
 
 /** Nobody fills the form in less time: the page waits until then before it sends, the server asks what comes sooner for a person (S09). */
@@ -37,7 +56,11 @@ export const leadLeastFillMs = 2000;
 
 /** The action's name: one PascalCase word of the product (OPN-77), e.g. `contactMaplehearthAboutMortgageAdvertising`. */
 export const leadAction = (productName: string): string =>
-  `contact${productName.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(capitalize).join('')}AboutMortgageAdvertising`;
+  `contact${productName
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(capitalize)
+    .join('')}AboutMortgageAdvertising`;
 
 /** OPN-75: the names that are present in the page's query; undefined when none is. */
 export function parseUtmParams(search: string): UtmParams | undefined {
@@ -60,11 +83,19 @@ export interface LeadInputs {
 }
 
 /** The payload of what was typed: empty optional values are left out, the NMLS ID is a loan officer's only (FRM-26). */
-export function toLeadPayload({ role, nmlsId, companyName, ...inputs }: LeadInputs, partnerId: string, utm: UtmParams | undefined): LeadPayload {
+export function toLeadPayload(
+  { role, nmlsId, companyName, ...inputs }: LeadInputs,
+  partnerId: string,
+  utm: UtmParams | undefined,
+): LeadPayload {
   const company = companyName.trim();
   return {
-    firstName: inputs.firstName.trim(), lastName: inputs.lastName.trim(),
-    emailAddress: inputs.emailAddress.trim(), phoneNumber: inputs.phoneNumber.trim(), role, partnerId,
+    firstName: inputs.firstName.trim(),
+    lastName: inputs.lastName.trim(),
+    emailAddress: inputs.emailAddress.trim(),
+    phoneNumber: inputs.phoneNumber.trim(),
+    role,
+    partnerId,
     ...(role === 'LoanOfficer' ? { nmlsId } : {}),
     ...(company ? { companyName: company } : {}),
     ...(utm ? { utmParams: utm } : {}),

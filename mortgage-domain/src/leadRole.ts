@@ -7,7 +7,8 @@ export const leadRoleLabels: Readonly<Record<LeadRole, string>> = {
   MarketingDept: 'I work in the marketing department',
   AdAgency: 'I work for an ad agency',
 };
-export const isLeadRole = (value: unknown): value is LeadRole => leadRoles.some((role) => role === value);
+export const isLeadRole = (value: unknown): value is LeadRole =>
+  leadRoles.some((role) => role === value);
 
 /** Text of the empty choice of a dropdown (ENM-16). */
 export const selectPlaceholder = 'Select one';

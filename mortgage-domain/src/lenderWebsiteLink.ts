@@ -3,7 +3,10 @@ import { isSafeHref, parseUrl } from './href';
 import type { Query } from './lenderLinks';
 import type { SiteConfig } from './siteConfig';
 
-export interface LenderWebsiteUrls { readonly baseUrl: string; readonly webviewUrl: string }
+export interface LenderWebsiteUrls {
+  readonly baseUrl: string;
+  readonly webviewUrl: string;
+}
 export interface LenderWebsiteVisit {
   readonly partnerId: string;
   readonly userSessionId: string;
@@ -13,10 +16,17 @@ export interface LenderWebsiteVisit {
 }
 
 /** The two apps open lender websites in a web view (OPN-5). */
-export const isAppPartner = (partnerId: string, { partnerIds }: Pick<SiteConfig, 'partnerIds'>): boolean => partnerId === partnerIds.ios || partnerId === partnerIds.android;
+export const isAppPartner = (
+  partnerId: string,
+  { partnerIds }: Pick<SiteConfig, 'partnerIds'>,
+): boolean => partnerId === partnerIds.ios || partnerId === partnerIds.android;
 
 /** Undefined where the configured address is no http(s) one. */
-export function buildLenderWebsiteLink({ partnerId, userSessionId, quoteId, parameters = {} }: LenderWebsiteVisit, urls: LenderWebsiteUrls, site: Pick<SiteConfig, 'partnerIds'>): string | undefined {
+export function buildLenderWebsiteLink(
+  { partnerId, userSessionId, quoteId, parameters = {} }: LenderWebsiteVisit,
+  urls: LenderWebsiteUrls,
+  site: Pick<SiteConfig, 'partnerIds'>,
+): string | undefined {
   const base = isAppPartner(partnerId, site) ? urls.webviewUrl : urls.baseUrl;
   const url = isSafeHref(base) ? parseUrl(base) : undefined;
   if (!url || !url.protocol.startsWith('http')) return undefined;

@@ -1,13 +1,42 @@
-import { accountLinks, adminLink, agentHubLinks, footerLinks, helpLink, joinLink, lenderHubLink, logoLink, mainMenus, marketingMenus, signedInMenu, signInLink, signOutLink, singularListingPath, withVisitorIds, type KeyedLink, type Menu } from './links';
+import {
+  accountLinks,
+  adminLink,
+  agentHubLinks,
+  footerLinks,
+  helpLink,
+  joinLink,
+  lenderHubLink,
+  logoLink,
+  mainMenus,
+  marketingMenus,
+  signedInMenu,
+  signInLink,
+  signOutLink,
+  singularListingPath,
+  withVisitorIds,
+  type KeyedLink,
+  type Menu,
+} from './links';
 import { legalNotices } from './footerLinks';
 import { isSafeHref, toSameHostPath } from './href';
 import { defaultSiteConfig as site } from './siteConfig';
 
-const listsOf = ({ groups }: Menu): readonly (readonly KeyedLink[])[] => groups.map(({ links }) => links);
+const listsOf = ({ groups }: Menu): readonly (readonly KeyedLink[])[] =>
+  groups.map(({ links }) => links);
 const footer = footerLinks(site);
 const lists: readonly (readonly KeyedLink[])[] = [
-  ...mainMenus(site).flatMap(listsOf), ...marketingMenus.flatMap(listsOf), signedInMenu(site, true), signedInMenu(site), accountLinks(site), agentHubLinks,
-  footer.company, footer.brands, footer.social, footer.apps, footer.legal, [lenderHubLink, adminLink, helpLink, joinLink, logoLink(site), signInLink, signOutLink],
+  ...mainMenus(site).flatMap(listsOf),
+  ...marketingMenus.flatMap(listsOf),
+  signedInMenu(site, true),
+  signedInMenu(site),
+  accountLinks(site),
+  agentHubLinks,
+  footer.company,
+  footer.brands,
+  footer.social,
+  footer.apps,
+  footer.legal,
+  [lenderHubLink, adminLink, helpLink, joinLink, logoLink(site), signInLink, signOutLink],
 ];
 
 it('LNK-1: every link of the registry is a path on the host, with a text, and a key of its own in its list', () => {
@@ -21,7 +50,14 @@ it('LNK-1: every link of the registry is a path on the host, with a text, and a 
 });
 
 it('NAV-1 NAV-3: the logo leads home; help, sign-in and join links', () => {
-  expect([logoLink(site), helpLink, signInLink, joinLink].map(({ text, href }) => [text, href])).toEqual([['Maplehearth', '/'], ['Help', '/help/'], ['Sign In', '/user/acct/login/'], ['Join', '/user/acct/register/']]);
+  expect(
+    [logoLink(site), helpLink, signInLink, joinLink].map(({ text, href }) => [text, href]),
+  ).toEqual([
+    ['Maplehearth', '/'],
+    ['Help', '/help/'],
+    ['Sign In', '/user/acct/login/'],
+    ['Join', '/user/acct/register/'],
+  ]);
 });
 
 it('NAV-10: the singular listing path is known beside the one that is shown (OPN-11)', () => {
@@ -30,10 +66,18 @@ it('NAV-10: the singular listing path is known beside the one that is shown (OPN
 
 it('NAV-13 NAV-15: the labelled links of the Home Loans menu', () => {
   const menu = mainMenus(site)[3]!;
-  const byPath = Object.fromEntries(listsOf(menu).flat().map(({ key, text }) => [key, text]));
+  const byPath = Object.fromEntries(
+    listsOf(menu)
+      .flat()
+      .map(({ key, text }) => [key, text]),
+  );
   expect(byPath).toMatchObject({
-    '/homeloans/': 'Maplehearth Home Loans', '/homeloans/buyability/': 'Calculate your BuyAbility', '/homeloans/eligibility/': 'Get pre-qualified',
-    '/mortgage-calculator/': 'Estimate your mortgage payment', '/mortgage-rates/': 'See current mortgage rates', '/learn/category/financing/': 'Learn about financing a home',
+    '/homeloans/': 'Maplehearth Home Loans',
+    '/homeloans/buyability/': 'Calculate your BuyAbility',
+    '/homeloans/eligibility/': 'Get pre-qualified',
+    '/mortgage-calculator/': 'Estimate your mortgage payment',
+    '/mortgage-rates/': 'See current mortgage rates',
+    '/learn/category/financing/': 'Learn about financing a home',
   });
 });
 
@@ -47,15 +91,31 @@ it.each([
 
 it('NAV-18: a missing id is left out (OPN-14)', () => {
   const href = '/homeloans/eligibility/?a=b';
-  expect([withVisitorIds(href, { guid: 'g' }), withVisitorIds(href, { uid: 'u' }), withVisitorIds(href, { guid: '', uid: '' })]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href]);
+  expect([
+    withVisitorIds(href, { guid: 'g' }),
+    withVisitorIds(href, { uid: 'u' }),
+    withVisitorIds(href, { guid: '', uid: '' }),
+  ]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href]);
 });
 
 it('NAV-24: saved searches and inbox may be counted, sign out stands below a line', () => {
-  expect(signedInMenu(site).flatMap(({ key, counted, divider }) => [...(counted ? [`${key} counted`] : []), ...(divider ? [`${key} divided`] : [])])).toEqual(['savedSearches counted', 'inbox counted', 'signOut divided']);
+  expect(
+    signedInMenu(site).flatMap(({ key, counted, divider }) => [
+      ...(counted ? [`${key} counted`] : []),
+      ...(divider ? [`${key} divided`] : []),
+    ]),
+  ).toEqual(['savedSearches counted', 'inbox counted', 'signOut divided']);
 });
 
 it('NAV-25 NAV-28: renter profile and admin tools are flagged secure', () => {
-  expect([...accountLinks(site), adminLink].filter(({ secure }) => secure).map(({ text, href }) => [text, href])).toEqual([['Renter Profile', '/myaccount/renter-profile/'], ['Admin tools', '/mortgage/admin/']]);
+  expect(
+    [...accountLinks(site), adminLink]
+      .filter(({ secure }) => secure)
+      .map(({ text, href }) => [text, href]),
+  ).toEqual([
+    ['Renter Profile', '/myaccount/renter-profile/'],
+    ['Admin tools', '/mortgage/admin/'],
+  ]);
 });
 
 it('FTR-2 FTR-5: brands and notices name the configured brand only', () => {

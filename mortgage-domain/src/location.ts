@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import type { Region } from './region';
 
 const part = v.optional(v.fallback(v.string(), ''), '');
-export const locationSchema = v.object({ cityName: part, metroName: part, countyName: part, stateAbbreviation: part, zipCode: part, stateName: part });
+export const locationSchema = v.object({
+  cityName: part,
+  metroName: part,
+  countyName: part,
+  stateAbbreviation: part,
+  zipCode: part,
+  stateName: part,
+});
 /** Parts that the server does not know are empty. */
 export type Location = v.InferOutput<typeof locationSchema>;
 
@@ -11,9 +18,15 @@ export type Location = v.InferOutput<typeof locationSchema>;
 export const readLocation = (json: unknown): Location => v.parse(locationSchema, json);
 
 /** OPN-46: `CA`, or `Los Angeles, CA`. */
-export const formatLocation = ({ city, stateAbbreviation }: Pick<Region, 'city' | 'stateAbbreviation'>): string => (city ? `${city}, ${stateAbbreviation}` : stateAbbreviation);
+export const formatLocation = ({
+  city,
+  stateAbbreviation,
+}: Pick<Region, 'city' | 'stateAbbreviation'>): string =>
+  city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
 
 export type LocationRef = { readonly location: string } | { readonly zipCode: string };
 /** What the location calls are asked with (CAL-5, CAL-6). */
-export const toLocationRef = (place: Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string }): LocationRef =>
-  ('zipCode' in place ? { zipCode: place.zipCode } : { location: formatLocation(place) });
+export const toLocationRef = (
+  place: Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string },
+): LocationRef =>
+  'zipCode' in place ? { zipCode: place.zipCode } : { location: formatLocation(place) };

@@ -14,10 +14,15 @@ export { withVisitorIds, type VisitorIds } from './menus/visitorIds';
 export { marketingMenus } from './marketingMenus';
 
 /** Buy, Rent, Sell, Home Loans, Find an Agent, in this order (NAV-1). */
-export const mainMenus = (site: Pick<SiteConfig, 'accountPrefix' | 'brandSlug' | 'productName'>): readonly Menu[] =>
-  [buyMenu(), rentMenu(site), sellMenu(), homeLoansMenu(site), findAgentMenu()];
+export const mainMenus = (
+  site: Pick<SiteConfig, 'accountPrefix' | 'brandSlug' | 'productName'>,
+): readonly Menu[] => [buyMenu(), rentMenu(site), sellMenu(), homeLoansMenu(site), findAgentMenu()];
 
 export const helpLink: KeyedLink = { key: 'help', text: 'Help', href: '/help/' };
 export const homePath = '/';
 /** The header's logo (NAV-1, OPN-15). */
-export const logoLink = ({ productName }: Pick<SiteConfig, 'productName'>): KeyedLink => ({ key: 'logo', text: productName, href: homePath });
+export const logoLink = ({ productName }: Pick<SiteConfig, 'productName'>): KeyedLink => ({
+  key: 'logo',
+  text: productName,
+  href: homePath,
+});

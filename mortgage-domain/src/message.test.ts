@@ -1,6 +1,11 @@
 import { isMessage } from './message';
 
-it.each([[4, false], [5, true], [800, true], [801, false]])('VAL-18: %p characters: %p, blanks around them not counted', (length, valid) => {
+it.each([
+  [4, false],
+  [5, true],
+  [800, true],
+  [801, false],
+])('VAL-18: %p characters: %p, blanks around them not counted', (length, valid) => {
   expect(isMessage(` \n${'x'.repeat(length)}  `)).toBe(valid);
   expect(isMessage('🏠'.repeat(length))).toBe(valid);
 });

@@ -5,4 +5,5 @@ const shortest = 5;
 const longest = 800;
 
 /** 5 to 800 characters, counted after trimming. */
-export const isMessage = (value: unknown): value is string => typeof value === 'string' && trimmedLength(value) >= shortest && trimmedLength(value) <= longest;
+export const isMessage = (value: unknown): value is string =>
+  typeof value === 'string' && trimmedLength(value) >= shortest && trimmedLength(value) <= longest;

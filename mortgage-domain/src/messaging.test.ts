@@ -1,26 +1,68 @@
-import { inboxEventNames, isInboxEvent, isMessagingEligible, messagingEligibilityQuery, parseChannelMessage, readMessagingEligibility, toGlobalChannel } from './messaging';
+import {
+  inboxEventNames,
+  isInboxEvent,
+  isMessagingEligible,
+  messagingEligibilityQuery,
+  parseChannelMessage,
+  readMessagingEligibility,
+  toGlobalChannel,
+} from './messaging';
 
 const answer = (eligibility: unknown) => ({ data: { zimIsMessagingEligible: eligibility } });
 const full = {
-  status: 'ELIGIBLE', totalUnreadCount: 4, channels: { channelInfo: [{ type: 'LOCAL', name: 'l' }, { type: 'GLOBAL', name: 'g' }] },
-  keys: { authToken: 't', subscribeKey: 's', publishKey: 'p' }, userId: 'X1-7', config: { presenceTimeOut: 300, heartbeatInterval: 60 },
+  status: 'ELIGIBLE',
+  totalUnreadCount: 4,
+  channels: {
+    channelInfo: [
+      { type: 'LOCAL', name: 'l' },
+      { type: 'GLOBAL', name: 'g' },
+    ],
+  },
+  keys: { authToken: 't', subscribeKey: 's', publishKey: 'p' },
+  userId: 'X1-7',
+  config: { presenceTimeOut: 300, heartbeatInterval: 60 },
 };
 
 it('ENT-19: reads the whole eligibility', () => {
   expect(readMessagingEligibility(answer(full))).toEqual(full);
 });
 
-it.each([['ELIGIBLE', true], ['NOT_ELIGIBLE', false], ['BANNED', false], [undefined, false], [7, false]])('ENT-19 RTC-1: status %p is eligible: %p (OPN-30)', (status, eligible) => {
+it.each([
+  ['ELIGIBLE', true],
+  ['NOT_ELIGIBLE', false],
+  ['BANNED', false],
+  [undefined, false],
+  [7, false],
+])('ENT-19 RTC-1: status %p is eligible: %p (OPN-30)', (status, eligible) => {
   expect(isMessagingEligible(readMessagingEligibility(answer({ status })))).toBe(eligible);
 });
 
 it('ENT-19 F30: missing and odd parts are empty; an answer without eligibility is refused', () => {
-  const empty = { status: 'NOT_ELIGIBLE', totalUnreadCount: 0, channels: { channelInfo: [] }, keys: { authToken: '', subscribeKey: '', publishKey: '' }, userId: '', config: {} };
+  const empty = {
+    status: 'NOT_ELIGIBLE',
+    totalUnreadCount: 0,
+    channels: { channelInfo: [] },
+    keys: { authToken: '', subscribeKey: '', publishKey: '' },
+    userId: '',
+    config: {},
+  };
   expect(readMessagingEligibility(answer({}))).toEqual(empty);
-  expect(readMessagingEligibility(answer({ status: 1, totalUnreadCount: -1, channels: 'x', keys: null, userId: 7, config: [] }))).toEqual(empty);
-  expect(readMessagingEligibility(answer({ channels: { channelInfo: [{ type: 'GLOBAL', name: '' }, 5] }, config: { presenceTimeOut: 'x' } }))).toEqual(empty);
+  expect(
+    readMessagingEligibility(
+      answer({ status: 1, totalUnreadCount: -1, channels: 'x', keys: null, userId: 7, config: [] }),
+    ),
+  ).toEqual(empty);
+  expect(
+    readMessagingEligibility(
+      answer({
+        channels: { channelInfo: [{ type: 'GLOBAL', name: '' }, 5] },
+        config: { presenceTimeOut: 'x' },
+      }),
+    ),
+  ).toEqual(empty);
   expect(isMessagingEligible(undefined)).toBe(false);
-  for (const json of [null, {}, { data: null }, answer(null)]) expect(() => readMessagingEligibility(json)).toThrow();
+  for (const json of [null, {}, { data: null }, answer(null)])
+    expect(() => readMessagingEligibility(json)).toThrow();
 });
 
 it('RTC-2: the channel of type GLOBAL by its name', () => {
@@ -29,15 +71,35 @@ it('RTC-2: the channel of type GLOBAL by its name', () => {
 });
 
 it('CAL-13: the query asks for every field of the eligibility in the context GLOBAL', () => {
-  expect(messagingEligibilityQuery).toMatch(/^query PFMessagingEligibilityQuery \{\s+zimIsMessagingEligible\(context: GLOBAL\)/);
-  const names = (value: unknown): string[] => (Array.isArray(value) ? names(value[0]) : typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)]) : []);
-  for (const name of names(full)) expect(messagingEligibilityQuery).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(messagingEligibilityQuery).toMatch(
+    /^query PFMessagingEligibilityQuery \{\s+zimIsMessagingEligible\(context: GLOBAL\)/,
+  );
+  const names = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? names(value[0])
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)])
+        : [];
+  for (const name of names(full))
+    expect(messagingEligibilityQuery).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 it('RTC-3 HDR-23 HDR-24: messages have an event name and a count; two names change the Inbox', () => {
-  expect(parseChannelMessage({ eventName: 'in-app-messaging', gleamCount: 3, more: 1 })).toEqual({ eventName: 'in-app-messaging', gleamCount: 3 });
-  for (const gleamCount of [-1, 1.5, 1e9, NaN, '3', null]) expect(parseChannelMessage({ eventName: 'x', gleamCount })).toEqual({ eventName: 'x', gleamCount: undefined });
-  expect([null, 'x', {}, { eventName: 7 }].map(parseChannelMessage)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(parseChannelMessage({ eventName: 'in-app-messaging', gleamCount: 3, more: 1 })).toEqual({
+    eventName: 'in-app-messaging',
+    gleamCount: 3,
+  });
+  for (const gleamCount of [-1, 1.5, 1e9, NaN, '3', null])
+    expect(parseChannelMessage({ eventName: 'x', gleamCount })).toEqual({
+      eventName: 'x',
+      gleamCount: undefined,
+    });
+  expect([null, 'x', {}, { eventName: 7 }].map(parseChannelMessage)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(inboxEventNames.map((eventName) => isInboxEvent({ eventName }))).toEqual([true, true]);
   expect(isInboxEvent({ eventName: 'in-app' })).toBe(false);
 });

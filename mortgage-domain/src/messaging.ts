@@ -19,20 +19,37 @@ export const messagingEligibilitySchema = v.object({
   status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
   totalUnreadCount: count,
   channels: v.optional(v.fallback(v.object({ channelInfo: listOf(channelSchema) }), none), none),
-  keys: v.optional(v.fallback(v.object({ authToken: text, subscribeKey: text, publishKey: text }), { authToken: '', subscribeKey: '', publishKey: '' }), {}),
+  keys: v.optional(
+    v.fallback(v.object({ authToken: text, subscribeKey: text, publishKey: text }), {
+      authToken: '',
+      subscribeKey: '',
+      publishKey: '',
+    }),
+    {},
+  ),
   userId: text,
-  config: v.optional(v.fallback(v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }), {}), {}),
+  config: v.optional(
+    v.fallback(v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }), {}),
+    {},
+  ),
 });
 export type MessagingEligibility = v.InferOutput<typeof messagingEligibilitySchema>;
 
 /** Checks the answer of the GraphQL call (CAL-13); throws where it holds no eligibility. */
 export const readMessagingEligibility = (json: unknown): MessagingEligibility =>
-  v.parse(v.object({ data: v.object({ zimIsMessagingEligible: messagingEligibilitySchema }) }), json).data.zimIsMessagingEligible;
+  v.parse(
+    v.object({ data: v.object({ zimIsMessagingEligible: messagingEligibilitySchema }) }),
+    json,
+  ).data.zimIsMessagingEligible;
 
-export const isMessagingEligible = (eligibility: Pick<MessagingEligibility, 'status'> | undefined): boolean => eligibility?.status === 'ELIGIBLE';
+export const isMessagingEligible = (
+  eligibility: Pick<MessagingEligibility, 'status'> | undefined,
+): boolean => eligibility?.status === 'ELIGIBLE';
 
 /** RTC-2: name of the channel of type GLOBAL. */
-export const toGlobalChannel = ({ channels }: Pick<MessagingEligibility, 'channels'>): string | undefined =>
+export const toGlobalChannel = ({
+  channels,
+}: Pick<MessagingEligibility, 'channels'>): string | undefined =>
   channels.channelInfo.find(({ type }) => type === 'GLOBAL')?.name;
 
 /** The one operation of CAL-13; the server allows no other text (S16). */
@@ -49,8 +66,14 @@ export const messagingEligibilityQuery = `query PFMessagingEligibilityQuery {
 
 /** OPN-31: names of the events that change the Inbox count. */
 export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
-const channelMessageSchema = v.object({ eventName: v.string(), gleamCount: v.optional(v.fallback(v.optional(unreadCount), undefined)) });
-export interface ChannelMessage { readonly eventName: string; readonly gleamCount?: number }
+const channelMessageSchema = v.object({
+  eventName: v.string(),
+  gleamCount: v.optional(v.fallback(v.optional(unreadCount), undefined)),
+});
+export interface ChannelMessage {
+  readonly eventName: string;
+  readonly gleamCount?: number;
+}
 
 /** RTC-3: a message of the channel; undefined for anything else. */
 export function parseChannelMessage(message: unknown): ChannelMessage | undefined {
@@ -58,4 +81,5 @@ export function parseChannelMessage(message: unknown): ChannelMessage | undefine
   return read.success ? read.output : undefined;
 }
 /** HDR-23, HDR-24: events of other names change nothing. */
-export const isInboxEvent = ({ eventName }: ChannelMessage): boolean => inboxEventNames.some((name) => name === eventName);
+export const isInboxEvent = ({ eventName }: ChannelMessage): boolean =>
+  inboxEventNames.some((name) => name === eventName);

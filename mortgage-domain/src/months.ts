@@ -7,7 +7,10 @@ export function formatMonths(months: number): string {
   const whole = Math.round(months);
   if (whole < monthsPerYear) return plural(whole, 'month');
   const rest = whole % monthsPerYear;
-  return plural(Math.floor(whole / monthsPerYear), 'year') + (rest === 0 ? '' : `, ${plural(rest, 'month')}`);
+  return (
+    plural(Math.floor(whole / monthsPerYear), 'year') +
+    (rest === 0 ? '' : `, ${plural(rest, 'month')}`)
+  );
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

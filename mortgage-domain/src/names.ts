@@ -4,10 +4,12 @@ import { trimmedLength } from './text';
 const nameMaxLength = 100;
 
 /** VAL-6: 1 to 100 characters, counted after trimming. */
-export const isName = (value: unknown): value is string => typeof value === 'string' && trimmedLength(value) >= 1 && trimmedLength(value) <= nameMaxLength;
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && trimmedLength(value) >= 1 && trimmedLength(value) <= nameMaxLength;
 
 /** VAL-7: at least two words plus the name rule. */
-export const isFirstAndLastName = (value: unknown): value is string => isName(value) && wordsOf(value).length >= 2;
+export const isFirstAndLastName = (value: unknown): value is string =>
+  isName(value) && wordsOf(value).length >= 2;
 
 /** OPN-64: the first word is the first name, the rest the last name. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {

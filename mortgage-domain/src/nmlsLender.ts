@@ -19,10 +19,20 @@ export interface NmlsLender {
 }
 
 /** Fields that a lookup asks for (CAL-7). */
-export const nmlsLenderFields = ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'] as const;
+export const nmlsLenderFields = [
+  'individualNameOptions',
+  'companyNameOptions',
+  'nmlsId',
+  'nmlsType',
+] as const;
 
 const optionalText = v.optional(v.fallback(v.string(), ''));
-export const individualNameSchema = v.object({ firstName: v.string(), middleName: optionalText, lastName: v.string(), suffix: optionalText });
+export const individualNameSchema = v.object({
+  firstName: v.string(),
+  middleName: optionalText,
+  lastName: v.string(),
+  suffix: optionalText,
+});
 export const nmlsLenderSchema = v.object({
   nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   nmlsType: v.string(),
@@ -31,4 +41,5 @@ export const nmlsLenderSchema = v.object({
 });
 
 /** Checks the answer of getNMLSLender; throws where it holds no lender. */
-export const readNmlsLender = (json: unknown): NmlsLender => v.parse(v.object({ lender: nmlsLenderSchema }), json).lender;
+export const readNmlsLender = (json: unknown): NmlsLender =>
+  v.parse(v.object({ lender: nmlsLenderSchema }), json).lender;

@@ -4,7 +4,9 @@ const numeralMaxLength = 40;
 /** A plain decimal number with thousands separators; undefined for anything else. */
 export function parseNumeral(text: string): number | undefined {
   const trimmed = text.length > numeralMaxLength ? '' : text.trim();
-  const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)
+    ? trimmed.replaceAll(',', '')
+    : trimmed;
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
@@ -14,7 +16,8 @@ export function roundTo(value: number, decimals: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-export const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(value, lowest), highest);
+export const clamp = (value: number, lowest: number, highest: number): number =>
+  Math.min(Math.max(value, lowest), highest);
 
 /** Moves the decimal point in the text of a number, where no digit is lost. */
 function shift(value: number, places: number): number {

@@ -1,7 +1,10 @@
 /** The server's word on an email address or a phone number. Source: ledger CAL-10, CAL-11. */
 import * as v from 'valibot';
 
-export interface ParsedPhone { readonly isEasilyRecognizableCode: boolean; readonly hasExtension: boolean }
+export interface ParsedPhone {
+  readonly isEasilyRecognizableCode: boolean;
+  readonly hasExtension: boolean;
+}
 
 const parsedPhoneSchema = v.object({
   isEasilyRecognizableCode: v.fallback(v.boolean(), false),

@@ -8,7 +8,8 @@ const rateDecimals = 3;
 export const isPercent = (value: unknown): value is number => isSofrPercent(value) && value >= 0;
 
 /** VAL-17: at most 100, may be negative. */
-export const isSofrPercent = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value <= highest;
+export const isSofrPercent = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value <= highest;
 
 /** PRS-3: `12.5%` → 13, from 0 to 100; undefined for what is no number. */
 export const parsePercent = (text: string): number | undefined => parse(text, 0);

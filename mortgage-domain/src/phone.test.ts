@@ -5,58 +5,140 @@ import { isPhone, isPhoneText, parsePhone, parsePhoneDigits, toTelHref } from '.
 
 const phone = { areaCode: '415', prefix: '555', number: '2671' };
 
-it.each([[{}, true], [{ extension: '' }, true], [{ extension: '1234567890' }, true], [{ extension: '12345678901' }, false], [{ areaCode: '41' }, false], [{ prefix: '5555' }, false], [{ number: '267' }, false], [{ number: '267x' }, false], [{ areaCode: 415 }, false], [{ extension: 5 }, false]])(
-  'ENT-10 VAL-10 VAL-11: with %j a phone: %p', (change, valid) => {
-    expect(isPhone({ ...phone, ...change })).toBe(valid);
-  });
+it.each([
+  [{}, true],
+  [{ extension: '' }, true],
+  [{ extension: '1234567890' }, true],
+  [{ extension: '12345678901' }, false],
+  [{ areaCode: '41' }, false],
+  [{ prefix: '5555' }, false],
+  [{ number: '267' }, false],
+  [{ number: '267x' }, false],
+  [{ areaCode: 415 }, false],
+  [{ extension: 5 }, false],
+])('ENT-10 VAL-10 VAL-11: with %j a phone: %p', (change, valid) => {
+  expect(isPhone({ ...phone, ...change })).toBe(valid);
+});
 
 it('VAL-10: what is no object is no phone', () => {
   expect([null, undefined, '4155552671', 5, []].some(isPhone)).toBe(false);
 });
 
-it.each([['x', true], [' ', true], ['', false], [5, false], [undefined, false]])('VAL-9: %j: %p', (value, valid) => {
+it.each([
+  ['x', true],
+  [' ', true],
+  ['', false],
+  [5, false],
+  [undefined, false],
+])('VAL-9: %j: %p', (value, valid) => {
   expect(isPhoneText(value)).toBe(valid);
 });
 
 it('PRS-5: keeps digits only', () => {
   expect(parsePhoneDigits('+1 (415) 555-2671 x3')).toBe('141555526713');
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    expect(parsePhoneDigits(parsePhoneDigits(text))).toBe(parsePhoneDigits(text));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(parsePhoneDigits(parsePhoneDigits(text))).toBe(parsePhoneDigits(text));
+    }),
+  );
 });
 
 it.each([
-  ['415.555.2671', phone], ['+1 415 555 2671', phone], ['1-415-555-2671', phone], [' (415)5552671 ', phone], ['415/555-2671', phone],
-  ['415 555 2671 x9', { ...phone, extension: '9' }], ['415 555 2671EXT.: 42 ', { ...phone, extension: '42' }],
-  ['2 415 555 2671', undefined], ['+1 415 555 267', undefined], ['+45 20 12 34 56 7', undefined], ['+415 555 2671', undefined], ['41555526711', undefined], ['415 555 2671 x', undefined], ['415 555 2671 x1 x2', undefined], ['415 555 2671 ext a', undefined], ['415 555 2671#9', undefined], ['٤١٥٥٥٥٢٦٧١', undefined], ['4'.repeat(65), undefined],
+  ['415.555.2671', phone],
+  ['+1 415 555 2671', phone],
+  ['1-415-555-2671', phone],
+  [' (415)5552671 ', phone],
+  ['415/555-2671', phone],
+  ['415 555 2671 x9', { ...phone, extension: '9' }],
+  ['415 555 2671EXT.: 42 ', { ...phone, extension: '42' }],
+  ['2 415 555 2671', undefined],
+  ['+1 415 555 267', undefined],
+  ['+45 20 12 34 56 7', undefined],
+  ['+415 555 2671', undefined],
+  ['41555526711', undefined],
+  ['415 555 2671 x', undefined],
+  ['415 555 2671 x1 x2', undefined],
+  ['415 555 2671 ext a', undefined],
+  ['415 555 2671#9', undefined],
+  ['٤١٥٥٥٥٢٦٧١', undefined],
+  ['4'.repeat(65), undefined],
 ])('VAL-10 VAL-11: %j is read as %j (OPN-73)', (text, expected) => {
   expect(parsePhone(text)).toEqual(expected);
 });
 
 it('VAL-10: never throws, and gives a phone or nothing', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+0-9 ().extEXT]{0,30}$/)), (text) => {
-    const parsed = parsePhone(text);
-    if (parsed) expect(isPhone(parsed)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+0-9 ().extEXT]{0,30}$/)),
+      (text) => {
+        const parsed = parsePhone(text);
+        if (parsed) expect(isPhone(parsed)).toBe(true);
+      },
+    ),
+  );
 });
 
-const northAmerican = ['US', 'CA', 'AG', 'AI', 'AS', 'BB', 'BM', 'BS', 'DM', 'DO', 'GD', 'GU', 'JM', 'KN', 'KY', 'LC', 'MP', 'MS', 'PR', 'SX', 'TC', 'TT', 'VC', 'VG', 'VI'] as const;
+const northAmerican = [
+  'US',
+  'CA',
+  'AG',
+  'AI',
+  'AS',
+  'BB',
+  'BM',
+  'BS',
+  'DM',
+  'DO',
+  'GD',
+  'GU',
+  'JM',
+  'KN',
+  'KY',
+  'LC',
+  'MP',
+  'MS',
+  'PR',
+  'SX',
+  'TC',
+  'TT',
+  'VC',
+  'VG',
+  'VI',
+] as const;
 const countries = Object.keys(examples) as (keyof typeof examples)[];
 
 it('VAL-10: all 25 North American examples of libphonenumber are phones, in every form they are written', () => {
-  expect(countries.filter((country) => getExampleNumber(country, examples)?.countryCallingCode === '1').sort()).toEqual([...northAmerican].sort());
+  expect(
+    countries
+      .filter((country) => getExampleNumber(country, examples)?.countryCallingCode === '1')
+      .sort(),
+  ).toEqual([...northAmerican].sort());
   for (const country of northAmerican) {
     const number = getExampleNumber(country, examples)!;
-    for (const text of [number.nationalNumber, number.number, number.formatNational(), number.formatInternational(), `${number.formatNational()} ext. 5`]) expect(parsePhone(text)).toBeDefined();
+    for (const text of [
+      number.nationalNumber,
+      number.number,
+      number.formatNational(),
+      number.formatInternational(),
+      `${number.formatNational()} ext. 5`,
+    ])
+      expect(parsePhone(text)).toBeDefined();
   }
 });
 
 it('VAL-10: no international form of another country passes for a phone of ours', () => {
   const others = countries.filter((country) => !northAmerican.some((ours) => ours === country));
-  const passing = others.filter((country) => parsePhone(getExampleNumber(country, examples)?.formatInternational() ?? '') !== undefined);
+  const passing = others.filter(
+    (country) =>
+      parsePhone(getExampleNumber(country, examples)?.formatInternational() ?? '') !== undefined,
+  );
   expect(passing).toEqual([]);
 });
 
-it.each([['(800) 555-0199', 'tel:+18005550199'], ['1 800 555 0199', 'tel:+18005550199'], ['+44 20 7946 0000', 'tel:+442079460000']])('LAP-19: %s is called as %s', (text, href) => {
+it.each([
+  ['(800) 555-0199', 'tel:+18005550199'],
+  ['1 800 555 0199', 'tel:+18005550199'],
+  ['+44 20 7946 0000', 'tel:+442079460000'],
+])('LAP-19: %s is called as %s', (text, href) => {
   expect(toTelHref(text)).toBe(href);
 });

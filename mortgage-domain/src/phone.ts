@@ -18,16 +18,29 @@ const phoneMaxLength = 64;
 export const parsePhoneDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** VAL-9. */
-export const isPhoneText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+export const isPhoneText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
 
 /** VAL-10, VAL-11. */
 export function isPhone(value: unknown): value is Phone {
   if (typeof value !== 'object' || value === null) return false;
-  const { areaCode, prefix, number, extension = '' } = value as Partial<Record<keyof Phone, unknown>>;
-  return isDigits(areaCode, 3) && isDigits(prefix, 3) && isDigits(number, 4) && typeof extension === 'string' && extension.length <= extensionMaxLength;
+  const {
+    areaCode,
+    prefix,
+    number,
+    extension = '',
+  } = value as Partial<Record<keyof Phone, unknown>>;
+  return (
+    isDigits(areaCode, 3) &&
+    isDigits(prefix, 3) &&
+    isDigits(number, 4) &&
+    typeof extension === 'string' &&
+    extension.length <= extensionMaxLength
+  );
 }
 
-const isDigits = (value: unknown, length: number): boolean => typeof value === 'string' && value.length === length && /^\d+$/.test(value);
+const isDigits = (value: unknown, length: number): boolean =>
+  typeof value === 'string' && value.length === length && /^\d+$/.test(value);
 
 /** OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
 export function parsePhone(text: string): Phone | undefined {
@@ -37,7 +50,11 @@ export function parsePhone(text: string): Phone | undefined {
   if (more.length > 0 || !/^(?:\+1)?[\d\s()./-]*$/.test(main.trim())) return undefined;
   const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');
   if (main.includes('+') && digits.length === parsePhoneDigits(main).length) return undefined;
-  const phone = { areaCode: digits.slice(0, 3), prefix: digits.slice(3, 6), number: digits.slice(6) };
+  const phone = {
+    areaCode: digits.slice(0, 3),
+    prefix: digits.slice(3, 6),
+    number: digits.slice(6),
+  };
   if (extensionText === undefined) return isPhone(phone) ? phone : undefined;
   const extended = { ...phone, extension: parsePhoneDigits(extensionText) };
   return /^[\s.:]*\d+\s*$/.test(extensionText) && isPhone(extended) ? extended : undefined;

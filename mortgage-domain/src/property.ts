@@ -1,18 +1,40 @@
 /** Homes, as the pages around us declare them. Source: specification 3; ledger ENT-20, ENT-21, ENM-8, ENM-9, OPN-53. */
 export const propertyTypes = [
-  'SingleFamilyHome', 'TownHouse', 'CondoFourOrFewerStories', 'CondoFiveOrMoreStories', 'Cooperative', 'MobileOrManufactured', 'Modular', 'Leasehold',
+  'SingleFamilyHome',
+  'TownHouse',
+  'CondoFourOrFewerStories',
+  'CondoFiveOrMoreStories',
+  'Cooperative',
+  'MobileOrManufactured',
+  'Modular',
+  'Leasehold',
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
 export const propertyUses = ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] as const;
 export type PropertyUse = (typeof propertyUses)[number];
 
-export const listingFlags = ['FSBA', 'FSBO', 'pending', 'newHome', 'foreclosure', 'bankOwned', 'forAuction', 'openHouse', 'comingSoon'] as const;
+export const listingFlags = [
+  'FSBA',
+  'FSBO',
+  'pending',
+  'newHome',
+  'foreclosure',
+  'bankOwned',
+  'forAuction',
+  'openHouse',
+  'comingSoon',
+] as const;
 export type ListingFlag = (typeof listingFlags)[number];
 
 /** Declared for type checks only: nothing of ours reads a home from the network. */
 export interface Property {
-  readonly address: { readonly city: string; readonly state: string; readonly streetAddress: string; readonly zipcode: string };
+  readonly address: {
+    readonly city: string;
+    readonly state: string;
+    readonly streetAddress: string;
+    readonly zipcode: string;
+  };
   /** US dollars. */
   readonly price?: number;
   readonly zestimate?: number;
@@ -29,7 +51,11 @@ export interface Property {
   readonly pricePerSquareFoot?: number;
   readonly walkScore?: number;
   readonly transitScore?: number;
-  readonly assignedSchools?: readonly { readonly level: string; readonly name: string; readonly rating?: number }[];
+  readonly assignedSchools?: readonly {
+    readonly level: string;
+    readonly name: string;
+    readonly rating?: number;
+  }[];
   readonly commuteModes?: readonly string[];
   readonly listingFlags?: Readonly<Partial<Record<ListingFlag, boolean>>>;
   readonly localProtections?: readonly string[];

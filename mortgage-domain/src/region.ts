@@ -31,13 +31,20 @@ export function parseRegion(pathname: string): Region | undefined {
 
 /** A region that was stored; undefined for anything that no path gives. */
 export function readRegion(json: unknown): Region | undefined {
-  if (typeof json !== 'object' || json === null || !('path' in json) || typeof json.path !== 'string') return undefined;
+  if (
+    typeof json !== 'object' ||
+    json === null ||
+    !('path' in json) ||
+    typeof json.path !== 'string'
+  )
+    return undefined;
   const [state, city = ''] = json.path.split('/', 2) as [string, string?];
   return toRegion(state, city);
 }
 
 /** `/mortgage-rates/ca/los-angeles/`. */
-export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string => `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
+export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
+  `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
 function toRegion(state: string, citySegment: string): Region | undefined {
   const stateAbbreviation = /^[a-z]{2}$/i.test(state) ? state.toUpperCase() : '';
@@ -45,13 +52,19 @@ function toRegion(state: string, citySegment: string): Region | undefined {
   const path = stateAbbreviation.toLowerCase();
   const place = { stateAbbreviation, stateName: stateNames[stateAbbreviation]! };
   const slug = parseSlug(citySegment);
-  return slug === undefined ? { path, ...place } : { path: `${path}/${slug}`, ...place, city: toCityName(slug) };
+  return slug === undefined
+    ? { path, ...place }
+    : { path: `${path}/${slug}`, ...place, city: toCityName(slug) };
 }
 
 /** Letters, digits, and the marks that names of cities have; at least one letter or digit. */
 function parseSlug(segment: string): string | undefined {
   const slug = segment.length > segmentMaxLength ? '' : decode(segment).toLowerCase();
-  return slug.length <= slugMaxLength && /[\p{L}\p{N}]/u.test(slug) && /^[\p{L}\p{M}\p{N}'.-]+$/u.test(slug) ? slug : undefined;
+  return slug.length <= slugMaxLength &&
+    /[\p{L}\p{N}]/u.test(slug) &&
+    /^[\p{L}\p{M}\p{N}'.-]+$/u.test(slug)
+    ? slug
+    : undefined;
 }
 
 function decode(segment: string): string {
@@ -62,4 +75,5 @@ function decode(segment: string): string {
   }
 }
 
-const toCityName = (slug: string): string => slug.split('-').filter(Boolean).map(capitalize).join(' ');
+const toCityName = (slug: string): string =>
+  slug.split('-').filter(Boolean).map(capitalize).join(' ');

@@ -1,16 +1,22 @@
 /** A lender as registered with us. Source: ledger ENT-7, CAL-9, OPN-50. */
 import * as v from 'valibot';
 
-export const registeredLenderSchema = v.object({ lenderId: v.optional(v.fallback(v.string(), '')), quoteParticipant: v.optional(v.fallback(v.boolean(), false), false) });
+export const registeredLenderSchema = v.object({
+  lenderId: v.optional(v.fallback(v.string(), '')),
+  quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
+});
 export interface RegisteredLender {
   /** Stands in the answer only when it is asked for. */
   readonly lenderId?: string;
   readonly quoteParticipant: boolean;
 }
 /** OPN-50. */
-export interface LenderRef { readonly lenderId: string }
+export interface LenderRef {
+  readonly lenderId: string;
+}
 
 export const registeredLenderFields = ['quoteParticipant'] as const;
 
 /** Checks the answer of getRegisteredLender; throws where it holds no lender. */
-export const readRegisteredLender = (json: unknown): RegisteredLender => v.parse(v.object({ lender: registeredLenderSchema }), json).lender;
+export const readRegisteredLender = (json: unknown): RegisteredLender =>
+  v.parse(v.object({ lender: registeredLenderSchema }), json).lender;

@@ -4,7 +4,9 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 
 const folder = __dirname;
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
 
 function expressionsOf(file: string) {
   const found: { file: string; source: string; flags: string }[] = [];
@@ -13,10 +15,18 @@ function expressionsOf(file: string) {
       const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.text)!;
       found.push({ file, source: source!, flags: flags! });
     }
-    if (ts.isNewExpression(node) || ts.isCallExpression(node)) expect(node.expression.getText()).not.toBe('RegExp');
+    if (ts.isNewExpression(node) || ts.isCallExpression(node))
+      expect(node.expression.getText()).not.toBe('RegExp');
     node.forEachChild(visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true));
+  visit(
+    ts.createSourceFile(
+      file,
+      readFileSync(path.join(folder, file), 'utf8'),
+      ts.ScriptTarget.ES2022,
+      true,
+    ),
+  );
   return found;
 }
 
@@ -27,5 +37,8 @@ it('S15: there are regular expressions to check, all of them literals', () => {
 });
 
 it.each(expressions)('S15: $file /$source/$flags takes linear time', ({ source, flags }) => {
-  expect(checkSync(source, flags, { timeout: 20_000 })).toMatchObject({ status: 'safe', complexity: { type: expect.stringMatching(/^(linear|safe)$/) } });
+  expect(checkSync(source, flags, { timeout: 20_000 })).toMatchObject({
+    status: 'safe',
+    complexity: { type: expect.stringMatching(/^(linear|safe)$/) },
+  });
 });

@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import { formatMonthYear } from './dates';
 
-export const servicesProvided = ['NoResponse', 'DidNotContinue', 'PreQualified', 'LoanInProgress', 'LoanClosed'] as const;
+export const servicesProvided = [
+  'NoResponse',
+  'DidNotContinue',
+  'PreQualified',
+  'LoanInProgress',
+  'LoanClosed',
+] as const;
 export type ServiceProvided = (typeof servicesProvided)[number];
 
 export interface ReviewedService {
@@ -10,23 +16,37 @@ export interface ReviewedService {
   /** ISO date or time. */
   readonly dateOfService?: string;
 }
-export const reviewedServiceSchema = v.object({ serviceProvided: v.picklist(servicesProvided), dateOfService: v.optional(v.fallback(v.string(), '')) });
+export const reviewedServiceSchema = v.object({
+  serviceProvided: v.picklist(servicesProvided),
+  dateOfService: v.optional(v.fallback(v.string(), '')),
+});
 /** Checks a service that came over the network; throws where it is none. */
-export const readReviewedService = (json: unknown): ReviewedService => v.parse(reviewedServiceSchema, json);
+export const readReviewedService = (json: unknown): ReviewedService =>
+  v.parse(reviewedServiceSchema, json);
 
 /** Text beside a review; empty where nothing is shown. */
 export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {
   switch (serviceProvided) {
-    case 'PreQualified': return 'Pre-qualified';
-    case 'LoanInProgress': return 'In progress';
-    case 'LoanClosed': return `Closed ${formatMonthYear(dateOfService)}`.trim();
+    case 'PreQualified':
+      return 'Pre-qualified';
+    case 'LoanInProgress':
+      return 'In progress';
+    case 'LoanClosed':
+      return `Closed ${formatMonthYear(dateOfService)}`.trim();
     case 'NoResponse':
-    case 'DidNotContinue': return '';
+    case 'DidNotContinue':
+      return '';
   }
 }
 
-export const rateExpectations = ['DidNotMeetExpectations', 'MetExpectations', 'ExceededExpectations'] as const;
+export const rateExpectations = [
+  'DidNotMeetExpectations',
+  'MetExpectations',
+  'ExceededExpectations',
+] as const;
 export type RateExpectation = (typeof rateExpectations)[number];
 export const rateExpectationLabels: Readonly<Record<RateExpectation, string>> = {
-  DidNotMeetExpectations: 'Higher than expected', MetExpectations: 'As expected', ExceededExpectations: 'Lower than expected',
+  DidNotMeetExpectations: 'Higher than expected',
+  MetExpectations: 'As expected',
+  ExceededExpectations: 'Lower than expected',
 };

@@ -22,7 +22,9 @@ export interface SessionConfig {
 
 const unknownZipCode = '00000';
 /** ENT-5: the zip code that means "not known" is treated as `-1`. */
-export const toSessionZipCode = (zipCode: string): string => (zipCode === unknownZipCode ? '-1' : zipCode);
+export const toSessionZipCode = (zipCode: string): string =>
+  zipCode === unknownZipCode ? '-1' : zipCode;
 
 /** CON-21, OPN-87: the environment by the host of the home-loans pages. */
-export const decideEnvironment = (homeLoansHost: string): 'production' | 'qa' => (homeLoansHost.includes('.com') ? 'production' : 'qa');
+export const decideEnvironment = (homeLoansHost: string): 'production' | 'qa' =>
+  homeLoansHost.includes('.com') ? 'production' : 'qa';

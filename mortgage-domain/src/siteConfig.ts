@@ -65,8 +65,15 @@ export const defaultSiteConfig: SiteConfig = {
 };
 
 /** A configuration with what a page says differently; undefined values and other names change nothing, nor does an account prefix that is no path segment. */
-export function toSiteConfig(page: Partial<SiteConfig> = {}, before: SiteConfig = defaultSiteConfig): SiteConfig {
-  const said = Object.fromEntries(Object.entries(page).filter(([name, value]) => value !== undefined && Object.hasOwn(before, name)));
+export function toSiteConfig(
+  page: Partial<SiteConfig> = {},
+  before: SiteConfig = defaultSiteConfig,
+): SiteConfig {
+  const said = Object.fromEntries(
+    Object.entries(page).filter(
+      ([name, value]) => value !== undefined && Object.hasOwn(before, name),
+    ),
+  );
   const config: SiteConfig = { ...before, ...said };
   return { ...config, accountPrefix: toAccountPrefix(config.accountPrefix) };
 }

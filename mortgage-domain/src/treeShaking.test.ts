@@ -6,11 +6,48 @@ import webpack from 'webpack';
 
 /** Rules that a remote may want alone, and the file each is in. */
 const rules = {
-  isAmount: 'amounts', isBasicAuthPassword: 'basicAuth', isBasicAuthUsername: 'basicAuth', isCreditScoreBand: 'creditScore', isEmailAddress: 'email', isEmailLength: 'email', isSafeHref: 'href', toSameHostPath: 'href',
-  isLeadRole: 'lead', leadAction: 'lead', validateCompanyName: 'leadValidation', validateEmail: 'leadValidation', validateListedName: 'leadValidation', validateName: 'leadValidation', validateNmlsId: 'leadValidation',
-  validateNmlsType: 'leadValidation', validateParsedPhone: 'leadValidation', validatePhone: 'leadValidation', validateRole: 'leadValidation', isMessage: 'message', isFirstAndLastName: 'names', isName: 'names', isNmlsId: 'nmlsLender',
-  formatIndividualName: 'nmlsLender', isPercent: 'percent', isSofrPercent: 'percent', parsePercent: 'percent', hasPermissions: 'permissions', isPhone: 'phone', parsePhone: 'phone', toShownRating: 'rating', formatService: 'review',
-  isStateAbbreviation: 'states', isSecureUrl: 'url', isUrl: 'url', isLender: 'user', withUserIdPrefix: 'user', isZipCode: 'zipCode', isMessagingEligible: 'messaging', parseDollars: 'dollars', formatShortMoney: 'money', signOutLink: 'links',
+  isAmount: 'amounts',
+  isBasicAuthPassword: 'basicAuth',
+  isBasicAuthUsername: 'basicAuth',
+  isCreditScoreBand: 'creditScore',
+  isEmailAddress: 'email',
+  isEmailLength: 'email',
+  isSafeHref: 'href',
+  toSameHostPath: 'href',
+  isLeadRole: 'lead',
+  leadAction: 'lead',
+  validateCompanyName: 'leadValidation',
+  validateEmail: 'leadValidation',
+  validateListedName: 'leadValidation',
+  validateName: 'leadValidation',
+  validateNmlsId: 'leadValidation',
+  validateNmlsType: 'leadValidation',
+  validateParsedPhone: 'leadValidation',
+  validatePhone: 'leadValidation',
+  validateRole: 'leadValidation',
+  isMessage: 'message',
+  isFirstAndLastName: 'names',
+  isName: 'names',
+  isNmlsId: 'nmlsLender',
+  formatIndividualName: 'nmlsLender',
+  isPercent: 'percent',
+  isSofrPercent: 'percent',
+  parsePercent: 'percent',
+  hasPermissions: 'permissions',
+  isPhone: 'phone',
+  parsePhone: 'phone',
+  toShownRating: 'rating',
+  formatService: 'review',
+  isStateAbbreviation: 'states',
+  isSecureUrl: 'url',
+  isUrl: 'url',
+  isLender: 'user',
+  withUserIdPrefix: 'user',
+  isZipCode: 'zipCode',
+  isMessagingEligible: 'messaging',
+  parseDollars: 'dollars',
+  formatShortMoney: 'money',
+  signOutLink: 'links',
 } as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tree-shaking-'));
@@ -21,14 +58,30 @@ beforeAll(async () => {
   const compiler = webpack({
     mode: 'production',
     context: path.resolve(__dirname, '../..'),
-    entry: Object.fromEntries([['nothing', 'data:text/javascript,globalThis.used=1'], ...Object.entries(rules).map(([rule, file]) => [rule, `data:text/javascript,import{${rule} as used}from'mortgage-domain/${file}';globalThis.used=used`])]),
+    entry: Object.fromEntries([
+      ['nothing', 'data:text/javascript,globalThis.used=1'],
+      ...Object.entries(rules).map(([rule, file]) => [
+        rule,
+        `data:text/javascript,import{${rule} as used}from'mortgage-domain/${file}';globalThis.used=used`,
+      ]),
+    ]),
     output: { path: folder },
     target: ['web', 'es2022'],
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } }] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'swc-loader',
+          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+        },
+      ],
+    },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
   })!;
-  compiled = await new Promise((resolve, reject) => compiler.run((error, stats) => (error ? reject(error) : resolve(stats))));
+  compiled = await new Promise((resolve, reject) =>
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats))),
+  );
   await new Promise((resolve) => compiler.close(resolve));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +89,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const bytesOf = (entry: string): number => readFileSync(path.join(folder, `${entry}.js`)).length;
 
 it('the rules can be bundled', () => {
-  expect(compiled?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message)).toEqual([]);
+  expect(
+    compiled?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message),
+  ).toEqual([]);
 });
 
 it.each(Object.keys(rules))('importing %s alone adds less than 1 KB', (rule) => {

@@ -2,14 +2,30 @@ import fc from 'fast-check';
 import { isLender, profileTypes, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
 
 describe('users', () => {
-  it.each([['7', 'X1-7'], ['X1-7', 'X1-7'], ['', '']])('ENT-2: %p becomes %p', (id, expected) => {
+  it.each([
+    ['7', 'X1-7'],
+    ['X1-7', 'X1-7'],
+    ['', ''],
+  ])('ENT-2: %p becomes %p', (id, expected) => {
     expect(withUserIdPrefix(id)).toBe(expected);
     expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(expected);
   });
 
   it('ENT-1: reads a user, with logon and email equal and unknown permissions left out', () => {
-    const user = readUser({ id: '7', logon: 'a@b.example', profileTypes: ['Lender', 'Astronaut'], permissions: ['ViewUnencodedIds', 'FlyRockets'], lender: false });
-    expect(user).toMatchObject({ id: 'X1-7', emailAddress: 'a@b.example', logon: 'a@b.example', profileTypes: ['Lender', 'Astronaut'], permissions: ['ViewUnencodedIds'] });
+    const user = readUser({
+      id: '7',
+      logon: 'a@b.example',
+      profileTypes: ['Lender', 'Astronaut'],
+      permissions: ['ViewUnencodedIds', 'FlyRockets'],
+      lender: false,
+    });
+    expect(user).toMatchObject({
+      id: 'X1-7',
+      emailAddress: 'a@b.example',
+      logon: 'a@b.example',
+      profileTypes: ['Lender', 'Astronaut'],
+      permissions: ['ViewUnencodedIds'],
+    });
   });
 
   it('ENT-3 PRM-12: a lender by profile type alone, whatever a flag says', () => {
@@ -23,29 +39,82 @@ describe('users', () => {
   });
 });
 
-it.each([[{ lenderId: 'l', screenName: 's' }, 'l'], [{ lenderId: '', screenName: 's' }, 's'], [{}, 'X1-7']])('ANA-1: with %j analytics knows the user as %j', (known, identity) => {
+it.each([
+  [{ lenderId: 'l', screenName: 's' }, 'l'],
+  [{ lenderId: '', screenName: 's' }, 's'],
+  [{}, 'X1-7'],
+])('ANA-1: with %j analytics knows the user as %j', (known, identity) => {
   expect(toAnalyticsIdentity({ id: 'X1-7', ...known })).toBe(identity);
 });
 
 it('ENT-1 PRM-12: profile types, and a user with the least the network may send', () => {
-  expect(profileTypes).toEqual(['Agent', 'Lender', 'PropertyManager', 'Landlord', 'HomeImprovementPro']);
-  expect(readUser({ id: 'a' })).toEqual({ id: 'X1-a', firstName: '', lastName: '', authenticated: true, emailAddress: '', logon: '', lender: false, professional: false, profileTypes: [], permissions: [] });
-  expect(readUser({ id: 'a', firstName: 5, professional: 'yes', profileTypes: 'Lender', permissions: null, emailAddress: 'a@b.example', logon: 'x', lenderId: 'l' })).toMatchObject({ firstName: '', professional: false, profileTypes: [], emailAddress: 'a@b.example', logon: 'a@b.example', lenderId: 'l' });
+  expect(profileTypes).toEqual([
+    'Agent',
+    'Lender',
+    'PropertyManager',
+    'Landlord',
+    'HomeImprovementPro',
+  ]);
+  expect(readUser({ id: 'a' })).toEqual({
+    id: 'X1-a',
+    firstName: '',
+    lastName: '',
+    authenticated: true,
+    emailAddress: '',
+    logon: '',
+    lender: false,
+    professional: false,
+    profileTypes: [],
+    permissions: [],
+  });
+  expect(
+    readUser({
+      id: 'a',
+      firstName: 5,
+      professional: 'yes',
+      profileTypes: 'Lender',
+      permissions: null,
+      emailAddress: 'a@b.example',
+      logon: 'x',
+      lenderId: 'l',
+    }),
+  ).toMatchObject({
+    firstName: '',
+    professional: false,
+    profileTypes: [],
+    emailAddress: 'a@b.example',
+    logon: 'a@b.example',
+    lenderId: 'l',
+  });
 });
 
 it('ENT-2: the prefix is added once, whatever the id', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
-    expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(withUserIdPrefix(id));
-    expect(withUserIdPrefix(id).startsWith('X1-')).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
+      expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(withUserIdPrefix(id));
+      expect(withUserIdPrefix(id).startsWith('X1-')).toBe(true);
+    }),
+  );
 });
 
 it('ENT-1 S14: any JSON is a user or is refused, and carries nothing else', () => {
-  fc.assert(fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('id', 'lenderId', '__proto__', 'constructor')), fc.jsonValue()), (json) => {
-    try {
-      expect(Object.keys(readUser(json)).filter((key) => ['__proto__', 'constructor', 'prototype'].includes(key))).toEqual([]);
-    } catch (error) {
-      expect(error).toHaveProperty('issues');
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.oneof(fc.string(), fc.constantFrom('id', 'lenderId', '__proto__', 'constructor')),
+        fc.jsonValue(),
+      ),
+      (json) => {
+        try {
+          expect(
+            Object.keys(readUser(json)).filter((key) =>
+              ['__proto__', 'constructor', 'prototype'].includes(key),
+            ),
+          ).toEqual([]);
+        } catch (error) {
+          expect(error).toHaveProperty('issues');
+        }
+      },
+    ),
+  );
 });

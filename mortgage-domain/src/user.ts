@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { permissions, type Permission } from './permissions';
 
 /** Profile types that the product knows; the network may send others, which are kept and ignored (OPN-62). */
-export const profileTypes = ['Agent', 'Lender', 'PropertyManager', 'Landlord', 'HomeImprovementPro'] as const;
+export const profileTypes = [
+  'Agent',
+  'Lender',
+  'PropertyManager',
+  'Landlord',
+  'HomeImprovementPro',
+] as const;
 export type ProfileType = (typeof profileTypes)[number];
 
 export interface User {
@@ -44,20 +50,30 @@ export const userSchema = v.object({
 const userIdPrefix = 'X1-';
 
 /** Adds the prefix where it is missing; an empty id stays empty (ENT-2, OPN-98). */
-export const withUserIdPrefix = (id: string): string => (id === '' || id.startsWith(userIdPrefix) ? id : userIdPrefix + id);
+export const withUserIdPrefix = (id: string): string =>
+  id === '' || id.startsWith(userIdPrefix) ? id : userIdPrefix + id;
 
 /** ENT-3: lender or consumer is the two-way split of the product's logic. */
-export const isLender = (user: Pick<User, 'profileTypes'>): boolean => user.profileTypes.includes('Lender' satisfies ProfileType);
+export const isLender = (user: Pick<User, 'profileTypes'>): boolean =>
+  user.profileTypes.includes('Lender' satisfies ProfileType);
 
 /** Checks a user that came over the network; throws where it is none. */
 export function readUser(json: unknown): User {
   const { id, emailAddress, logon, permissions: sent, ...rest } = v.parse(userSchema, json);
   const address = emailAddress || logon;
   return {
-    ...rest, id: withUserIdPrefix(id), emailAddress: address, logon: address, lender: isLender(rest),
+    ...rest,
+    id: withUserIdPrefix(id),
+    emailAddress: address,
+    logon: address,
+    lender: isLender(rest),
     permissions: permissions.filter((permission) => sent.includes(permission)),
   };
 }
 
 /** ANA-1: by what analytics knows a user. */
-export const toAnalyticsIdentity = ({ lenderId, screenName, id }: Pick<User, 'lenderId' | 'screenName' | 'id'>): string => lenderId || screenName || id;
+export const toAnalyticsIdentity = ({
+  lenderId,
+  screenName,
+  id,
+}: Pick<User, 'lenderId' | 'screenName' | 'id'>): string => lenderId || screenName || id;

@@ -12,14 +12,25 @@ export interface UserNavLink {
   readonly notifications: number;
 }
 /** `navLinks` by name, such as `savedSearches`. */
-export interface UserNavigation { readonly avatar: AvatarData; readonly navLinks: Readonly<Record<string, UserNavLink>> }
+export interface UserNavigation {
+  readonly avatar: AvatarData;
+  readonly navLinks: Readonly<Record<string, UserNavLink>>;
+}
 
 const optionalText = v.optional(v.fallback(v.string(), ''));
-export const avatarDataSchema = v.object({ displayName: optionalText, email: optionalText, photo: v.optional(v.fallback(safeHrefSchema, '')) });
+export const avatarDataSchema = v.object({
+  displayName: optionalText,
+  email: optionalText,
+  photo: v.optional(v.fallback(safeHrefSchema, '')),
+});
 
 const navLinkSchema = v.object({
-  title: v.string(), href: safeHrefSchema,
-  subLinks: v.optional(v.fallback(listOf(v.object({ title: v.string(), href: safeHrefSchema })), []), []),
+  title: v.string(),
+  href: safeHrefSchema,
+  subLinks: v.optional(
+    v.fallback(listOf(v.object({ title: v.string(), href: safeHrefSchema })), []),
+    [],
+  ),
   divider: v.optional(v.fallback(v.boolean(), false), false),
   tag: v.optional(v.fallback(v.string(), ''), ''),
   notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
@@ -28,12 +39,17 @@ const navLinkSchema = v.object({
 /** Links that cannot be read, or whose address is not allowed, are dropped. Names that would reach a prototype are dropped too (S14). */
 export const userNavigationSchema = v.object({
   userAvatarData: v.optional(v.fallback(avatarDataSchema, {}), {}),
-  navLinks: v.pipe(v.record(v.string(), v.unknown()), v.transform((links): Record<string, UserNavLink> => Object.fromEntries(
-    Object.entries(links).flatMap(([name, link]) => {
-      const read = v.safeParse(navLinkSchema, link);
-      return read.success ? [[name, read.output]] : [];
-    }),
-  ))),
+  navLinks: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((links): Record<string, UserNavLink> =>
+      Object.fromEntries(
+        Object.entries(links).flatMap(([name, link]) => {
+          const read = v.safeParse(navLinkSchema, link);
+          return read.success ? [[name, read.output]] : [];
+        }),
+      ),
+    ),
+  ),
 });
 
 /** Checks the answer of userNavigation; throws where it is none. */

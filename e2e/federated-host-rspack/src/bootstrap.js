@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 
 function Counter() {
   const [count, setCount] = useState(0);
-  return createElement('button', { onClick: () => setCount(count + 1) }, `Clicked ${count} times with React ${version}`);
+  return createElement(
+    'button',
+    { onClick: () => setCount(count + 1) },
+    `Clicked ${count} times with React ${version}`,
+  );
 }
 
 window.hostReact = React;

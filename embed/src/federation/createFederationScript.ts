@@ -9,7 +9,10 @@ interface ScriptSettings {
 }
 
 /** Entry scripts are asked for exactly as the preload asked (crossorigin, integrity), with the page's nonce. */
-export function createFederationScript(document: Document, { url, attrs, nonce, trust, releases = {} }: ScriptSettings): HTMLScriptElement {
+export function createFederationScript(
+  document: Document,
+  { url, attrs, nonce, trust, releases = {} }: ScriptSettings,
+): HTMLScriptElement {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
   script.async = true;

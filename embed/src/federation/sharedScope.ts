@@ -10,7 +10,8 @@ export type ShareScope = Record<string, Record<string, object>>;
 const scopeKey = Symbol.for('mortgage.shareScope');
 type ScopeWindow = Window & { [scopeKey]?: ShareScope };
 
-export const openShareScope = (window: Window): ShareScope => ((window as ScopeWindow)[scopeKey] ??= {});
+export const openShareScope = (window: Window): ShareScope =>
+  ((window as ScopeWindow)[scopeKey] ??= {});
 
 /** React and its renderer work in one version only. */
 const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
@@ -20,7 +21,11 @@ const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtim
  * nothing from a host whose React is another one: it keeps its own, and ours runs beside it.
  * @param wanted our version of each shared package
  */
-export function adoptHostCopies(ours: ShareScope, host: ShareScope, wanted: Readonly<Record<string, string>>): void {
+export function adoptHostCopies(
+  ours: ShareScope,
+  host: ShareScope,
+  wanted: Readonly<Record<string, string>>,
+): void {
   if (ours === host || ours.react) return;
   if (reactFamily.some((name) => host[name] && !host[name][wanted[name]!])) return;
   for (const [name, version] of Object.entries(wanted)) {

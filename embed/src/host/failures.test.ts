@@ -18,7 +18,11 @@ describe('a remote that could not start', () => {
   events.on('remoteFailed', ({ remote, reason }) => heard.push(`${remote} ${reason}`));
   const page = createPage();
   const failures = createFailures(window, page, events, retry);
-  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [{}], writable: true, configurable: true });
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+    value: [{}],
+    writable: true,
+    configurable: true,
+  });
   beforeEach(() => {
     jest.clearAllMocks();
     heard.length = 0;
@@ -43,7 +47,10 @@ describe('a remote that could not start', () => {
     const slots = [slotOf('header-remote'), slotOf('footer-remote')];
     slots.forEach((slot) => failures.tell(slot, cause));
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('session-shared could not start'), cause);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('session-shared could not start'),
+      cause,
+    );
     expect(heard).toHaveLength(2);
     slots.forEach(failures.ended);
   });
@@ -51,7 +58,12 @@ describe('a remote that could not start', () => {
   it('F12 I2: one that broke while it ran shows its static view again', () => {
     const slot = slotOf('footer-remote');
     page.slots.push(slot);
-    slot.element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote: 'footer-remote', reason: 'viewBroke' }, bubbles: true }));
+    slot.element.dispatchEvent(
+      new CustomEvent('mortgage:remoteFailed', {
+        detail: { remote: 'footer-remote', reason: 'viewBroke' },
+        bubbles: true,
+      }),
+    );
     expect(slot.element.shadowRoot!.querySelector('a')).toHaveTextContent('Home');
   });
 });

@@ -11,7 +11,12 @@ export interface Failures {
   ended(slot: Slot): void;
 }
 
-export function createFailures(window: Window & typeof globalThis, page: EmbedPage, events: PageEventSource, retry: (slot: Slot) => void): Failures {
+export function createFailures(
+  window: Window & typeof globalThis,
+  page: EmbedPage,
+  events: PageEventSource,
+  retry: (slot: Slot) => void,
+): Failures {
   const waiting = new Set<Slot>();
   const warned = new WeakSet<object>();
   whenWorthRetrying(window, () => [...waiting].forEach((slot) => retry(slot)));
@@ -30,7 +35,11 @@ export function createFailures(window: Window & typeof globalThis, page: EmbedPa
       if (waiting.has(slot)) return;
       waiting.add(slot);
       const cause = error as Error;
-      if (!warned.has(cause)) console.warn(`[mortgage embed] ${cause.name === 'SessionUnavailableError' ? 'session-shared' : slot.remote} could not start; the static view stays.`, error);
+      if (!warned.has(cause))
+        console.warn(
+          `[mortgage embed] ${cause.name === 'SessionUnavailableError' ? 'session-shared' : slot.remote} could not start; the static view stays.`,
+          error,
+        );
       warned.add(cause);
       events.emit('remoteFailed', { remote: slot.remote, reason: cause.name }, slot.element);
     },

@@ -8,13 +8,18 @@ import { guardedFunctions } from '../../natives/guardedNames.mjs';
 type Native = (...args: unknown[]) => unknown;
 type Realm = Window & typeof globalThis;
 type Natives = Record<string, unknown>;
-interface Owner { readonly object: Record<string, unknown>; readonly clean: Record<string, unknown>; isIt(receiver: unknown): boolean }
+interface Owner {
+  readonly object: Record<string, unknown>;
+  readonly clean: Record<string, unknown>;
+  isIt(receiver: unknown): boolean;
+}
 
 const { apply, ownKeys } = Reflect;
 const nativesKey = Symbol.for('mortgage.natives');
 const toText = Function.prototype.toString;
 const nativeText = /\{\s*\[native code\]\s*\}\s*$/;
-const isNative = (value: unknown): boolean => typeof value === 'function' && nativeText.test(apply(toText, value, []));
+const isNative = (value: unknown): boolean =>
+  typeof value === 'function' && nativeText.test(apply(toText, value, []));
 
 /** Looks at what our code will call, and redirects what the page has replaced. */
 export function guardNatives(window: Realm): void {
@@ -25,7 +30,8 @@ export function guardNatives(window: Realm): void {
   };
   const broken: [path: string, name: string][] = [];
   for (const path of ownKeys(guardedFunctions) as string[]) {
-    for (const name of guardedFunctions[path]!) if (isBroken(path, name)) broken[broken.length] = [path, name];
+    for (const name of guardedFunctions[path]!)
+      if (isBroken(path, name)) broken[broken.length] = [path, name];
   }
   const fetchIsBroken = !isNative(window.fetch);
   const hasToJson = 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
@@ -34,14 +40,20 @@ export function guardNatives(window: Realm): void {
   const { realm, close } = openRealm(window);
   const owner = (path: string): Owner => {
     const object = find(window, path) as Record<string, unknown>;
-    return { object, clean: find(realm, path) as Record<string, unknown>, isIt: receivers[path] ?? ((receiver) => receiver === object) };
+    return {
+      object,
+      clean: find(realm, path) as Record<string, unknown>,
+      isIt: receivers[path] ?? ((receiver) => receiver === object),
+    };
   };
   for (const [path, name] of broken) redirect(natives, name, owner(path));
   if (hasToJson || natives.stringify) {
     const { stringify } = realm.JSON;
-    natives.stringify = (_json: unknown, value: unknown, ...rest: []) => stringify(withoutToJson(realm, value), ...rest);
+    natives.stringify = (_json: unknown, value: unknown, ...rest: []) =>
+      stringify(withoutToJson(realm, value), ...rest);
   }
-  if (fetchIsBroken) natives.fetch = (input: RequestInfo, init?: RequestInit) => realm.fetch(input, init);
+  if (fetchIsBroken)
+    natives.fetch = (input: RequestInfo, init?: RequestInit) => realm.fetch(input, init);
   // The requests of a frame that is gone would fail.
   else close();
 }
@@ -63,11 +75,16 @@ const receivers: Readonly<Record<string, (receiver: unknown) => boolean>> = {
 function behaves(path: string, name: string, value: Native): boolean {
   try {
     switch (`${path}.${name}`) {
-      case 'Array.from': return (apply(value, Array, [new Set([1, 2])]) as number[])[1] === 2;
-      case 'Array.prototype.reduce': return apply(value, [1, 2], [(a: number, b: number) => a + b, 1]) === 4;
-      case 'Function.prototype.bind': return (apply(value, (a: string, b: string) => a + b, [null, 'a']) as Native)('b') === 'ab';
-      case 'JSON.stringify': return value({ a: [1] }) === '{"a":[1]}';
-      default: return true;
+      case 'Array.from':
+        return (apply(value, Array, [new Set([1, 2])]) as number[])[1] === 2;
+      case 'Array.prototype.reduce':
+        return apply(value, [1, 2], [(a: number, b: number) => a + b, 1]) === 4;
+      case 'Function.prototype.bind':
+        return (apply(value, (a: string, b: string) => a + b, [null, 'a']) as Native)('b') === 'ab';
+      case 'JSON.stringify':
+        return value({ a: [1] }) === '{"a":[1]}';
+      default:
+        return true;
     }
   } catch {
     return false;
@@ -77,7 +94,8 @@ function behaves(path: string, name: string, value: Native): boolean {
 function redirect(natives: Natives, name: string, { clean, isIt }: Owner): void {
   const cleanFunction = clean[name] as Native;
   const otherwise = natives[name] as Native;
-  natives[name] = (receiver: unknown, ...rest: unknown[]) => (isIt(receiver) ? apply(cleanFunction, receiver, rest) : otherwise(receiver, ...rest));
+  natives[name] = (receiver: unknown, ...rest: unknown[]) =>
+    isIt(receiver) ? apply(cleanFunction, receiver, rest) : otherwise(receiver, ...rest);
 }
 
 /** A copy that no `toJSON` of the page's reaches; what has a class of its own is left alone. */
@@ -88,7 +106,9 @@ function withoutToJson(realm: Realm, value: unknown): unknown {
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (!isList && prototype !== Object.prototype && prototype !== null) return value;
   const copy = (isList ? new realm.Array() : Object.create(null)) as Record<string, unknown>;
-  for (const key in value) if (Object.prototype.hasOwnProperty.call(value, key)) copy[key] = withoutToJson(realm, (value as Record<string, unknown>)[key]);
+  for (const key in value)
+    if (Object.prototype.hasOwnProperty.call(value, key))
+      copy[key] = withoutToJson(realm, (value as Record<string, unknown>)[key]);
   return copy;
 }
 

@@ -17,6 +17,7 @@ export function createPageEvents(document: Document): PageEventSource {
       document.addEventListener(nameOf(name), listen);
       return () => document.removeEventListener(nameOf(name), listen);
     },
-    emit: (name, detail, element) => void element.dispatchEvent(new CustomEvent(nameOf(name), { detail, bubbles: true })),
+    emit: (name, detail, element) =>
+      void element.dispatchEvent(new CustomEvent(nameOf(name), { detail, bubbles: true })),
   };
 }

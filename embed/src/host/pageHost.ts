@@ -62,10 +62,15 @@ export function createPageHost(window: Window & typeof globalThis, page: EmbedPa
   };
 }
 
-interface PromiseWithResolvers { readonly promise: Promise<MountHandle>; readonly resolve: (handle: MountHandle) => void }
+interface PromiseWithResolvers {
+  readonly promise: Promise<MountHandle>;
+  readonly resolve: (handle: MountHandle) => void;
+}
 
 function withResolvers(): PromiseWithResolvers {
   let resolve!: (handle: MountHandle) => void;
-  const promise = new Promise<MountHandle>((settle) => { resolve = settle; });
+  const promise = new Promise<MountHandle>((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }

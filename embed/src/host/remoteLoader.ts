@@ -23,17 +23,31 @@ const sessionRemote = 'session-shared';
 const entryTimeoutMs = 120_000;
 
 /** Loads containers by the page's release registry. */
-export function createRemoteLoader(window: Window & typeof globalThis, page: EmbedPage): RemoteLoader {
+export function createRemoteLoader(
+  window: Window & typeof globalThis,
+  page: EmbedPage,
+): RemoteLoader {
   const containers = window as unknown as Record<string, unknown>;
   const federation = new ModuleFederation({
     name: 'mortgage_page',
     remotes: [],
     shared: {},
     shareStrategy: 'loaded-first',
-    plugins: [{
-      name: 'mortgage-page',
-      createScript: ({ url, attrs }) => ({ script: createFederationScript(window.document, { url, attrs, nonce: page.nonce, trust: trust(window, page), releases: page.releases }), timeout: entryTimeoutMs }),
-    }],
+    plugins: [
+      {
+        name: 'mortgage-page',
+        createScript: ({ url, attrs }) => ({
+          script: createFederationScript(window.document, {
+            url,
+            attrs,
+            nonce: page.nonce,
+            trust: trust(window, page),
+            releases: page.releases,
+          }),
+          timeout: entryTimeoutMs,
+        }),
+      },
+    ],
   });
   const freshAttempts = createFreshAttempts(window);
   const running = new Map<string, Promise<unknown>>();
@@ -45,9 +59,16 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
   /** Tells federation where the container lies now, and forgets what it kept of another address. */
   function register(workspace: string) {
     const release = page.releases[workspace];
-    if (!release) throw new Error(`No release of "${workspace}" is known on this page. Publish it, or check that its embed.js is the stamped one.`);
+    if (!release)
+      throw new Error(
+        `No release of "${workspace}" is known on this page. Publish it, or check that its embed.js is the stamped one.`,
+      );
     const remote = {
-      name: release.container, entry: release.base + release.entry + (page.queries[workspace] ?? ''), entryGlobalName: release.container, type: 'var' as const, shareScope,
+      name: release.container,
+      entry: release.base + release.entry + (page.queries[workspace] ?? ''),
+      entryGlobalName: release.container,
+      type: 'var' as const,
+      shareScope,
     };
     // An element of the page with this id is found under the window's name, too.
     if (containers[remote.name] instanceof window.Node) containers[remote.name] = undefined;
@@ -88,8 +109,10 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
   function open<Module>(workspace: string, door: string, slot: Slot): Promise<Module> {
     const known = running.get(workspace);
     if (known) return known as Promise<Module>;
-    const opening = withRetries(() => loadDoor<Module>(workspace, door), (retry) => startAfresh(workspace, slot, retry))
-      .finally(() => running.delete(workspace));
+    const opening = withRetries(
+      () => loadDoor<Module>(workspace, door),
+      (retry) => startAfresh(workspace, slot, retry),
+    ).finally(() => running.delete(workspace));
     running.set(workspace, opening);
     return opening;
   }
@@ -98,7 +121,10 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
     isSettled: (workspace) => settled.has(workspace),
     async load<Module>(slot: Slot, door: string) {
       // The remote's entry runs while the session's files are still on their way; a failure of it is told by loadDoor.
-      getRemoteEntry({ origin: federation, remoteInfo: getRemoteInfo(register(slot.remote)) }).catch(() => undefined);
+      getRemoteEntry({
+        origin: federation,
+        remoteInfo: getRemoteInfo(register(slot.remote)),
+      }).catch(() => undefined);
       // session-shared comes first: it alone carries React, and only then can the remote ask for it.
       await openSession(slot);
       return open<Module>(slot.remote, door, slot);
@@ -108,9 +134,13 @@ export function createRemoteLoader(window: Window & typeof globalThis, page: Emb
   /** The session this remote was built for; on a page with remotes of two contracts there are two. */
   async function openSession(slot: Slot): Promise<void> {
     const name = page.releases[slot.remote]?.session ?? sessionRemote;
-    const opening = sessionOpenings.get(name) ?? open(name, 'session', slot).catch((cause: unknown) => {
-      throw new SessionUnavailableError('the session could not be loaded', { cause });
-    }).finally(() => sessionOpenings.delete(name));
+    const opening =
+      sessionOpenings.get(name) ??
+      open(name, 'session', slot)
+        .catch((cause: unknown) => {
+          throw new SessionUnavailableError('the session could not be loaded', { cause });
+        })
+        .finally(() => sessionOpenings.delete(name));
     sessionOpenings.set(name, opening);
     await opening;
   }

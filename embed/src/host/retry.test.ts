@@ -42,9 +42,18 @@ describe('attempts past the caches', () => {
   });
 
   it('F34: are counted on the page alone where storage is blocked', () => {
-    const blocked = { get sessionStorage(): Storage { throw new DOMException('blocked', 'SecurityError'); } } as Window;
+    const blocked = {
+      get sessionStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    } as Window;
     const attempts = createFreshAttempts(blocked);
-    expect([attempts.next(), attempts.next(), attempts.next(), attempts.next()]).toEqual([1, 2, 3, undefined]);
+    expect([attempts.next(), attempts.next(), attempts.next(), attempts.next()]).toEqual([
+      1,
+      2,
+      3,
+      undefined,
+    ]);
   });
 });
 

@@ -8,7 +8,10 @@ const counterKey = 'mortgageFreshAttempts';
 const withJitter = (delayMs: number): number => delayMs * (1 + Math.random() / 2);
 
 /** Tries once and then after each delay; `beforeRetry` is told which attempt comes. Rejects with what went wrong last. */
-export async function withRetries<Value>(attempt: () => Promise<Value>, beforeRetry: (retry: number) => Promise<void>): Promise<Value> {
+export async function withRetries<Value>(
+  attempt: () => Promise<Value>,
+  beforeRetry: (retry: number) => Promise<void>,
+): Promise<Value> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await attempt();
@@ -33,7 +36,8 @@ export function createFreshAttempts(window: Window): FreshAttempts {
   let count = 0;
   const keep = (value?: number): number | undefined => {
     try {
-      if (value === undefined) return Number(window.sessionStorage.getItem(counterKey)) || undefined;
+      if (value === undefined)
+        return Number(window.sessionStorage.getItem(counterKey)) || undefined;
       window.sessionStorage.setItem(counterKey, String(value));
     } catch {
       // Storage is blocked or full (F34, F35): this page's own count goes.
@@ -59,5 +63,8 @@ export function createFreshAttempts(window: Window): FreshAttempts {
 /** Calls back when a failed load is worth another attempt: the network is back, or somebody looks at the page again. */
 export function whenWorthRetrying(window: Window, retry: () => void): void {
   window.addEventListener('online', retry);
-  window.document.addEventListener('visibilitychange', () => window.document.visibilityState === 'visible' && retry());
+  window.document.addEventListener(
+    'visibilitychange',
+    () => window.document.visibilityState === 'visible' && retry(),
+  );
 }

@@ -5,6 +5,7 @@
 export function decideSupport(window: Window & typeof globalThis): boolean {
   const { Array, Function, Promise, Symbol } = window;
   if (typeof Symbol !== 'function') return false;
-  for (const { prototype } of [Array, Function, Promise]) if (Object.isFrozen(prototype)) return false;
+  for (const { prototype } of [Array, Function, Promise])
+    if (Object.isFrozen(prototype)) return false;
   return true;
 }

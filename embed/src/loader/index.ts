@@ -21,12 +21,22 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
   const isSupported = decideSupport(window);
   const page = isSupported ? openPage(window) : createPage();
   if (script.nonce) page.nonce = script.nonce;
-  const releases = stamp.releases.map((release) => ({ ...release, base: new URL(release.base, script.src).href }));
+  const releases = stamp.releases.map((release) => ({
+    ...release,
+    base: new URL(release.base, script.src).href,
+  }));
   for (const release of releases) page.releases[release.name] ??= release;
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   whenTargetIsThere(document, stamp.remote, script.dataset.target, (element) => {
-    const slot = { ...stamp, releases, remote: stamp.remote as never, element: paintShell(window, page, element, stamp), attributes: { ...script.dataset }, script: script.src };
+    const slot = {
+      ...stamp,
+      releases,
+      remote: stamp.remote as never,
+      element: paintShell(window, page, element, stamp),
+      attributes: { ...script.dataset },
+      script: script.src,
+    };
     page.slots.push(slot);
     page.show?.(slot);
   });
@@ -35,7 +45,10 @@ export function load(stamp: Stamp, window: Window & typeof globalThis): void {
     publishPageApi(window);
     startHost(window, page, stamp);
   } catch (error) {
-    console.warn(`[mortgage embed] nothing of ours can run on this page; ${stamp.remote} stays static.`, error);
+    console.warn(
+      `[mortgage embed] nothing of ours can run on this page; ${stamp.remote} stays static.`,
+      error,
+    );
   }
 }
 

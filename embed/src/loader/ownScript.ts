@@ -4,7 +4,12 @@
  */
 export function findOwnScript(document: Document, remote: string): HTMLScriptElement | undefined {
   const current = document.currentScript;
-  const isOwn = (script: Element | null): script is HTMLScriptElement => script?.localName === 'script' && (script as HTMLScriptElement).src.includes(`/${remote}/`);
+  const isOwn = (script: Element | null): script is HTMLScriptElement =>
+    script?.localName === 'script' && (script as HTMLScriptElement).src.includes(`/${remote}/`);
   if (isOwn(current)) return current;
-  return document.querySelector<HTMLScriptElement>(`script[src*="/${remote}/embed.js"]:not([data-embed-seen])`) ?? undefined;
+  return (
+    document.querySelector<HTMLScriptElement>(
+      `script[src*="/${remote}/embed.js"]:not([data-embed-seen])`,
+    ) ?? undefined
+  );
 }

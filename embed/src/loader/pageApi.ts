@@ -12,7 +12,9 @@ export function publishPageApi(window: Window): void {
   // An element with this id is found under the window's name, too.
   if (target.mortgageEmbed?.on) return;
   let hostIsReady!: (api: MortgageEmbed) => void;
-  const host = new Promise<MortgageEmbed>((resolve) => { hostIsReady = resolve; });
+  const host = new Promise<MortgageEmbed>((resolve) => {
+    hostIsReady = resolve;
+  });
   target.mortgageEmbed = {
     ready: (remote) => host.then((api) => api.ready(remote)),
     update: (remote, options) => host.then((api) => api.update(remote, options)),

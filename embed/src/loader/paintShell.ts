@@ -8,7 +8,12 @@ import { readSignedInHint } from './signedInHint';
  * Puts the pre-rendered view into the element's shadow root, unless the server has included it already.
  * Gives the element that holds the shadow root: the target, or a child where the target cannot have one.
  */
-export function paintShell(window: Window & typeof globalThis, page: EmbedPage, target: Element, { remote, shell, releases }: Stamp): Element {
+export function paintShell(
+  window: Window & typeof globalThis,
+  page: EmbedPage,
+  target: Element,
+  { remote, shell, releases }: Stamp,
+): Element {
   if (readSignedInHint(window)) target.setAttribute('data-signed-in-hint', '');
   const element = target.shadowRoot ? target : openShadow(target);
   const shadow = element.shadowRoot!;
@@ -48,9 +53,14 @@ function openShadow(target: Element): Element {
 
 /** Chromium drops focus to the body when Escape closes a popover inside a shadow root: give it back to the button. */
 function keepFocusOnDismissal(shadow: ShadowRoot): void {
-  shadow.addEventListener('beforetoggle', (event) => {
-    const popover = event.target as HTMLElement;
-    if ((event as ToggleEvent).newState !== 'closed' || !popover.contains(shadow.activeElement)) return;
-    shadow.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
-  }, true);
+  shadow.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const popover = event.target as HTMLElement;
+      if ((event as ToggleEvent).newState !== 'closed' || !popover.contains(shadow.activeElement))
+        return;
+      shadow.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
+    },
+    true,
+  );
 }

@@ -5,7 +5,11 @@ import { trust } from '../trust';
 const retryDelaysMs = [500, 1500];
 
 /** Asks for everything a first view needs at once: a file that waited for another would cost the page a round trip. */
-export function startHost(window: Window & typeof globalThis, page: EmbedPage, { releases }: Stamp): void {
+export function startHost(
+  window: Window & typeof globalThis,
+  page: EmbedPage,
+  { releases }: Stamp,
+): void {
   const { document } = window;
   // `document.head` may be a form of the page's own (F57).
   const head = document.querySelector('head') ?? document.documentElement;
@@ -44,14 +48,28 @@ export function startHost(window: Window & typeof globalThis, page: EmbedPage, {
     function again(): void {
       const delayMs = retryDelaysMs[attempt];
       // It stays in the document until then: a loader that comes meanwhile must not ask beside us.
-      if (delayMs) return void setTimeout(() => { script.remove(); ask(url, attempt + 1); }, delayMs * (1 + Math.random() / 2));
+      if (delayMs)
+        return void setTimeout(
+          () => {
+            script.remove();
+            ask(url, attempt + 1);
+          },
+          delayMs * (1 + Math.random() / 2),
+        );
       script.remove();
       if (attempt === retryDelaysMs.length) {
         console.warn('[mortgage embed] the page host could not be loaded; the static views stay.');
-        for (const { remote, element } of page.slots) element.dispatchEvent(new CustomEvent('mortgage:remoteFailed', { detail: { remote, reason: 'hostUnavailable' }, bubbles: true }));
+        for (const { remote, element } of page.slots)
+          element.dispatchEvent(
+            new CustomEvent('mortgage:remoteFailed', {
+              detail: { remote, reason: 'hostUnavailable' },
+              bubbles: true,
+            }),
+          );
       }
       const wait = { once: true };
-      const askAgain = () => document.querySelector('script[data-mortgage-host]') ?? ask(url, attempt + 1);
+      const askAgain = () =>
+        document.querySelector('script[data-mortgage-host]') ?? ask(url, attempt + 1);
       window.addEventListener('online', askAgain, wait);
       document.addEventListener('visibilitychange', askAgain, wait);
     }

@@ -24,10 +24,18 @@ describe('where a remote goes', () => {
   it('puts header and footer at the start and the end of the body', () => {
     expect(find('header-remote')).toHaveLength(1);
     expect(find('footer-remote')).toHaveLength(1);
-    expect([...document.body.children].map(({ id, localName }) => id || localName)).toEqual(['site-header', 'p', 'site-footer']);
+    expect([...document.body.children].map(({ id, localName }) => id || localName)).toEqual([
+      'site-header',
+      'p',
+      'site-footer',
+    ]);
   });
 
-  it.each([['lender-advertising-remote', undefined], ['header-remote', '#nowhere'], ['header-remote', '!!bad']])('says what to do when %s has no place (%s)', (remote, asked) => {
+  it.each([
+    ['lender-advertising-remote', undefined],
+    ['header-remote', '#nowhere'],
+    ['header-remote', '!!bad'],
+  ])('says what to do when %s has no place (%s)', (remote, asked) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(find(remote, asked)).toEqual([]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
@@ -46,8 +54,11 @@ describe('where a remote goes', () => {
 
   it('F20: takes the first that is displayed; a hidden one only when the page has no other', () => {
     // jsdom has no layout.
-    Element.prototype.checkVisibility = function isDisplayed() { return !this.closest('[style]'); };
-    document.body.innerHTML = '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
+    Element.prototype.checkVisibility = function isDisplayed() {
+      return !this.closest('[style]');
+    };
+    document.body.innerHTML =
+      '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
     expect(find('header-remote').map(({ className }) => className)).toEqual(['second']);
     document.querySelector('.second')!.remove();
     expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);

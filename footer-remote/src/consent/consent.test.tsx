@@ -5,7 +5,9 @@ import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'sessio
 import { Footer } from '../Footer';
 
 const path = '/ajax/nav/PageFrame.htm?footer=%7Bformat%3AscriptOnly%7D';
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-mortgage-footer-script]')];
+const scripts = () => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[data-mortgage-footer-script]'),
+];
 
 async function show(answer: FakeAnswer) {
   const api = fakeApi({ [path]: answer });
@@ -20,7 +22,10 @@ describe('the footer script', () => {
   it('FTR-11 CAL-15 OPN-110: the script of the page frame is appended to the footer', async () => {
     const { container, api } = await show({ footer: { js: '/static/footer.js' } });
     expect(api.calls.map(({ name }) => name)).toEqual([path]);
-    expect(container.querySelector('footer script')).toHaveAttribute('src', `${window.location.origin}/static/footer.js`);
+    expect(container.querySelector('footer script')).toHaveAttribute(
+      'src',
+      `${window.location.origin}/static/footer.js`,
+    );
   });
 
   it('FTR-11: once per page, however often the footer is mounted', async () => {
@@ -30,8 +35,10 @@ describe('the footer script', () => {
   });
 
   it.each([
-    ['another origin', { footer: { js: 'https://evil.example/footer.js' } }], ['a script address', { footer: { js: 'javascript:alert(1)' } }],
-    ['no footer', {}], ['a failing call', undefined],
+    ['another origin', { footer: { js: 'https://evil.example/footer.js' } }],
+    ['a script address', { footer: { js: 'javascript:alert(1)' } }],
+    ['no footer', {}],
+    ['a failing call', undefined],
   ])('OPN-110 S11 F45: %s appends nothing, and the footer stays', async (_case, answer) => {
     const { getByRole } = await show(answer);
     expect(scripts()).toHaveLength(0);
@@ -40,10 +47,23 @@ describe('the footer script', () => {
 
   it('FTR-11: from a shadow root it goes to the mount element, where consent scripts find themselves', async () => {
     const host = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')));
-    const session = testSession({ api: fakeApi({ [path]: { footer: { js: '/static/footer.js' } } }) });
-    await act(async () => root.render(<SessionProvider session={session}><Footer /></SessionProvider>));
-    expect(host.querySelector(':scope > script')).toHaveAttribute('src', `${window.location.origin}/static/footer.js`);
+    const root = createRoot(
+      host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')),
+    );
+    const session = testSession({
+      api: fakeApi({ [path]: { footer: { js: '/static/footer.js' } } }),
+    });
+    await act(async () =>
+      root.render(
+        <SessionProvider session={session}>
+          <Footer />
+        </SessionProvider>,
+      ),
+    );
+    expect(host.querySelector(':scope > script')).toHaveAttribute(
+      'src',
+      `${window.location.origin}/static/footer.js`,
+    );
     await act(async () => root.unmount());
   });
 });

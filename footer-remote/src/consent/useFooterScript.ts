@@ -10,12 +10,17 @@ export function useFooterScript(): RefObject<HTMLElement | null> {
   useEffect(() => {
     let mounted = true;
     // A call whose security check was closed rejects: the footer goes on without.
-    void fetchFooterScript(api, window.location.origin).then((script) => {
-      const root = footer.current?.getRootNode();
-      if (!mounted || !footer.current || !script.ok || !script.value) return;
-      appendScript(root instanceof ShadowRoot ? root.host : footer.current, script.value);
-    }, () => undefined);
-    return () => { mounted = false; };
+    void fetchFooterScript(api, window.location.origin).then(
+      (script) => {
+        const root = footer.current?.getRootNode();
+        if (!mounted || !footer.current || !script.ok || !script.value) return;
+        appendScript(root instanceof ShadowRoot ? root.host : footer.current, script.value);
+      },
+      () => undefined,
+    );
+    return () => {
+      mounted = false;
+    };
   }, [api]);
   return footer;
 }

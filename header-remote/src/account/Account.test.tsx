@@ -15,7 +15,8 @@ function open(user?: typeof ada) {
   session.attach({ ...accountFeature, saga: undefined });
   return session;
 }
-const withAvatar = (photo: string, displayName = 'Ada Mary Lane') => userNavigationLoaded({ avatar: { displayName, photo }, navLinks: {} });
+const withAvatar = (photo: string, displayName = 'Ada Mary Lane') =>
+  userNavigationLoaded({ avatar: { displayName, photo }, navLinks: {} });
 
 describe('the avatar', () => {
   it('AVA-1: shows the photo, but not the placeholder', () => {
@@ -37,13 +38,17 @@ describe('the avatar', () => {
 
   it('AVA-3 CON-17: shows one of five icons where there is no name, the same for the same email', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((emailAddress) => {
-      const { container, unmount } = renderWithSession(<Avatar />, { session: open({ ...nobody, emailAddress }) });
+      const { container, unmount } = renderWithSession(<Avatar />, {
+        session: open({ ...nobody, emailAddress }),
+      });
       const picture = container.innerHTML;
       unmount();
       return picture;
     });
     expect(new Set(pictures).size).toBe(5);
-    const { container } = renderWithSession(<Avatar />, { session: open({ ...nobody, emailAddress: 'a' }) });
+    const { container } = renderWithSession(<Avatar />, {
+      session: open({ ...nobody, emailAddress: 'a' }),
+    });
     expect(container.innerHTML).toBe(pictures[0]);
   });
 });
@@ -51,10 +56,20 @@ describe('the avatar', () => {
 describe('the account area', () => {
   it('NAV-7 ENT-17: an impersonating admin sees for whom, and the way out', () => {
     const session = open(ada);
-    session.store.dispatch(accountSectionsLoaded({ sections: [], impersonation: { email: 'ben@example.test', zuid: 'X1-9', stopHref: '/stop' } }));
+    session.store.dispatch(
+      accountSectionsLoaded({
+        sections: [],
+        impersonation: { email: 'ben@example.test', zuid: 'X1-9', stopHref: '/stop' },
+      }),
+    );
     renderWithSession(<ImpersonationNotice />, { session });
-    expect(screen.getByRole('complementary', { name: 'Impersonation' })).toHaveTextContent('ben@example.test');
-    expect(screen.getByRole('link', { name: 'Stop impersonating' })).toHaveAttribute('href', '/stop');
+    expect(screen.getByRole('complementary', { name: 'Impersonation' })).toHaveTextContent(
+      'ben@example.test',
+    );
+    expect(screen.getByRole('link', { name: 'Stop impersonating' })).toHaveAttribute(
+      'href',
+      '/stop',
+    );
   });
 
   it('HDR-20: the first click on the avatar button is told to the link-click handler, before the menu opens', () => {
@@ -65,18 +80,35 @@ describe('the account area', () => {
     // The browser toggles after the handlers of a click, unless one of them prevents it.
     expect(fireEvent.click(button)).toBe(true);
     fireEvent.click(button);
-    expect(session.tracked).toEqual([{ category: 'Header', action: 'click', label: 'Your account' }]);
+    expect(session.tracked).toEqual([
+      { category: 'Header', action: 'click', label: 'Your account' },
+    ]);
   });
 
   it('NAV-26 NAV-27 NAV-30 NAV-34 NAV-36: shows each section with its links, the admin one marked, and only those that the server sent', () => {
     const session = open(ada);
-    const section = (key: string, className?: string) => ({ key, link: { text: `The ${key}`, href: `/${key}`, className }, subsections: [{ title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] }] });
-    session.store.dispatch(accountSectionsLoaded({ sections: [section('rental-manager'), section('admin', 'admin bold')] }));
+    const section = (key: string, className?: string) => ({
+      key,
+      link: { text: `The ${key}`, href: `/${key}`, className },
+      subsections: [
+        { title: 'Links', links: [{ text: `First of ${key}`, href: `/${key}/1`, secure: true }] },
+      ],
+    });
+    session.store.dispatch(
+      accountSectionsLoaded({
+        sections: [section('rental-manager'), section('admin', 'admin bold')],
+      }),
+    );
     renderWithSession(<AccountArea />, { session });
     const menu = within(screen.getByRole('navigation', { name: 'Your account' }));
-    expect(menu.getByRole('link', { name: 'First of rental-manager' })).toHaveAttribute('href', '/rental-manager/1');
+    expect(menu.getByRole('link', { name: 'First of rental-manager' })).toHaveAttribute(
+      'href',
+      '/rental-manager/1',
+    );
     expect(menu.getByRole('link', { name: 'The admin' }).parentElement).toHaveClass('admin');
-    expect(menu.getByRole('link', { name: 'The rental-manager' }).parentElement).not.toHaveClass('admin');
+    expect(menu.getByRole('link', { name: 'The rental-manager' }).parentElement).not.toHaveClass(
+      'admin',
+    );
     act(() => void session.store.dispatch(accountSectionsLoaded({ sections: [] })));
     expect(menu.queryByRole('link', { name: 'The admin' })).toBeNull();
   });
@@ -85,11 +117,19 @@ describe('the account area', () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.setAttribute('data-signed-in-hint', '');
     const session = open();
-    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const container = host
+      .attachShadow({ mode: 'open' })
+      .appendChild(document.createElement('div'));
     const { createRoot } = await import('react-dom/client');
     const { SessionProvider } = await import('session-shared/react');
     const root = createRoot(container);
-    await act(async () => root.render(<SessionProvider session={session}><AccountArea /></SessionProvider>));
+    await act(async () =>
+      root.render(
+        <SessionProvider session={session}>
+          <AccountArea />
+        </SessionProvider>,
+      ),
+    );
     await act(async () => void session.store.dispatch(lookupFailed()));
     expect(host).toHaveAttribute('data-signed-in-hint');
     await act(async () => void session.store.dispatch(loggedOut()));

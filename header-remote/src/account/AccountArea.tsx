@@ -11,7 +11,11 @@ export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const status = useSessionSelector(selectLookupStatus);
   const area = useSignedInHint(status);
-  return <div ref={area} className={classes.area}>{loggedIn ? <SignedIn /> : <Anonymous />}</div>;
+  return (
+    <div ref={area} className={classes.area}>
+      {loggedIn ? <SignedIn /> : <Anonymous />}
+    </div>
+  );
 }
 
 /** While a signed-in visitor is still being looked up, the style sheet shows the neutral picture instead of the links. */
@@ -19,10 +23,16 @@ function Anonymous() {
   const { accountPrefix } = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account"><AvatarIcon index={0} /></a>
+      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account">
+        <AvatarIcon index={0} />
+      </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={signInLink.href}>{signInLink.text}</a>
-        <a className={classes.join} href={joinLink.href}>{joinLink.text}</a>
+        <a className={classes.signIn} href={signInLink.href}>
+          {signInLink.text}
+        </a>
+        <a className={classes.join} href={joinLink.href}>
+          {joinLink.text}
+        </a>
       </div>
     </>
   );
@@ -31,7 +41,10 @@ function Anonymous() {
 function SignedIn() {
   return (
     <>
-      <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true"><span className={classes.signIn}>{signInLink.text}</span><span className={classes.join}>{joinLink.text}</span></div>
+      <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true">
+        <span className={classes.signIn}>{signInLink.text}</span>
+        <span className={classes.join}>{joinLink.text}</span>
+      </div>
       <AccountMenu />
     </>
   );

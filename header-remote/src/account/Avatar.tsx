@@ -11,7 +11,26 @@ export function Avatar() {
   const data = useSessionSelector(selectAvatarData);
   const { placeholderPhoto } = useSessionSelector(selectSite);
   const [brokenPhoto, setBrokenPhoto] = useState<string>();
-  const avatar = decideAvatar(data.photo === brokenPhoto ? { ...data, photo: '' } : data, placeholderPhoto);
-  if (avatar.kind === 'photo') return <img className={classes.photo} src={avatar.src} alt="" width="36" height="36" onError={() => setBrokenPhoto(avatar.src)} />;
-  return avatar.kind === 'initials' ? <span className={classes.initials} aria-hidden="true">{avatar.text}</span> : <AvatarIcon index={avatar.index} />;
+  const avatar = decideAvatar(
+    data.photo === brokenPhoto ? { ...data, photo: '' } : data,
+    placeholderPhoto,
+  );
+  if (avatar.kind === 'photo')
+    return (
+      <img
+        className={classes.photo}
+        src={avatar.src}
+        alt=""
+        width="36"
+        height="36"
+        onError={() => setBrokenPhoto(avatar.src)}
+      />
+    );
+  return avatar.kind === 'initials' ? (
+    <span className={classes.initials} aria-hidden="true">
+      {avatar.text}
+    </span>
+  ) : (
+    <AvatarIcon index={avatar.index} />
+  );
 }

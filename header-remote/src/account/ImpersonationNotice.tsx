@@ -9,8 +9,12 @@ export function ImpersonationNotice() {
   const { email, zuid, stopHref } = impersonation;
   return (
     <aside className={classes.notice} aria-label="Impersonation">
-      <span>You are acting as <strong>{email || zuid}</strong></span>
-      <a className={classes.stop} href={stopHref}>Stop impersonating</a>
+      <span>
+        You are acting as <strong>{email || zuid}</strong>
+      </span>
+      <a className={classes.stop} href={stopHref}>
+        Stop impersonating
+      </a>
     </aside>
   );
 }

@@ -2,6 +2,9 @@ import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation
 import type { SessionAction } from 'session-shared/session';
 
 /** The user id is missing while the sections are all that is known of the visitor. */
-export const accountSectionsLoaded = (account: AccountSections, userId?: string) => ({ type: 'account/sectionsLoaded', account, userId }) as const;
-export const userNavigationLoaded = (navigation: UserNavigation) => ({ type: 'account/userNavigationLoaded', navigation }) as const;
-export type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | SessionAction;
+export const accountSectionsLoaded = (account: AccountSections, userId?: string) =>
+  ({ type: 'account/sectionsLoaded', account, userId }) as const;
+export const userNavigationLoaded = (navigation: UserNavigation) =>
+  ({ type: 'account/userNavigationLoaded', navigation }) as const;
+export type AccountAction =
+  ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded> | SessionAction;

@@ -4,21 +4,40 @@ import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
 import { mergeAccountLinks } from './mergeAccountLinks';
 
 const own = signedInMenu(defaultSiteConfig);
-const sent = (part: Partial<UserNavLink>): UserNavLink => ({ title: '', href: '/sent', subLinks: [], divider: false, tag: '', notifications: 0, ...part });
+const sent = (part: Partial<UserNavLink>): UserNavLink => ({
+  title: '',
+  href: '/sent',
+  subLinks: [],
+  divider: false,
+  tag: '',
+  notifications: 0,
+  ...part,
+});
 
 describe('the avatar menu', () => {
   it('NAV-5 NAV-23 NAV-24 OPN-19: stands in its order, Inbox third, a line above Sign out', () => {
     const links = mergeAccountLinks(own);
-    expect(links.map(({ text }) => text)).toEqual(['Saved homes', 'Saved searches', 'Inbox', 'Your home', 'Offers & Closings', 'Renter Hub', 'Account settings', 'Sign out']);
+    expect(links.map(({ text }) => text)).toEqual([
+      'Saved homes',
+      'Saved searches',
+      'Inbox',
+      'Your home',
+      'Offers & Closings',
+      'Renter Hub',
+      'Account settings',
+      'Sign out',
+    ]);
     expect(links.filter(({ divider }) => divider).map(({ text }) => text)).toEqual(['Sign out']);
   });
 
   it('ENT-15 CAL-12: takes title, address and tag that the server sends', () => {
-    const [homes] = mergeAccountLinks(own, { savedHomes: sent({ title: 'My homes', href: '/homes', tag: 'New' }) });
+    const [homes] = mergeAccountLinks(own, {
+      savedHomes: sent({ title: 'My homes', href: '/homes', tag: 'New' }),
+    });
     expect(homes).toMatchObject({ text: 'My homes', href: '/homes', tag: 'New' });
   });
 
-  it('NAV-6 HDR-22: the addresses of Inbox and Sign out stay the client\'s', () => {
+  it("NAV-6 HDR-22: the addresses of Inbox and Sign out stay the client's", () => {
     const links = mergeAccountLinks(own, { inbox: sent({}), signOut: sent({}) });
     expect(links[2]!.href).toBe('/renter-hub/inbox');
     expect(links.at(-1)!.href).toBe('/Logout.htm');
@@ -26,15 +45,31 @@ describe('the avatar menu', () => {
 
   it('ENT-15: an entry that only the server knows stands before Sign out', () => {
     const links = mergeAccountLinks(own, { tours: sent({ title: 'Tours', notifications: 2 }) });
-    expect(links.slice(-2).map(({ text, badge }) => [text, badge])).toEqual([['Tours', '2'], ['Sign out', '']]);
+    expect(links.slice(-2).map(({ text, badge }) => [text, badge])).toEqual([
+      ['Tours', '2'],
+      ['Sign out', ''],
+    ]);
   });
 
-  it.each([[0, '', ''], [1, '1', '1'], [99, '99', '99'], [100, '99', '99+']])('HDR-25 CON-7 NAV-24: a count of %s shows as "%s", in the Inbox as "%s"', (notifications, searches, inbox) => {
-    const links = mergeAccountLinks(own, { savedSearches: sent({ notifications }), inbox: sent({ notifications }) });
-    expect([links[1]!.badge, links[2]!.badge]).toEqual([searches, inbox]);
-  });
+  it.each([
+    [0, '', ''],
+    [1, '1', '1'],
+    [99, '99', '99'],
+    [100, '99', '99+'],
+  ])(
+    'HDR-25 CON-7 NAV-24: a count of %s shows as "%s", in the Inbox as "%s"',
+    (notifications, searches, inbox) => {
+      const links = mergeAccountLinks(own, {
+        savedSearches: sent({ notifications }),
+        inbox: sent({ notifications }),
+      });
+      expect([links[1]!.badge, links[2]!.badge]).toEqual([searches, inbox]);
+    },
+  );
 
   it('S14: a name of a prototype is a plain name', () => {
-    expect(() => mergeAccountLinks([{ key: 'constructor', text: 'Odd', href: '/' }], {})).not.toThrow();
+    expect(() =>
+      mergeAccountLinks([{ key: 'constructor', text: 'Odd', href: '/' }], {}),
+    ).not.toThrow();
   });
 });

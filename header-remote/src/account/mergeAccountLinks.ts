@@ -3,15 +3,25 @@ import type { AccountLink } from 'mortgage-domain/accountLinks';
 import { formatBadge } from 'mortgage-domain/badge';
 import type { UserNavigation, UserNavLink } from 'mortgage-domain/navigation';
 
-export interface ShownAccountLink extends AccountLink { readonly badge: string; readonly tag?: string }
+export interface ShownAccountLink extends AccountLink {
+  readonly badge: string;
+  readonly tag?: string;
+}
 
 /** Addresses that the client alone decides: the Inbox by eligibility (NAV-6), the logout link that is intercepted (HDR-22). */
 const ownAddresses = ['inbox', 'signOut'];
 
 /** Entries of the server that the client does not know stand before the last one, Sign out. */
-export function mergeAccountLinks(own: readonly AccountLink[], navLinks: UserNavigation['navLinks'] = {}): readonly ShownAccountLink[] {
-  const known = own.map((link) => merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined));
-  const added = Object.entries(navLinks).filter(([key]) => !own.some((link) => link.key === key)).map(([key, sent]) => merge({ key, text: sent.title, href: sent.href, counted: true }, sent));
+export function mergeAccountLinks(
+  own: readonly AccountLink[],
+  navLinks: UserNavigation['navLinks'] = {},
+): readonly ShownAccountLink[] {
+  const known = own.map((link) =>
+    merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined),
+  );
+  const added = Object.entries(navLinks)
+    .filter(([key]) => !own.some((link) => link.key === key))
+    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href, counted: true }, sent));
   return [...known.slice(0, -1), ...added, ...known.slice(-1)];
 }
 

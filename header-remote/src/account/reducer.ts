@@ -12,11 +12,16 @@ const nothing: AccountState = { account: { sections: [] } };
 
 export function accountReducer(state: AccountState = nothing, action: AccountAction): AccountState {
   switch (action.type) {
-    case 'account/sectionsLoaded': return { ...state, account: action.account, userId: action.userId };
-    case 'account/userNavigationLoaded': return { ...state, navigation: action.navigation };
-    case 'session/loggedIn': return belongTo(state, action.user.id);
-    case 'session/loggedOut': return nothing;
-    default: return state;
+    case 'account/sectionsLoaded':
+      return { ...state, account: action.account, userId: action.userId };
+    case 'account/userNavigationLoaded':
+      return { ...state, navigation: action.navigation };
+    case 'session/loggedIn':
+      return belongTo(state, action.user.id);
+    case 'session/loggedOut':
+      return nothing;
+    default:
+      return state;
   }
 }
 

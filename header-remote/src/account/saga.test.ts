@@ -9,22 +9,33 @@ const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
 const section = (key: string) => ({ key, link: { text: key, href: `/${key}` }, subsections: [] });
 const navigationOf = (displayName: string) => ({ userAvatarData: { displayName }, navLinks: {} });
-const person = (id: string) => readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
+const person = (id: string) =>
+  readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
 
 /** An answer that comes when it is told to. */
 function held() {
   let answer!: (json: unknown) => void;
-  const answered = new Promise<unknown>((resolve) => { answer = resolve; });
+  const answered = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
   return { answer, answered };
 }
 
 function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
   const api = fakeApi(answers);
-  const session = { ...testSession({ api, user }), lookUpUser: jest.fn(async () => ({ status: 'unknown' as const })) };
+  const session = {
+    ...testSession({ api, user }),
+    lookUpUser: jest.fn(async () => ({ status: 'unknown' as const })),
+  };
   const attached = session.attach;
   // The feature's saga is given the session that the test watches.
   attached({ ...accountFeature, saga: () => accountFeature.saga!(session) as never });
-  return { api, session, state: () => session.store.getState(), calls: () => api.calls.map(({ name }) => name) };
+  return {
+    api,
+    session,
+    state: () => session.store.getState(),
+    calls: () => api.calls.map(({ name }) => name),
+  };
 }
 
 describe('the account menus and the session', () => {
@@ -66,7 +77,13 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-17 CAL-12 CAL-16: somebody who is logged in already gets their user navigation, each call once', async () => {
-    const { state, calls } = start({ [sectionsPath]: { sections: [section('my-account')] }, [navigationPath]: navigationOf('Ada Lane') }, { id: '7' });
+    const { state, calls } = start(
+      {
+        [sectionsPath]: { sections: [section('my-account')] },
+        [navigationPath]: navigationOf('Ada Lane'),
+      },
+      { id: '7' },
+    );
     await settle();
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
     expect(calls()).toEqual([sectionsPath, navigationPath]);
@@ -74,7 +91,10 @@ describe('the account menus and the session', () => {
 
   it('HDR-18: a later login loads sections and user navigation; the same person looked up again loads nothing', async () => {
     const answers = { [sectionsPath]: {} as unknown, [navigationPath]: navigationOf('Ada Lane') };
-    const { session, calls, state } = start({ [sectionsPath]: () => answers[sectionsPath], [navigationPath]: () => answers[navigationPath] });
+    const { session, calls, state } = start({
+      [sectionsPath]: () => answers[sectionsPath],
+      [navigationPath]: () => answers[navigationPath],
+    });
     await settle();
     answers[sectionsPath] = { sections: [section('my-account')] };
     session.store.dispatch(loggedIn(person('ada'), 'token'));
@@ -86,7 +106,13 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-18: another person never sees the menus of the one before', async () => {
-    const { session, state } = start({ [sectionsPath]: { sections: [section('admin')] }, [navigationPath]: navigationOf('Ada Lane') }, { id: '7' });
+    const { session, state } = start(
+      {
+        [sectionsPath]: { sections: [section('admin')] },
+        [navigationPath]: navigationOf('Ada Lane'),
+      },
+      { id: '7' },
+    );
     await settle();
     expect(selectSections(state())).toHaveLength(1);
     session.store.dispatch(loggedIn(person('ben'), 'token'));
@@ -96,7 +122,10 @@ describe('the account menus and the session', () => {
 
   it('HDR-16: signing out empties the menus, and a late answer does not fill them again', async () => {
     const { answer, answered } = held();
-    const { session, state } = start({ [sectionsPath]: { sections: [section('my-account')] }, [navigationPath]: () => answered }, { id: '7' });
+    const { session, state } = start(
+      { [sectionsPath]: { sections: [section('my-account')] }, [navigationPath]: () => answered },
+      { id: '7' },
+    );
     await settle();
     session.store.dispatch(loggedOut());
     answer(navigationOf('Ada Lane'));

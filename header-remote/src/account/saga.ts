@@ -1,6 +1,14 @@
 /** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { loggedOut, lookupFailed, selectLoggedIn, selectLookupStatus, selectSite, selectUser, type Session } from 'session-shared/session';
+import {
+  loggedOut,
+  lookupFailed,
+  selectLoggedIn,
+  selectLookupStatus,
+  selectSite,
+  selectUser,
+  type Session,
+} from 'session-shared/session';
 import { accountSectionsLoaded, userNavigationLoaded } from './actions';
 import { fetchAccountSections, fetchUserNavigation } from './api';
 import { decideLoginSync } from './decideLoginSync';
@@ -27,15 +35,18 @@ function* syncLogin(session: Session): Saga {
   const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, userBefore?.id));
   const sync = decideLoginSync(sections.length > 0, loggedIn);
-  if (sync === 'signedIn') yield* call(() => session.lookUpUser(status === 'signedOut' ? 'network' : 'cache'));
-  if (sync === 'signedOut' || (sections.length === 0 && status !== 'signedOut')) yield* put(loggedOut());
+  if (sync === 'signedIn')
+    yield* call(() => session.lookUpUser(status === 'signedOut' ? 'network' : 'cache'));
+  if (sync === 'signedOut' || (sections.length === 0 && status !== 'signedOut'))
+    yield* put(loggedOut());
 }
 
 /** HDR-17, HDR-18: user navigation, and the sections of somebody who has just logged in. */
 function* loadAccountMenu(session: Session): Saga {
   if ((yield* select(selectSections)).length === 0) {
     const account = yield* call(fetchAccountSections, session);
-    if (account.ok) yield* put(accountSectionsLoaded(account.value, (yield* select(selectUser))?.id));
+    if (account.ok)
+      yield* put(accountSectionsLoaded(account.value, (yield* select(selectUser))?.id));
   }
   const { accountPrefix } = yield* select(selectSite);
   try {

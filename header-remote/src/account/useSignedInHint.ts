@@ -6,7 +6,8 @@ export function useSignedInHint(status: LookupStatus): RefObject<HTMLDivElement 
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = area.current?.getRootNode();
-    if ((status === 'signedIn' || status === 'signedOut') && root instanceof ShadowRoot) root.host.removeAttribute('data-signed-in-hint');
+    if ((status === 'signedIn' || status === 'signedOut') && root instanceof ShadowRoot)
+      root.host.removeAttribute('data-signed-in-hint');
   }, [status]);
   return area;
 }

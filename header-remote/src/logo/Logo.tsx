@@ -1,17 +1,45 @@
 import type { SiteConfig, Theme } from 'mortgage-domain/siteConfig';
 
 /** CON-16. */
-const sizes: Readonly<Record<Theme, { width: number; height: number }>> = { classic: { width: 160, height: 35 }, refreshed: { width: 110, height: 24 } };
+const sizes: Readonly<Record<Theme, { width: number; height: number }>> = {
+  classic: { width: 160, height: 35 },
+  refreshed: { width: 110, height: 24 },
+};
 
 /** A roof over a hearth fire, and the name; or the logo of the configuration, in the same place (OPN-79). */
-export function Logo({ site: { productName: name, theme, logoUrl } }: { readonly site: Pick<SiteConfig, 'productName' | 'theme' | 'logoUrl'> }) {
+export function Logo({
+  site: { productName: name, theme, logoUrl },
+}: {
+  readonly site: Pick<SiteConfig, 'productName' | 'theme' | 'logoUrl'>;
+}) {
   if (logoUrl) return <img {...sizes[theme]} src={logoUrl} alt={name} />;
   return (
     <svg {...sizes[theme]} viewBox="0 0 160 35" role="img" aria-label={name}>
-      <path fill="var(--color-brand)" d="M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z" />
-      <path fill="var(--color-paper)" d="M17.7 11.5c.4 3.2 5.9 5.4 5.9 11a6.1 6.1 0 0 1-12.2 0c0-2.6 1.3-4.2 2.5-5.5.3 1.5 1 2.2 1.8 2.4-.5-3 .3-6 2-7.9Z" />
-      <path fill="var(--color-accent)" d="M17.6 20.2c.3 1.5 2.5 2.3 2.5 4.6a2.6 2.6 0 0 1-5.2 0c0-1.3.7-2 1.2-2.6.2.7.5 1 .9 1.1-.2-1.2 0-2.3.6-3.1Z" />
-      <text direction="ltr" x="42" y="24" fill="var(--color-ink)" fontSize="20" fontWeight="700" letterSpacing="-.3" textLength={toTextLength(name)} lengthAdjust="spacingAndGlyphs">{name}</text>
+      <path
+        fill="var(--color-brand)"
+        d="M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z"
+      />
+      <path
+        fill="var(--color-paper)"
+        d="M17.7 11.5c.4 3.2 5.9 5.4 5.9 11a6.1 6.1 0 0 1-12.2 0c0-2.6 1.3-4.2 2.5-5.5.3 1.5 1 2.2 1.8 2.4-.5-3 .3-6 2-7.9Z"
+      />
+      <path
+        fill="var(--color-accent)"
+        d="M17.6 20.2c.3 1.5 2.5 2.3 2.5 4.6a2.6 2.6 0 0 1-5.2 0c0-1.3.7-2 1.2-2.6.2.7.5 1 .9 1.1-.2-1.2 0-2.3.6-3.1Z"
+      />
+      <text
+        direction="ltr"
+        x="42"
+        y="24"
+        fill="var(--color-ink)"
+        fontSize="20"
+        fontWeight="700"
+        letterSpacing="-.3"
+        textLength={toTextLength(name)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
     </svg>
   );
 }

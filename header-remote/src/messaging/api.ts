@@ -1,10 +1,24 @@
-import { messagingEligibilityQuery, readMessagingEligibility, type MessagingEligibility } from 'mortgage-domain/messaging';
+import {
+  messagingEligibilityQuery,
+  readMessagingEligibility,
+  type MessagingEligibility,
+} from 'mortgage-domain/messaging';
 import type { Api, ApiResult } from 'session-shared/session';
 import { orFailed } from '../callSession';
 
 /** CAL-13, OPN-29: whether the visitor may write messages, and where news of them arrive. */
-export const fetchMessagingEligibility = (api: Api, brandSlug: string): Promise<ApiResult<MessagingEligibility>> => orFailed(api.request('/graphql', readMessagingEligibility, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'x-enable-oauth-conversion': 'true', 'x-caller-id': `${brandSlug}-topnav` },
-  body: JSON.stringify({ query: messagingEligibilityQuery }),
-}));
+export const fetchMessagingEligibility = (
+  api: Api,
+  brandSlug: string,
+): Promise<ApiResult<MessagingEligibility>> =>
+  orFailed(
+    api.request('/graphql', readMessagingEligibility, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-enable-oauth-conversion': 'true',
+        'x-caller-id': `${brandSlug}-topnav`,
+      },
+      body: JSON.stringify({ query: messagingEligibilityQuery }),
+    }),
+  );

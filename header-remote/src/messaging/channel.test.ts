@@ -5,29 +5,54 @@ function fakeBrowser() {
   const channels = new Set<FakeChannel>();
   class FakeChannel {
     onmessage?: (event: { data: unknown }) => void;
-    constructor(readonly name: string) { channels.add(this); }
-    postMessage(data: unknown): void { for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data }); }
-    close(): void { channels.delete(this); }
+    constructor(readonly name: string) {
+      channels.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of channels)
+        if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+    close(): void {
+      channels.delete(this);
+    }
   }
   const queues = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
   const hold = async (name: string, work: (lock: unknown) => unknown) => {
     held.add(name);
-    try { return await work({ name }); } finally { held.delete(name); }
+    try {
+      return await work({ name });
+    } finally {
+      held.delete(name);
+    }
   };
   const locks = {
-    request(name: string, { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal }, work: (lock: unknown) => unknown) {
+    request(
+      name: string,
+      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
+      work: (lock: unknown) => unknown,
+    ) {
       if (ifAvailable && held.has(name)) return Promise.resolve(work(null));
       const before = queues.get(name) ?? Promise.resolve();
-      const run = before.then(() => { if (signal?.aborted) throw new Error('AbortError'); return hold(name, work); });
-      queues.set(name, run.catch(() => undefined));
+      const run = before.then(() => {
+        if (signal?.aborted) throw new Error('AbortError');
+        return hold(name, work);
+      });
+      queues.set(
+        name,
+        run.catch(() => undefined),
+      );
       if (!held.has(name)) held.add(name);
       return run;
     },
   };
-  return { navigator: { locks }, BroadcastChannel: FakeChannel } as unknown as Window & typeof globalThis;
+  return { navigator: { locks }, BroadcastChannel: FakeChannel } as unknown as Window &
+    typeof globalThis;
 }
-const turn = () => new Promise((resolve) => { setTimeout(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 describe('the tabs of a browser', () => {
   it('F15 OPN-32: the first leads; what it tells, the others of the same user hear', async () => {
@@ -38,7 +63,9 @@ describe('the tabs of a browser', () => {
     const following = openTabs(browser, '7', (message) => heard.push(message));
     openTabs(browser, '8', () => heard.push('another user'));
     let led: string | undefined;
-    void following.lead().then((when) => { led = when; });
+    void following.lead().then((when) => {
+      led = when;
+    });
     leading.tell('news');
     await turn();
     expect([heard, led]).toEqual([['news'], undefined]);
@@ -46,7 +73,11 @@ describe('the tabs of a browser', () => {
 
   it('F15: when the leader goes, the next one leads; one that went while it waited never does', async () => {
     const browser = fakeBrowser();
-    const [first, second, third] = [0, 1, 2].map(() => openTabs(browser, '7', () => undefined)) as [ReturnType<typeof openTabs>, ReturnType<typeof openTabs>, ReturnType<typeof openTabs>];
+    const [first, second, third] = [0, 1, 2].map(() => openTabs(browser, '7', () => undefined)) as [
+      ReturnType<typeof openTabs>,
+      ReturnType<typeof openTabs>,
+      ReturnType<typeof openTabs>,
+    ];
     const led: string[] = [];
     await first.lead();
     void second.lead().then((when) => led.push(`second ${when}`));
@@ -59,8 +90,17 @@ describe('the tabs of a browser', () => {
   });
 
   it.each([
-    ['Web Locks', { navigator: {} }], ['channels', { navigator: { locks: {} } }],
-    ['the right to use locks', { navigator: { locks: { request: () => Promise.reject(new Error('SecurityError')) } }, BroadcastChannel: class { close() {} } }],
+    ['Web Locks', { navigator: {} }],
+    ['channels', { navigator: { locks: {} } }],
+    [
+      'the right to use locks',
+      {
+        navigator: { locks: { request: () => Promise.reject(new Error('SecurityError')) } },
+        BroadcastChannel: class {
+          close() {}
+        },
+      },
+    ],
   ])('OPN-32 F34: without %s each tab leads itself', async (_case, browser) => {
     const tabs = openTabs(browser as unknown as Window & typeof globalThis, '7', () => undefined);
     expect(await tabs.lead()).toBe('atOnce');

@@ -1,5 +1,9 @@
 /** What a connection to the channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32. */
-import { isMessagingEligible, toGlobalChannel, type MessagingEligibility } from 'mortgage-domain/messaging';
+import {
+  isMessagingEligible,
+  toGlobalChannel,
+  type MessagingEligibility,
+} from 'mortgage-domain/messaging';
 
 export interface ChannelAccess {
   readonly channel: string;
@@ -18,13 +22,21 @@ const presenceTimeoutRange = [20, 320] as const;
 const heartbeatRange = [10, 320] as const;
 
 /** Undefined for everybody who is not eligible, and where a part is missing without which there is no connection. */
-export function toChannelAccess(eligibility: MessagingEligibility, messagingOrigin: string): ChannelAccess | undefined {
+export function toChannelAccess(
+  eligibility: MessagingEligibility,
+  messagingOrigin: string,
+): ChannelAccess | undefined {
   const { keys, userId, config } = eligibility;
   const channel = toGlobalChannel(eligibility);
-  if (!isMessagingEligible(eligibility) || !channel || !userId.trim() || !keys.subscribeKey) return undefined;
+  if (!isMessagingEligible(eligibility) || !channel || !userId.trim() || !keys.subscribeKey)
+    return undefined;
   return {
-    channel, userId, keys, ...toOrigin(messagingOrigin),
-    presenceTimeout: clamp(config.presenceTimeOut, presenceTimeoutRange), heartbeatInterval: clamp(config.heartbeatInterval, heartbeatRange),
+    channel,
+    userId,
+    keys,
+    ...toOrigin(messagingOrigin),
+    presenceTimeout: clamp(config.presenceTimeOut, presenceTimeoutRange),
+    heartbeatInterval: clamp(config.heartbeatInterval, heartbeatRange),
   };
 }
 
@@ -34,4 +46,7 @@ function toOrigin(messagingOrigin: string): Pick<ChannelAccess, 'origin' | 'ssl'
   return { origin: host, ssl: protocol !== 'http:' };
 }
 
-const clamp = (value: number | undefined, [least, most]: readonly [number, number]): number | undefined => (value === undefined ? undefined : Math.min(Math.max(value, least), most));
+const clamp = (
+  value: number | undefined,
+  [least, most]: readonly [number, number],
+): number | undefined => (value === undefined ? undefined : Math.min(Math.max(value, least), most));

@@ -11,7 +11,11 @@ export interface ConnectionEvents {
   missing(): void;
 }
 
-const lostCategories = ['PNConnectionErrorCategory', 'PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory'];
+const lostCategories = [
+  'PNConnectionErrorCategory',
+  'PNDisconnectedUnexpectedlyCategory',
+  'PNAccessDeniedCategory',
+];
 
 /** Subscribes as soon as the SDK has come; gives the function that unsubscribes and closes. */
 export function connect(access: ChannelAccess, events: ConnectionEvents): () => void {
@@ -32,7 +36,8 @@ export function connect(access: ChannelAccess, events: ConnectionEvents): () => 
     if (closed) return;
     client = createClient(Client, access);
     client.addListener({
-      message: ({ channel, message }) => !closed && channel === access.channel && events.heard(message),
+      message: ({ channel, message }) =>
+        !closed && channel === access.channel && events.heard(message),
       status({ category }) {
         if (closed) return;
         if (String(category) === 'PNConnectedCategory') events.connected();
@@ -43,12 +48,28 @@ export function connect(access: ChannelAccess, events: ConnectionEvents): () => 
   }
 }
 
-function createClient(Client: typeof PubNub, { userId, keys: { authToken, subscribeKey, publishKey }, origin, ssl, presenceTimeout, heartbeatInterval }: ChannelAccess): PubNub {
+function createClient(
+  Client: typeof PubNub,
+  {
+    userId,
+    keys: { authToken, subscribeKey, publishKey },
+    origin,
+    ssl,
+    presenceTimeout,
+    heartbeatInterval,
+  }: ChannelAccess,
+): PubNub {
   const settings = {
-    userId, subscribeKey, publishKey, ssl,
-    ...(authToken ? { authKey: authToken } : {}), ...(origin ? { origin } : {}), ...(presenceTimeout ? { presenceTimeout } : {}),
+    userId,
+    subscribeKey,
+    publishKey,
+    ssl,
+    ...(authToken ? { authKey: authToken } : {}),
+    ...(origin ? { origin } : {}),
+    ...(presenceTimeout ? { presenceTimeout } : {}),
     // With `fetch` the SDK would put an iframe into the host's page; its network listeners would outlive it.
-    transport: 'xhr', listenToBrowserNetworkEvents: false,
+    transport: 'xhr',
+    listenToBrowserNetworkEvents: false,
   };
   const client = new Client(settings);
   // The SDK derives it from the time-out whatever its configuration says.
@@ -57,7 +78,9 @@ function createClient(Client: typeof PubNub, { userId, keys: { authToken, subscr
   return client;
 }
 
-interface Transport { makeSendable(request: { headers?: Record<string, string> }): unknown }
+interface Transport {
+  makeSendable(request: { headers?: Record<string, string> }): unknown;
+}
 
 /** The SDK sets a header that browsers refuse to XMLHttpRequest, each time with an error in the host page's console. */
 function leaveOutRefusedHeader(client: object): void {

@@ -8,12 +8,31 @@ import { reconnectDelayMs } from './saga';
 import { selectUnreadCount } from './selectors';
 
 const provided: { client: unknown } = { client: FakePubnub };
-jest.mock('pubnub', () => ({ __esModule: true, get default() { return provided.client; } }));
+jest.mock('pubnub', () => ({
+  __esModule: true,
+  get default() {
+    return provided.client;
+  },
+}));
 
-const eligibility = (more: object = {}) => ({ data: { zimIsMessagingEligible: {
-  status: 'ELIGIBLE', totalUnreadCount: 2, channels: { channelInfo: [{ type: 'LOCAL', name: 'elsewhere' }, { type: 'GLOBAL', name: 'inbox.7' }] },
-  keys: { authToken: 'auth', subscribeKey: 'sub', publishKey: 'pub' }, userId: 'X1-7', config: { presenceTimeOut: 120, heartbeatInterval: 30 }, ...more,
-} } });
+const eligibility = (more: object = {}) => ({
+  data: {
+    zimIsMessagingEligible: {
+      status: 'ELIGIBLE',
+      totalUnreadCount: 2,
+      channels: {
+        channelInfo: [
+          { type: 'LOCAL', name: 'elsewhere' },
+          { type: 'GLOBAL', name: 'inbox.7' },
+        ],
+      },
+      keys: { authToken: 'auth', subscribeKey: 'sub', publishKey: 'pub' },
+      userId: 'X1-7',
+      config: { presenceTimeOut: 120, heartbeatInterval: 30 },
+      ...more,
+    },
+  },
+});
 
 const started: (() => void)[] = [];
 
@@ -25,8 +44,10 @@ async function start(answer: FakeAnswer = eligibility(), site = {}) {
   await settle();
   return { api, session, detach, count: () => selectUnreadCount(session.store.getState()) };
 }
-const show = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-const switchUser = (session: Session, id: string) => session.store.dispatch(loggedIn(readUser({ id }), 'token'));
+const show = (type: 'pagehide' | 'pageshow') =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+const switchUser = (session: Session, id: string) =>
+  session.store.dispatch(loggedIn(readUser({ id }), 'token'));
 
 describe('news of the Inbox', () => {
   let warn: jest.SpyInstance;
@@ -44,20 +65,29 @@ describe('news of the Inbox', () => {
   it('RTC-1 RTC-2: a client with the keys and the user id, on the channel of type GLOBAL, and the presence settings', async () => {
     await start();
     expect(FakePubnub.clients).toHaveLength(1);
-    expect(FakePubnub.last.settings).toMatchObject({ authKey: 'auth', subscribeKey: 'sub', publishKey: 'pub', userId: 'X1-7', ssl: true, presenceTimeout: 120 });
+    expect(FakePubnub.last.settings).toMatchObject({
+      authKey: 'auth',
+      subscribeKey: 'sub',
+      publishKey: 'pub',
+      userId: 'X1-7',
+      ssl: true,
+      presenceTimeout: 120,
+    });
     expect(FakePubnub.last.settings).not.toHaveProperty('origin');
     expect(FakePubnub.last.heartbeatInterval).toBe(30);
     expect(FakePubnub.last.channels).toEqual(['inbox.7']);
   });
 
-  it('OPN-32: the configured origin takes the place of the provider\'s hosts', async () => {
+  it("OPN-32: the configured origin takes the place of the provider's hosts", async () => {
     await start(eligibility(), { messagingOrigin: 'http://127.0.0.1:4000' });
     expect(FakePubnub.last.settings).toMatchObject({ origin: '127.0.0.1:4000', ssl: false });
   });
 
   it.each([
-    ['another status', { status: 'NOT_ELIGIBLE' }], ['no GLOBAL channel', { channels: { channelInfo: [{ type: 'LOCAL', name: 'x' }] } }],
-    ['no keys', { keys: null }], ['no user id', { userId: ' ' }],
+    ['another status', { status: 'NOT_ELIGIBLE' }],
+    ['no GLOBAL channel', { channels: { channelInfo: [{ type: 'LOCAL', name: 'x' }] } }],
+    ['no keys', { keys: null }],
+    ['no user id', { userId: ' ' }],
   ])('RTC-1 RTC-2: no client with %s', async (_case, more) => {
     await start(eligibility(more));
     expect(FakePubnub.clients).toHaveLength(0);
@@ -65,32 +95,43 @@ describe('news of the Inbox', () => {
 
   it('F41: presence settings that would be a storm are kept within bounds', async () => {
     await start(eligibility({ config: { presenceTimeOut: 0.1, heartbeatInterval: 0.001 } }));
-    expect([FakePubnub.last.settings.presenceTimeout, FakePubnub.last.heartbeatInterval]).toEqual([20, 10]);
+    expect([FakePubnub.last.settings.presenceTimeout, FakePubnub.last.heartbeatInterval]).toEqual([
+      20, 10,
+    ]);
   });
 
-  it.each(['in-app-messaging', 'in-app-touring'])('RTC-3 HDR-23 OPN-31: %s replaces the count', async (eventName) => {
-    const { session, count } = await start();
-    expect(count()).toBe(2);
-    FakePubnub.last.send({ eventName, gleamCount: 5 });
-    expect(count()).toBe(5);
-    const before = session.store.getState();
-    FakePubnub.last.send({ eventName, gleamCount: 5 });
-    expect(session.store.getState()).toEqual(before);
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['in-app-messaging', 'in-app-touring'])(
+    'RTC-3 HDR-23 OPN-31: %s replaces the count',
+    async (eventName) => {
+      const { session, count } = await start();
+      expect(count()).toBe(2);
+      FakePubnub.last.send({ eventName, gleamCount: 5 });
+      expect(count()).toBe(5);
+      const before = session.store.getState();
+      FakePubnub.last.send({ eventName, gleamCount: 5 });
+      expect(session.store.getState()).toEqual(before);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each([-1, 2.5, 1e12, '3', null])('HDR-23 RTC-3 F30: the count %p is refused', async (gleamCount) => {
-    const { count } = await start();
-    FakePubnub.last.send({ eventName: 'in-app-messaging', gleamCount });
-    expect(count()).toBe(2);
-  });
+  it.each([-1, 2.5, 1e12, '3', null])(
+    'HDR-23 RTC-3 F30: the count %p is refused',
+    async (gleamCount) => {
+      const { count } = await start();
+      FakePubnub.last.send({ eventName: 'in-app-messaging', gleamCount });
+      expect(count()).toBe(2);
+    },
+  );
 
-  it.each([{ eventName: 'typing', gleamCount: 9 }, 'text', null, { gleamCount: 9 }])('HDR-24 ERR-18: %p changes nothing and is logged as unsupported', async (message) => {
-    const { count } = await start();
-    FakePubnub.last.send(message);
-    expect(count()).toBe(2);
-    expect(warn.mock.calls.map(([text]) => text)).toEqual(['Unsupported event']);
-  });
+  it.each([{ eventName: 'typing', gleamCount: 9 }, 'text', null, { gleamCount: 9 }])(
+    'HDR-24 ERR-18: %p changes nothing and is logged as unsupported',
+    async (message) => {
+      const { count } = await start();
+      FakePubnub.last.send(message);
+      expect(count()).toBe(2);
+      expect(warn.mock.calls.map(([text]) => text)).toEqual(['Unsupported event']);
+    },
+  );
 
   it('RTC-2: messages of another channel are not for the Inbox', async () => {
     const { count } = await start();
@@ -116,7 +157,11 @@ describe('news of the Inbox', () => {
     const first = FakePubnub.last;
     switchUser(session, '8');
     await settle();
-    expect([first.isOpen, FakePubnub.last.isOpen, FakePubnub.last === first]).toEqual([false, true, false]);
+    expect([first.isOpen, FakePubnub.last.isOpen, FakePubnub.last === first]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     switchUser(session, '8');
     await settle();
     expect(FakePubnub.last.isOpen).toBe(true);
@@ -129,10 +174,18 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.isOpen).toBe(false);
     show('pageshow');
     await settle();
-    expect([FakePubnub.clients.length, FakePubnub.last.isOpen, api.calls.length]).toEqual([2, true, 2]);
+    expect([FakePubnub.clients.length, FakePubnub.last.isOpen, api.calls.length]).toEqual([
+      2,
+      true,
+      2,
+    ]);
   });
 
-  it.each(['PNConnectionErrorCategory', 'PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory'])('F41: after %s the count stays; fresh keys are tried later', async (category) => {
+  it.each([
+    'PNConnectionErrorCategory',
+    'PNDisconnectedUnexpectedlyCategory',
+    'PNAccessDeniedCategory',
+  ])('F41: after %s the count stays; fresh keys are tried later', async (category) => {
     jest.useFakeTimers();
     const { api, count } = await start();
     FakePubnub.last.say('PNConnectedCategory');
@@ -143,7 +196,11 @@ describe('news of the Inbox', () => {
     await jest.advanceTimersByTimeAsync(reconnectDelayMs - 1);
     expect(api.calls).toHaveLength(asked);
     await jest.advanceTimersByTimeAsync(1);
-    expect([api.calls.length, FakePubnub.clients.length, FakePubnub.last.isOpen]).toEqual([asked + 1, 2, true]);
+    expect([api.calls.length, FakePubnub.clients.length, FakePubnub.last.isOpen]).toEqual([
+      asked + 1,
+      2,
+      true,
+    ]);
   });
 
   it('RTC-2: once connected the count is asked for again, for what came in between; a message meanwhile is newer', async () => {
@@ -160,7 +217,7 @@ describe('news of the Inbox', () => {
     expect(count()).toBe(5);
   });
 
-  it('F38 F41: the network\'s return is tried at once, also after a call that failed meanwhile', async () => {
+  it("F38 F41: the network's return is tried at once, also after a call that failed meanwhile", async () => {
     let answer: unknown = eligibility();
     const { count } = await start(() => answer);
     FakePubnub.last.say('PNConnectionErrorCategory');

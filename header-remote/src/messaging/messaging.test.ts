@@ -5,7 +5,18 @@ import { selectAccountMenu } from '../account/selectors';
 import { settle } from '../testing/settle';
 import { messagingFeature } from './messagingFeature';
 
-const eligible = { data: { zimIsMessagingEligible: { status: 'ELIGIBLE', totalUnreadCount: 120, channels: { channelInfo: [] }, keys: null, userId: '7', config: null } } };
+const eligible = {
+  data: {
+    zimIsMessagingEligible: {
+      status: 'ELIGIBLE',
+      totalUnreadCount: 120,
+      channels: { channelInfo: [] },
+      keys: null,
+      userId: '7',
+      config: null,
+    },
+  },
+};
 
 async function start(answer: FakeAnswer) {
   const api = fakeApi({ '/graphql': answer });
@@ -13,7 +24,11 @@ async function start(answer: FakeAnswer) {
   session.attach({ ...accountFeature, saga: undefined });
   session.attach(messagingFeature);
   await settle();
-  return { api, session, inbox: () => selectAccountMenu(session.store.getState()).find(({ key }) => key === 'inbox')! };
+  return {
+    api,
+    session,
+    inbox: () => selectAccountMenu(session.store.getState()).find(({ key }) => key === 'inbox')!,
+  };
 }
 
 describe('the Inbox entry', () => {
@@ -23,7 +38,9 @@ describe('the Inbox entry', () => {
   });
 
   it.each([
-    ['another status', { data: { zimIsMessagingEligible: { status: 'BLOCKED' } } }], ['an answer that cannot be read', { data: null }], ['no answer', undefined],
+    ['another status', { data: { zimIsMessagingEligible: { status: 'BLOCKED' } } }],
+    ['an answer that cannot be read', { data: null }],
+    ['no answer', undefined],
   ])('NAV-6 ERR-19 OPN-30: stays as it was with %s', async (_case, answer) => {
     const { inbox } = await start(answer);
     expect(inbox()).toMatchObject({ href: '/renter-hub/inbox', badge: '' });
@@ -32,8 +49,15 @@ describe('the Inbox entry', () => {
   it('CAL-13 OPN-29: asks by POST with the named query, the OAuth conversion and the caller id', async () => {
     const { api } = await start(eligible);
     const { options, input } = api.calls[0]!;
-    expect(options).toMatchObject({ method: 'POST', headers: { 'x-enable-oauth-conversion': 'true', 'x-caller-id': 'maplehearth-topnav' } });
-    expect(JSON.parse(String(input))).toEqual({ query: expect.stringMatching(/PFMessagingEligibilityQuery[\s\S]*zimIsMessagingEligible\(context: GLOBAL\)/) });
+    expect(options).toMatchObject({
+      method: 'POST',
+      headers: { 'x-enable-oauth-conversion': 'true', 'x-caller-id': 'maplehearth-topnav' },
+    });
+    expect(JSON.parse(String(input))).toEqual({
+      query: expect.stringMatching(
+        /PFMessagingEligibilityQuery[\s\S]*zimIsMessagingEligible\(context: GLOBAL\)/,
+      ),
+    });
   });
 
   it('CAL-13: asks nothing for a visitor who is not logged in, and forgets on sign-out', async () => {

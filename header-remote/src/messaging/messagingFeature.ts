@@ -4,4 +4,8 @@ import { messagingSaga } from './saga';
 import { messagingKey } from './selectors';
 
 /** The header's Inbox: eligibility, unread count and news. */
-export const messagingFeature: SessionFeature = { name: messagingKey, reducer: messagingReducer, saga: messagingSaga };
+export const messagingFeature: SessionFeature = {
+  name: messagingKey,
+  reducer: messagingReducer,
+  saga: messagingSaga,
+};

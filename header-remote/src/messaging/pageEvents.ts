@@ -3,10 +3,19 @@ import { call, race, type SagaGenerator } from 'typed-redux-saga';
 
 type Saga = SagaGenerator<void>;
 
-export function* untilEvent(target: EventTarget, type: string, isMeant: (event: Event) => boolean = () => true): Saga {
+export function* untilEvent(
+  target: EventTarget,
+  type: string,
+  isMeant: (event: Event) => boolean = () => true,
+): Saga {
   const listening = new AbortController();
   try {
-    yield* call(() => new Promise<void>((resolve) => { target.addEventListener(type, (event) => isMeant(event) && resolve(), listening); }));
+    yield* call(
+      () =>
+        new Promise<void>((resolve) => {
+          target.addEventListener(type, (event) => isMeant(event) && resolve(), listening);
+        }),
+    );
   } finally {
     listening.abort();
   }
@@ -16,6 +25,11 @@ export function* untilEvent(target: EventTarget, type: string, isMeant: (event: 
 export function* whileShown(window: Window, task: () => Saga): Saga {
   for (;;) {
     yield* race({ done: call(task), hidden: call(untilEvent, window, 'pagehide') });
-    yield* call(untilEvent, window, 'pageshow', (event: Event) => (event as PageTransitionEvent).persisted);
+    yield* call(
+      untilEvent,
+      window,
+      'pageshow',
+      (event: Event) => (event as PageTransitionEvent).persisted,
+    );
   }
 }

@@ -10,11 +10,23 @@ export interface MessagingState {
 
 const notEligible: MessagingState = { eligible: false };
 
-export function messagingReducer(state: MessagingState = notEligible, action: MessagingAction): MessagingState {
+export function messagingReducer(
+  state: MessagingState = notEligible,
+  action: MessagingAction,
+): MessagingState {
   switch (action.type) {
-    case 'messaging/eligibilityLoaded': return { eligible: isMessagingEligible(action.eligibility), unreadCount: action.eligibility.totalUnreadCount };
-    case 'messaging/unreadCountChanged': return action.unreadCount === state.unreadCount ? state : { ...state, unreadCount: action.unreadCount };
-    case 'session/loggedOut': return notEligible;
-    default: return state;
+    case 'messaging/eligibilityLoaded':
+      return {
+        eligible: isMessagingEligible(action.eligibility),
+        unreadCount: action.eligibility.totalUnreadCount,
+      };
+    case 'messaging/unreadCountChanged':
+      return action.unreadCount === state.unreadCount
+        ? state
+        : { ...state, unreadCount: action.unreadCount };
+    case 'session/loggedOut':
+      return notEligible;
+    default:
+      return state;
   }
 }

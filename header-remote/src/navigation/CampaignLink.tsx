@@ -4,10 +4,20 @@ import { selectConfig, selectUser } from 'session-shared/session';
 import { usePagePath } from './usePagePath';
 
 /** A menu link; the eligibility and refinance links also carry the visitor's ids (NAV-18). The link to this very page says so. */
-export function CampaignLink({ link, className }: { readonly link: MenuLink; readonly className?: string }) {
+export function CampaignLink({
+  link,
+  className,
+}: {
+  readonly link: MenuLink;
+  readonly className?: string;
+}) {
   const { guid } = useSessionSelector(selectConfig);
   const user = useSessionSelector(selectUser);
   const isThisPage = usePagePath() === link.href.split(/[?#]/)[0];
   const href = withVisitorIds(link.href, { guid, uid: user?.encodedId });
-  return <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>{link.text}</a>;
+  return (
+    <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>
+      {link.text}
+    </a>
+  );
 }

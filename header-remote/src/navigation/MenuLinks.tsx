@@ -10,7 +10,13 @@ export function MenuLinks({ menu: { top, groups, prompt } }: { readonly menu: Me
       {groups.map(({ title, links }, index) => (
         <div key={title ?? index} className={classes.group}>
           {title && <p className={classes.title}>{title}</p>}
-          <ul className={classes.list}>{links.map((link) => <li key={link.key}><CampaignLink link={link} /></li>)}</ul>
+          <ul className={classes.list}>
+            {links.map((link) => (
+              <li key={link.key}>
+                <CampaignLink link={link} />
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
       {prompt && <CampaignLink className={classes.prompt} link={prompt} />}

@@ -19,9 +19,20 @@ export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: 
   const id = `menu-${menu.key}`;
   const item = useHoverMenu(mega);
   return (
-    <div ref={item} className={mega ? classes.mega : added ? classes.added : undefined} onBlur={closeWhenLeft}>
-      <button type="button" className={classes.button} popoverTarget={id}>{menu.text}</button>
-      <div id={id} popover="auto" data-popup={atEnd ? 'bottom-end' : 'bottom-start'} className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}>
+    <div
+      ref={item}
+      className={mega ? classes.mega : added ? classes.added : undefined}
+      onBlur={closeWhenLeft}
+    >
+      <button type="button" className={classes.button} popoverTarget={id}>
+        {menu.text}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        data-popup={atEnd ? 'bottom-end' : 'bottom-start'}
+        className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}
+      >
         <MenuLinks menu={menu} />
       </div>
     </div>

@@ -16,20 +16,43 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   return (
     <>
       <button type="button" className={classes.hamburger} popoverTarget={menuId} aria-label="Menu">
-        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-          <path className={classes.bars} d="M3 6h18M3 12h18M3 18h18" /><path className={classes.cross} d="M5 5l14 14M19 5L5 19" />
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path className={classes.bars} d="M3 6h18M3 12h18M3 18h18" />
+          <path className={classes.cross} d="M5 5l14 14M19 5L5 19" />
         </svg>
       </button>
       <nav ref={menu} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
         <div className={classes.sheet}>
           {menus.map((section) => (
-            <details key={section.key} name="mobile-section" className={classes.section} suppressHydrationWarning>
+            <details
+              key={section.key}
+              name="mobile-section"
+              className={classes.section}
+              suppressHydrationWarning
+            >
               <summary className={classes.summary}>{section.text}</summary>
-              <div className={classes.links}><MenuLinks menu={section} /></div>
+              <div className={classes.links}>
+                <MenuLinks menu={section} />
+              </div>
             </details>
           ))}
-          <a className={classes.single} href={helpLink.href}>{helpLink.text}</a>
-          {!loggedIn && <a className={classes.join} href={joinLink.href}>{joinLink.text}</a>}
+          <a className={classes.single} href={helpLink.href}>
+            {helpLink.text}
+          </a>
+          {!loggedIn && (
+            <a className={classes.join} href={joinLink.href}>
+              {joinLink.text}
+            </a>
+          )}
         </div>
         <button {...closes} className={classes.mask} tabIndex={-1} aria-hidden="true" />
       </nav>

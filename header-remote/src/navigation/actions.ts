@@ -1,4 +1,5 @@
 import type { NavigationSection } from 'mortgage-domain/navigation';
 
-export const sectionsMerged = (sections: readonly NavigationSection[]) => ({ type: 'navigation/sectionsMerged', sections }) as const;
+export const sectionsMerged = (sections: readonly NavigationSection[]) =>
+  ({ type: 'navigation/sectionsMerged', sections }) as const;
 export type NavigationAction = ReturnType<typeof sectionsMerged>;

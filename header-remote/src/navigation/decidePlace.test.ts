@@ -1,6 +1,11 @@
 import { decidePlace, popupOffsetPx } from './decidePlace';
 
-const measures = { anchor: { left: 500, right: 600, bottom: 64 }, popupWidth: 300, windowWidth: 1000, isRightToLeft: false };
+const measures = {
+  anchor: { left: 500, right: 600, bottom: 64 },
+  popupWidth: 300,
+  windowWidth: 1000,
+  isRightToLeft: false,
+};
 
 it('CON-11: bottom-start by default, 20 px below its button', () => {
   expect(popupOffsetPx).toBe(20);
@@ -17,6 +22,8 @@ it('CON-12: start placements are shifted by -20, end placements by +20, and the 
 
 it('CON-12: a shift that would leave the window is given up as far as needed', () => {
   expect(decidePlace({ ...measures, anchor: { left: 10, right: 60, bottom: 64 } }).left).toBe(8);
-  expect(decidePlace({ ...measures, anchor: { left: 930, right: 985, bottom: 64 } }, 'bottom-end').left).toBe(1000 - 300 - 8);
+  expect(
+    decidePlace({ ...measures, anchor: { left: 930, right: 985, bottom: 64 } }, 'bottom-end').left,
+  ).toBe(1000 - 300 - 8);
   expect(decidePlace({ ...measures, popupWidth: 990 }).left).toBe(8);
 });

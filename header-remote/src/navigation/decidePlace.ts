@@ -12,12 +12,21 @@ export interface PopupMeasures {
   readonly windowWidth: number;
   readonly isRightToLeft: boolean;
 }
-export interface PopupPlace { readonly top: number; readonly left: number }
+export interface PopupPlace {
+  readonly top: number;
+  readonly left: number;
+}
 
 /** Below its button, 20 px away; shifted by 20 px beyond the button's edge: -20 from the start, +20 from the end. */
-export function decidePlace({ anchor, popupWidth, windowWidth, isRightToLeft }: PopupMeasures, placement: PopupPlacement = 'bottom-start'): PopupPlace {
+export function decidePlace(
+  { anchor, popupWidth, windowWidth, isRightToLeft }: PopupMeasures,
+  placement: PopupPlacement = 'bottom-start',
+): PopupPlace {
   const fromLeft = (placement === 'bottom-start') !== isRightToLeft;
   const wanted = fromLeft ? anchor.left - popupShiftPx : anchor.right + popupShiftPx - popupWidth;
   const most = windowWidth - popupWidth - windowEdgePx;
-  return { top: anchor.bottom + popupOffsetPx, left: Math.max(windowEdgePx, Math.min(wanted, most)) };
+  return {
+    top: anchor.bottom + popupOffsetPx,
+    left: Math.max(windowEdgePx, Math.min(wanted, most)),
+  };
 }

@@ -5,23 +5,52 @@ import { addedMenus, replaceMenus } from './mergeMenus';
 
 const menus = mainMenus(defaultSiteConfig);
 const section = (key: string): NavigationSection => ({
-  key, link: { text: `The ${key}`, href: `/${key}` }, subsections: [{ title: 'Links', links: [{ text: 'One', href: '/one' }, { text: 'Two', href: '/two' }] }],
+  key,
+  link: { text: `The ${key}`, href: `/${key}` },
+  subsections: [
+    {
+      title: 'Links',
+      links: [
+        { text: 'One', href: '/one' },
+        { text: 'Two', href: '/two' },
+      ],
+    },
+  ],
 });
 
 describe('menus of the page frame', () => {
   it('CAL-14 OPN-28: a section takes the place of the default menu with its key', () => {
     const merged = replaceMenus(menus, [section('rent')]);
     expect(merged.map(({ key }) => key)).toEqual(menus.map(({ key }) => key));
-    expect(merged[1]).toMatchObject({ text: 'The rent', top: { href: '/rent' }, groups: [{ title: 'Links', links: [{ text: 'One', href: '/one' }, { text: 'Two', href: '/two' }] }] });
+    expect(merged[1]).toMatchObject({
+      text: 'The rent',
+      top: { href: '/rent' },
+      groups: [
+        {
+          title: 'Links',
+          links: [
+            { text: 'One', href: '/one' },
+            { text: 'Two', href: '/two' },
+          ],
+        },
+      ],
+    });
     expect(merged[0]).toBe(menus[0]);
   });
 
   it('CAL-14 NAV-12: the prompt of the mortgage menu stays', () => {
-    const merged = replaceMenus(menus, [section('home-loans')]).find(({ key }) => key === 'home-loans');
+    const merged = replaceMenus(menus, [section('home-loans')]).find(
+      ({ key }) => key === 'home-loans',
+    );
     expect(merged?.prompt?.text).toBe('Started a loan application?');
   });
 
   it('CAL-14 OPN-28: a section that no default menu knows is added', () => {
-    expect(addedMenus([...menus, ...marketingMenus], [section('rent'), section('advertise'), section('region')]).map(({ key }) => key)).toEqual(['region']);
+    expect(
+      addedMenus(
+        [...menus, ...marketingMenus],
+        [section('rent'), section('advertise'), section('region')],
+      ).map(({ key }) => key),
+    ).toEqual(['region']);
   });
 });

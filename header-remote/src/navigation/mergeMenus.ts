@@ -2,20 +2,30 @@ import type { Menu } from 'mortgage-domain/mainMenus';
 import type { NavigationSection } from 'mortgage-domain/navigation';
 
 /** OPN-28: sections of the server replace the default menus of the same key, in their place. */
-export const replaceMenus = (menus: readonly Menu[], sections: readonly NavigationSection[]): readonly Menu[] => menus.map((menu) => {
-  const section = sections.find(({ key }) => key === menu.key);
-  return section ? { ...toMenu(section), prompt: menu.prompt } : menu;
-});
+export const replaceMenus = (
+  menus: readonly Menu[],
+  sections: readonly NavigationSection[],
+): readonly Menu[] =>
+  menus.map((menu) => {
+    const section = sections.find(({ key }) => key === menu.key);
+    return section ? { ...toMenu(section), prompt: menu.prompt } : menu;
+  });
 
 /** Sections whose key no default menu has. */
-export const addedMenus = (menus: readonly Menu[], sections: readonly NavigationSection[]): readonly Menu[] =>
+export const addedMenus = (
+  menus: readonly Menu[],
+  sections: readonly NavigationSection[],
+): readonly Menu[] =>
   sections.filter(({ key }) => !menus.some((menu) => menu.key === key)).map(toMenu);
 
 function toMenu({ key, link, subsections }: NavigationSection): Menu {
   return {
-    key, text: link.text, top: { key: 'top', text: link.text, href: link.href },
+    key,
+    text: link.text,
+    top: { key: 'top', text: link.text, href: link.href },
     groups: subsections.map(({ title, links }) => ({
-      title: title || undefined, links: links.map(({ text, href }, index) => ({ key: `${index} ${href}`, text, href })),
+      title: title || undefined,
+      links: links.map(({ text, href }, index) => ({ key: `${index} ${href}`, text, href })),
     })),
   };
 }

@@ -4,4 +4,8 @@ import { navigationSaga } from './saga';
 import { navigationKey } from './selectors';
 
 /** The header's menus, as the page frame changes them. */
-export const navigationFeature: SessionFeature = { name: navigationKey, reducer: navigationReducer, saga: navigationSaga };
+export const navigationFeature: SessionFeature = {
+  name: navigationKey,
+  reducer: navigationReducer,
+  saga: navigationSaga,
+};

@@ -16,5 +16,6 @@ export function* navigationSaga(session: Session): SagaGenerator<void> {
   if (!navigation.ok) return;
   const { sections, user } = navigation.value;
   yield* put(sectionsMerged(sections));
-  if (user && (yield* select(selectLoggedIn)) && !(yield* select(selectUserNavigation))) yield* put(userNavigationLoaded(user));
+  if (user && (yield* select(selectLoggedIn)) && !(yield* select(selectUserNavigation)))
+    yield* put(userNavigationLoaded(user));
 }

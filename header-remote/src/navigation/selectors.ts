@@ -9,7 +9,8 @@ export const navigationKey = 'headerNavigation';
 type StateWithNavigation = SessionState & { readonly [navigationKey]?: NavigationState };
 
 const noSections: readonly NavigationSection[] = [];
-const selectSections = (state: SessionState): readonly NavigationSection[] => (state as StateWithNavigation)[navigationKey]?.sections ?? noSections;
+const selectSections = (state: SessionState): readonly NavigationSection[] =>
+  (state as StateWithNavigation)[navigationKey]?.sections ?? noSections;
 
 export interface HeaderMenus {
   readonly main: readonly Menu[];
@@ -19,11 +20,14 @@ export interface HeaderMenus {
 }
 
 /** NAV-1, NAV-2, CAL-14: the one list that the desktop bar and the mobile menu show. */
-export const selectMenus = createSelector([selectSite, selectSections], (site, sections): HeaderMenus => {
-  const main = mainMenus(site);
-  return {
-    main: replaceMenus(main, sections),
-    added: addedMenus([...main, ...marketingMenus], sections),
-    marketing: replaceMenus(marketingMenus, sections),
-  };
-});
+export const selectMenus = createSelector(
+  [selectSite, selectSections],
+  (site, sections): HeaderMenus => {
+    const main = mainMenus(site);
+    return {
+      main: replaceMenus(main, sections),
+      added: addedMenus([...main, ...marketingMenus], sections),
+      marketing: replaceMenus(marketingMenus, sections),
+    };
+  },
+);

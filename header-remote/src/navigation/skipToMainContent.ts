@@ -6,6 +6,7 @@ export function skipToMainContent(event: MouseEvent<HTMLAnchorElement>): void {
   const target = ownerDocument.querySelector<HTMLElement>('#main-content, main, [role="main"]');
   if (!target) return;
   event.preventDefault();
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex'))
+    target.setAttribute('tabindex', '-1');
   target.focus();
 }

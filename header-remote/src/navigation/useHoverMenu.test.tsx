@@ -10,12 +10,18 @@ installFakePopovers();
 const homeLoans = mainMenus(defaultSiteConfig).find(({ key }) => key === 'home-loans')!;
 
 function show({ mega = true, isDesktop = true } = {}) {
-  window.matchMedia = (query) => ({ matches: isDesktop && query.includes('width > 889px') }) as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({ matches: isDesktop && query.includes('width > 889px') }) as MediaQueryList;
   renderWithSession(<MenuPanel menu={homeLoans} mega={mega} />);
   const button = screen.getByRole('button', { name: 'Home Loans' });
-  return { button, item: button.parentElement!, panel: document.querySelector('#menu-home-loans')! };
+  return {
+    button,
+    item: button.parentElement!,
+    panel: document.querySelector('#menu-home-loans')!,
+  };
 }
-const mouse = (item: Element, type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') => item.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+const mouse = (item: Element, type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') =>
+  item.dispatchEvent(Object.assign(new Event(type), { pointerType }));
 
 describe('the mortgage mega menu on desktop', () => {
   beforeEach(() => jest.useFakeTimers());

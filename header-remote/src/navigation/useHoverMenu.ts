@@ -30,17 +30,27 @@ function followMouse(item: HTMLElement): () => void {
   }
   const leave = () => {
     window.clearTimeout(closing);
-    closing = window.setTimeout(() => !panel.matches(':focus-within') && isOpen() && panel.hidePopover(), hoverCloseDelayMs);
+    closing = window.setTimeout(
+      () => !panel.matches(':focus-within') && isOpen() && panel.hidePopover(),
+      hoverCloseDelayMs,
+    );
   };
-  const onMouse = (act: () => void) => ({ pointerType }: PointerEvent) => pointerType === 'mouse' && act();
+  const onMouse =
+    (act: () => void) =>
+    ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && act();
 
   item.addEventListener('pointerenter', onMouse(enter), listening);
   item.addEventListener('pointerleave', onMouse(leave), listening);
-  button.addEventListener('click', (event) => {
-    // The first click on what the mouse has just opened keeps it open: closing it would look broken.
-    if (openedByMouse && event.detail > 0 && isOpen()) event.preventDefault();
-    openedByMouse = false;
-  }, listening);
+  button.addEventListener(
+    'click',
+    (event) => {
+      // The first click on what the mouse has just opened keeps it open: closing it would look broken.
+      if (openedByMouse && event.detail > 0 && isOpen()) event.preventDefault();
+      openedByMouse = false;
+    },
+    listening,
+  );
   // Opened or closed by other means: what the mouse did before is over.
   panel.addEventListener('beforetoggle', () => window.clearTimeout(closing), listening);
   window.addEventListener('resize', () => isOpen() && panel.hidePopover(), listening);

@@ -7,7 +7,8 @@ import { MobileMenu } from './MobileMenu';
 
 installFakePopovers();
 const desktopAgent = window.navigator.userAgent;
-const setAgent = (agent: string) => Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
+const setAgent = (agent: string) =>
+  Object.defineProperty(window.navigator, 'userAgent', { value: agent, configurable: true });
 const resizeTo = (width: number) => {
   window.innerWidth = width;
   fireEvent(window, new Event('resize'));
@@ -63,8 +64,12 @@ describe('the mobile menu', () => {
   it('HDR-7 HDR-8 HDR-10: its sections, the mortgage menu among them, are one exclusive group of details', () => {
     const { menu } = open();
     const sections = [...menu.querySelectorAll('details')];
-    expect(sections.map((section) => section.querySelector('summary')?.textContent)).toContain('Home Loans');
-    expect(new Set(sections.map(({ attributes }) => attributes.getNamedItem('name')?.value))).toEqual(new Set(['mobile-section']));
+    expect(sections.map((section) => section.querySelector('summary')?.textContent)).toContain(
+      'Home Loans',
+    );
+    expect(
+      new Set(sections.map(({ attributes }) => attributes.getNamedItem('name')?.value)),
+    ).toEqual(new Set(['mobile-section']));
   });
 
   it('F18: listens to nothing after it is gone', () => {

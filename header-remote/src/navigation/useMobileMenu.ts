@@ -20,12 +20,22 @@ function watch(menu: HTMLElement): () => void {
     open?.abort();
     open = new AbortController();
     window.scrollTo({ top: 0, behavior: 'instant' });
-    window.addEventListener('resize', () => decideOnResize({ isAndroid, widthBefore, width: window.innerWidth }) === 'close' && menu.hidePopover(), open);
+    window.addEventListener(
+      'resize',
+      () =>
+        decideOnResize({ isAndroid, widthBefore, width: window.innerWidth }) === 'close' &&
+        menu.hidePopover(),
+      open,
+    );
     window.addEventListener('orientationchange', () => menu.hidePopover(), open);
   }
 
   // `toggle` comes a task later: a device that is turned meanwhile would find nobody listening.
-  menu.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? start() : open?.abort()), mounted);
+  menu.addEventListener(
+    'beforetoggle',
+    ({ newState }) => (newState === 'open' ? start() : open?.abort()),
+    mounted,
+  );
   // It may have been opened before this ran: no event is replayed.
   if (isOpenPopover(menu)) start();
   return () => {

@@ -5,13 +5,19 @@ import { recheckDelayMs } from './usePopupPlaces';
 
 installFakePopovers();
 const panelOf = (key: string) => document.querySelector<HTMLElement>(`#menu-${key}`)!;
-const buttonOf = (key: string) => document.querySelector<HTMLElement>(`[popovertarget="menu-${key}"]`)!;
-const standAt = (key: string, bottom: number) => { buttonOf(key).getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect; };
+const buttonOf = (key: string) =>
+  document.querySelector<HTMLElement>(`[popovertarget="menu-${key}"]`)!;
+const standAt = (key: string, bottom: number) => {
+  buttonOf(key).getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect;
+};
 
 describe('popups in a browser without anchor positioning', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });
+    Object.defineProperty(document.documentElement, 'clientWidth', {
+      value: 1000,
+      configurable: true,
+    });
   });
   afterEach(() => jest.useRealTimers());
 

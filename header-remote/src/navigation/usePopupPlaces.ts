@@ -24,21 +24,30 @@ function watch(region: HTMLElement): () => void {
   function place(popup: HTMLElement): void {
     const button = region.querySelector(`[popovertarget="${popup.id}"]`);
     if (!button || !isOpenPopover(popup)) return;
-    const { top, left } = decidePlace({
-      anchor: button.getBoundingClientRect(), popupWidth: popup.offsetWidth,
-      windowWidth: region.ownerDocument.documentElement.clientWidth, isRightToLeft: getComputedStyle(region).direction === 'rtl',
-    }, popup.dataset.popup as PopupPlacement);
+    const { top, left } = decidePlace(
+      {
+        anchor: button.getBoundingClientRect(),
+        popupWidth: popup.offsetWidth,
+        windowWidth: region.ownerDocument.documentElement.clientWidth,
+        isRightToLeft: getComputedStyle(region).direction === 'rtl',
+      },
+      popup.dataset.popup as PopupPlacement,
+    );
     Object.assign(popup.style, { inset: `${top}px auto auto ${left}px`, margin: '0' });
   }
 
   // Toggle events do not bubble.
-  region.addEventListener('toggle', ({ target, newState }) => {
-    const popup = target as HTMLElement;
-    if (newState !== 'open' || !popup.dataset.popup) return;
-    place(popup);
-    window.clearTimeout(recheck);
-    recheck = window.setTimeout(() => place(popup), recheckDelayMs);
-  }, { capture: true, signal: listening.signal });
+  region.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      const popup = target as HTMLElement;
+      if (newState !== 'open' || !popup.dataset.popup) return;
+      place(popup);
+      window.clearTimeout(recheck);
+      recheck = window.setTimeout(() => place(popup), recheckDelayMs);
+    },
+    { capture: true, signal: listening.signal },
+  );
 
   return () => {
     listening.abort();

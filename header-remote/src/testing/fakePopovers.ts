@@ -9,11 +9,17 @@ export function installFakePopovers(): void {
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   };
   Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) { turn(this, 'open'); },
-    hidePopover(this: HTMLElement) { turn(this, 'closed'); },
+    showPopover(this: HTMLElement) {
+      turn(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      turn(this, 'closed');
+    },
   });
   Object.assign(Element.prototype, {
-    matches(this: Element, selector: string) { return selector === ':popover-open' ? open.has(this) : realMatches.call(this, selector); },
+    matches(this: Element, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : realMatches.call(this, selector);
+    },
   });
 }
 

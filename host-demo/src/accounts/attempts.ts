@@ -18,7 +18,12 @@ export function createAttempts(max: number): Attempts {
     countFailure(key, now) {
       const known = failures.get(key);
       failures.delete(key);
-      failures.set(key, known && known.until > now ? { ...known, count: known.count + 1 } : { count: 1, until: now + windowMs });
+      failures.set(
+        key,
+        known && known.until > now
+          ? { ...known, count: known.count + 1 }
+          : { count: 1, until: now + windowMs },
+      );
       const [oldest] = failures.keys();
       if (failures.size > keptKeys && oldest !== undefined) failures.delete(oldest);
     },

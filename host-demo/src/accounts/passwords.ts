@@ -2,7 +2,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createQueue } from './queue';
 
-export interface Cost { readonly N: number; readonly r: number; readonly p: number }
+export interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
 export const owaspCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 
 export interface Passwords {
@@ -22,9 +26,19 @@ const maxMemory = 256 * 1024 * 1024;
 export function createPasswords(cost: Cost = owaspCost): Passwords {
   // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue it is refused.
   const inTurn = createQueue({ atOnce: 2, waiting: 200 });
-  const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> => inTurn(() => new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: maxMemory }, (error, key) => (error ? reject(error) : resolve(key)));
-  }));
+  const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
+    inTurn(
+      () =>
+        new Promise((resolve, reject) => {
+          scrypt(
+            password.normalize('NFKC'),
+            salt,
+            keyLength,
+            { N, r, p, maxmem: maxMemory },
+            (error, key) => (error ? reject(error) : resolve(key)),
+          );
+        }),
+    );
 
   return {
     nobodysHash: format(cost, Buffer.alloc(16), Buffer.alloc(keyLength)),
@@ -44,9 +58,16 @@ export function createPasswords(cost: Cost = owaspCost): Passwords {
   };
 }
 
-const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string => ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 function parse(hash: string): Cost & { readonly salt: Buffer; readonly key: Buffer } {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
-  return { N: Number(N), r: Number(r), p: Number(p), salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }

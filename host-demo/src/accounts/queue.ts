@@ -6,13 +6,22 @@ export class BusyError extends Error {
 type Run = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** Runs a few tasks at once, lets some wait, and rejects the rest with BusyError. */
-export function createQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Run {
+export function createQueue({
+  atOnce,
+  waiting,
+}: {
+  readonly atOnce: number;
+  readonly waiting: number;
+}): Run {
   const line: (() => void)[] = [];
   let running = 0;
 
   async function takeTurn(): Promise<void> {
     if (running < atOnce) return void (running += 1);
-    if (line.length >= waiting) throw new BusyError('Too many requests of this kind are waiting. Please try again in a moment.');
+    if (line.length >= waiting)
+      throw new BusyError(
+        'Too many requests of this kind are waiting. Please try again in a moment.',
+      );
     await new Promise<void>((resolve) => line.push(resolve));
   }
   /** The turn goes to the next one in line, so that nobody slips in between. */

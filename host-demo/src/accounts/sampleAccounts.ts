@@ -15,7 +15,13 @@ interface SampleAccount {
 
 export const sampleAccounts: readonly SampleAccount[] = [
   { name: 'consumer', firstName: 'Cora', lastName: 'Sample' },
-  { name: 'lender', firstName: 'Leo', lastName: 'Sample', profileTypes: ['Lender'], lenderId: 'L-1001' },
+  {
+    name: 'lender',
+    firstName: 'Leo',
+    lastName: 'Sample',
+    profileTypes: ['Lender'],
+    lenderId: 'L-1001',
+  },
   { name: 'agent', firstName: 'Ana', lastName: 'Sample', profileTypes: ['Agent'] },
   { name: 'manager', firstName: 'Mara', lastName: 'Sample', profileTypes: ['PropertyManager'] },
   { name: 'landlord', firstName: 'Lars', lastName: 'Sample', profileTypes: ['Landlord'] },
@@ -23,6 +29,13 @@ export const sampleAccounts: readonly SampleAccount[] = [
   { name: 'admin', firstName: 'Ada', lastName: 'Sample', adminRoles: ['SiteAdmin'] },
   { name: 'moderator', firstName: 'Mona', lastName: 'Sample', adminRoles: ['CustomerSupport'] },
   { name: 'viewer', firstName: 'Vera', lastName: 'Sample', adminRoles: ['ViewOnlyAdmin'] },
-  { name: 'lender-admin', firstName: 'Lena', lastName: 'Sample', profileTypes: ['Lender'], adminRoles: ['CustomerSupport'], lenderId: 'L-1002' },
+  {
+    name: 'lender-admin',
+    firstName: 'Lena',
+    lastName: 'Sample',
+    profileTypes: ['Lender'],
+    adminRoles: ['CustomerSupport'],
+    lenderId: 'L-1002',
+  },
 ];
 export const sampleEmail = (name: string): string => `${name}@example.test`;

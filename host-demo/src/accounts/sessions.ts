@@ -14,26 +14,45 @@ export interface Visitor {
   readonly impersonator?: Account;
   readonly idHash: string;
 }
-export interface Secrets { readonly authToken: string; readonly csrfToken: string }
+export interface Secrets {
+  readonly authToken: string;
+  readonly csrfToken: string;
+}
 /** A visitor known by the cookie, whose value the secrets are made from. */
 export type SignedIn = Visitor & Secrets;
 
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 const random = (): string => randomBytes(32).toString('base64url');
 
-const toSecrets = (id: string, seed: string): Secrets => ({ authToken: digest(`token ${seed} ${id}`), csrfToken: digest(`csrf ${id}`) });
+const toSecrets = (id: string, seed: string): Secrets => ({
+  authToken: digest(`token ${seed} ${id}`),
+  csrfToken: digest(`csrf ${id}`),
+});
 const toAuthTokenHash = (id: string, seed: string): string => digest(toSecrets(id, seed).authToken);
 
-export interface NewSession { readonly id: string; readonly authToken: string }
+export interface NewSession {
+  readonly id: string;
+  readonly authToken: string;
+}
 
 /** Starts a session; `id` is the cookie's value. The old one is ended: no session id survives a sign-in. */
-export async function startSession(db: Database, accountId: string, oldId: string | undefined, impersonatedId: string | null = null): Promise<NewSession> {
+export async function startSession(
+  db: Database,
+  accountId: string,
+  oldId: string | undefined,
+  impersonatedId: string | null = null,
+): Promise<NewSession> {
   const id = random();
   const seed = random();
   await endSession(db, oldId);
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
   await db.insert(sessions).values({
-    idHash: digest(id), accountId, seed, authTokenHash: toAuthTokenHash(id, seed), impersonatedId, expiresAt: new Date(Date.now() + sessionLifetimeMs),
+    idHash: digest(id),
+    accountId,
+    seed,
+    authTokenHash: toAuthTokenHash(id, seed),
+    impersonatedId,
+    expiresAt: new Date(Date.now() + sessionLifetimeMs),
   });
   return { id, authToken: toSecrets(id, seed).authToken };
 }
@@ -45,26 +64,45 @@ export async function endSession(db: Database, id: string | undefined): Promise<
 /** The caller token of before is dead; the session goes on. */
 export async function renewAuthToken(db: Database, id: string): Promise<void> {
   const seed = random();
-  await db.update(sessions).set({ seed, authTokenHash: toAuthTokenHash(id, seed) }).where(eq(sessions.idHash, digest(id)));
+  await db
+    .update(sessions)
+    .set({ seed, authTokenHash: toAuthTokenHash(id, seed) })
+    .where(eq(sessions.idHash, digest(id)));
 }
 
-export async function findSession(db: Database, id: string | undefined): Promise<SignedIn | undefined> {
+export async function findSession(
+  db: Database,
+  id: string | undefined,
+): Promise<SignedIn | undefined> {
   if (!id) return undefined;
   const found = await findWhere(db, eq(sessions.idHash, digest(id)));
   return found && { ...found.visitor, ...toSecrets(id, found.seed) };
 }
 
-export const findSessionByToken = async (db: Database, authToken: string): Promise<Visitor | undefined> =>
+export const findSessionByToken = async (
+  db: Database,
+  authToken: string,
+): Promise<Visitor | undefined> =>
   (await findWhere(db, eq(sessions.authTokenHash, digest(authToken))))?.visitor;
 
 const impersonated = alias(accounts, 'impersonated');
 
-async function findWhere(db: Database, condition: ReturnType<typeof eq>): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
-  const [row] = await db.select().from(sessions)
+async function findWhere(
+  db: Database,
+  condition: ReturnType<typeof eq>,
+): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
+  const [row] = await db
+    .select()
+    .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
     .where(and(condition, gt(sessions.expiresAt, new Date())));
   if (!row) return undefined;
   const { idHash, seed } = row.sessions;
-  return { seed, visitor: row.impersonated ? { idHash, account: row.impersonated, impersonator: row.accounts } : { idHash, account: row.accounts } };
+  return {
+    seed,
+    visitor: row.impersonated
+      ? { idHash, account: row.impersonated, impersonator: row.accounts }
+      : { idHash, account: row.accounts },
+  };
 }

@@ -3,9 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { RouteContext } from '../routeContext';
 
-export interface ActionCall<Input> { readonly input: Input; readonly request: FastifyRequest; readonly context: RouteContext }
+export interface ActionCall<Input> {
+  readonly input: Input;
+  readonly request: FastifyRequest;
+  readonly context: RouteContext;
+}
 /** A body, with a status where it is not 200. */
-export interface ActionAnswer { readonly status?: number; readonly body: object }
+export interface ActionAnswer {
+  readonly status?: number;
+  readonly body: object;
+}
 
 export interface Action<Input = unknown> {
   /** `GET` actions take POST as well, for addresses that would be too long (API-3). What holds a token or personal data is POST only (S04, S10). */
@@ -21,20 +28,41 @@ export interface Action<Input = unknown> {
 }
 
 /** Lets the schema decide what `run` is given. */
-export const defineAction = <Schema extends v.GenericSchema>(action: Action<v.InferOutput<Schema>> & { readonly schema: Schema }): Action => action as Action;
+export const defineAction = <Schema extends v.GenericSchema>(
+  action: Action<v.InferOutput<Schema>> & { readonly schema: Schema },
+): Action => action as Action;
 
 /** An expected failure: its name, and where it has one, the field and a message for people. */
-export const failure = (error: string, details: { readonly field?: string; readonly message?: string; readonly validationErrors?: readonly string[]; readonly status?: number } = {}): ActionAnswer => {
+export const failure = (
+  error: string,
+  details: {
+    readonly field?: string;
+    readonly message?: string;
+    readonly validationErrors?: readonly string[];
+    readonly status?: number;
+  } = {},
+): ActionAnswer => {
   const { status, ...rest } = details;
   return { status, body: { error, ...rest } };
 };
 
-export const text = (maxLength: number) => v.pipe(v.string('Expected a text.'), v.maxLength(maxLength, `At most ${maxLength} characters.`));
+export const text = (maxLength: number) =>
+  v.pipe(v.string('Expected a text.'), v.maxLength(maxLength, `At most ${maxLength} characters.`));
 /** Present in nearly every call (API-5). */
 export const partnerId = v.optional(text(100));
 /** The fields that a caller wants back, each of a closed list. */
 export const fieldsOf = <Field extends string>(known: readonly Field[]) =>
-  v.optional(v.pipe(v.array(v.picklist(known, `Known fields: ${known.join(', ')}.`)), v.maxLength(known.length * 2, 'Too many fields.')));
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(known, `Known fields: ${known.join(', ')}.`)),
+      v.maxLength(known.length * 2, 'Too many fields.'),
+    ),
+  );
 /** Only the named fields of an answer. */
-export const pickFields = <Entity extends object>(entity: Entity, fields: readonly string[]): Partial<Entity> =>
-  Object.fromEntries(Object.entries(entity).filter(([name]) => fields.includes(name))) as Partial<Entity>;
+export const pickFields = <Entity extends object>(
+  entity: Entity,
+  fields: readonly string[],
+): Partial<Entity> =>
+  Object.fromEntries(
+    Object.entries(entity).filter(([name]) => fields.includes(name)),
+  ) as Partial<Entity>;

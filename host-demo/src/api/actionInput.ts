@@ -5,27 +5,37 @@ import { decodeDottedKeys } from 'mortgage-domain/dottedKeys';
 /** Says in its message what is wrong, and in `field` where. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  constructor(message: string, readonly field: string, readonly statusCode = 400) {
+  constructor(
+    message: string,
+    readonly field: string,
+    readonly statusCode = 400,
+  ) {
     super(message);
   }
 }
 
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 const maxDepth = 8;
-const queryOf = (request: FastifyRequest): URLSearchParams => new URL(request.url, 'http://host').searchParams;
+const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URL(request.url, 'http://host').searchParams;
 
 export function readQuery(request: FastifyRequest): Record<string, unknown> {
   try {
     return decodeDottedKeys(queryOf(request));
   } catch (error) {
-    throw new InputError(error instanceof Error ? error.message : 'The query cannot be read.', 'query');
+    throw new InputError(
+      error instanceof Error ? error.message : 'The query cannot be read.',
+      'query',
+    );
   }
 }
 
 export function readBody(request: FastifyRequest): Record<string, unknown> {
-  if (!/^text\/plain(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new InputError('Send the input as JSON in a text/plain body.', 'content-type', 415);
+  if (!/^text\/plain(?:;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new InputError('Send the input as JSON in a text/plain body.', 'content-type', 415);
   const parsed = parse(String(request.body || '{}'));
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new InputError('The body is not a JSON object.', 'body');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new InputError('The body is not a JSON object.', 'body');
   assertPlain(parsed, 0);
   const given = queryOf(request).getAll('partnerId');
   if (given.length > 1) throw new InputError('partnerId is given twice.', 'partnerId');
@@ -43,9 +53,11 @@ function parse(json: string): unknown {
 
 function assertPlain(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > maxDepth) throw new InputError(`The body is nested deeper than ${maxDepth} levels.`, 'body');
+  if (depth > maxDepth)
+    throw new InputError(`The body is nested deeper than ${maxDepth} levels.`, 'body');
   for (const [key, inner] of Object.entries(value)) {
-    if (forbiddenKeys.includes(key)) throw new InputError(`The key "${key}" is not allowed.`, 'body');
+    if (forbiddenKeys.includes(key))
+      throw new InputError(`The key "${key}" is not allowed.`, 'body');
     assertPlain(inner, depth + 1);
   }
 }

@@ -17,26 +17,40 @@ import { neverStored } from './visitor';
 import { getAuthInfo, whoAmI } from './whoAmI';
 
 export const actions: Readonly<Record<string, Action>> = {
-  getAuthInfo, getZIPCodeLocation, getRegionInformation,
-  whoAmI, getNMLSLender, getRegisteredLender, parseEmailAddress, parsePhoneNumber, updateHDPCalcMarketing,
+  getAuthInfo,
+  getZIPCodeLocation,
+  getRegionInformation,
+  whoAmI,
+  getNMLSLender,
+  getRegisteredLender,
+  parseEmailAddress,
+  parsePhoneNumber,
+  updateHDPCalcMarketing,
   [leadAction(defaultSiteConfig.productName)]: contactAboutAdvertising,
 };
 
 export async function actionRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
   const { limits } = context.settings;
   // Above a tenth of its limit an action that is challenged asks for a person.
-  const muchOf = (action: Action) => server.createRateLimit({ max: Math.max(1, Math.floor(limits[action.limit ?? 'callsPerMinute'] / 10)), timeWindow: '1 minute' });
+  const muchOf = (action: Action) =>
+    server.createRateLimit({
+      max: Math.max(1, Math.floor(limits[action.limit ?? 'callsPerMinute'] / 10)),
+      timeWindow: '1 minute',
+    });
 
   for (const [name, action] of Object.entries(actions)) {
     const countCalls = action.challenged ? muchOf(action) : undefined;
     server.route({
       method: action.method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: `${defaultSiteConfig.apiBase}/${name}`,
-      config: { rateLimit: { max: limits[action.limit ?? 'callsPerMinute'], timeWindow: '1 minute' } },
+      config: {
+        rateLimit: { max: limits[action.limit ?? 'callsPerMinute'], timeWindow: '1 minute' },
+      },
       async handler(request, reply) {
         const counted = await countCalls?.(request);
         const isTooMuch = counted !== undefined && !counted.isAllowed && counted.isExceeded;
-        if (action.challenged && isBlocked(request, context, isTooMuch)) return send(reply, blocked);
+        if (action.challenged && isBlocked(request, context, isTooMuch))
+          return send(reply, blocked);
         return send(reply, await runAction(action, request, context));
       },
     });
@@ -44,17 +58,47 @@ export async function actionRoutes(server: FastifyInstance, context: RouteContex
 
   server.all(`${defaultSiteConfig.apiBase}/*`, async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
-    if (!Object.hasOwn(actions, name)) return send(reply, failure('UnknownAction', { status: 404, field: 'action', message: 'There is no action of this name.' }));
-    return send(reply.header('allow', 'POST'), failure('WrongMethod', { status: 405, field: 'method', message: `${name} is called by POST.` }));
+    if (!Object.hasOwn(actions, name))
+      return send(
+        reply,
+        failure('UnknownAction', {
+          status: 404,
+          field: 'action',
+          message: 'There is no action of this name.',
+        }),
+      );
+    return send(
+      reply.header('allow', 'POST'),
+      failure('WrongMethod', {
+        status: 405,
+        field: 'method',
+        message: `${name} is called by POST.`,
+      }),
+    );
   });
 }
 
 const blocked: ActionAnswer = { status: 403, body: { error: 'BotBlocked', blockScript } };
-const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply => neverStored(reply).code(status).send(body);
+const send = (reply: FastifyReply, { status = 200, body }: ActionAnswer): FastifyReply =>
+  neverStored(reply).code(status).send(body);
 
-async function runAction(action: Action, request: FastifyRequest, context: RouteContext): Promise<ActionAnswer> {
-  const read = v.safeParse(action.schema, request.method === 'POST' ? readBody(request) : readQuery(request));
-  if (read.success) return action.looksAutomated?.(read.output, request) && isBlocked(request, context, true) ? blocked : action.run({ input: read.output, request, context });
+async function runAction(
+  action: Action,
+  request: FastifyRequest,
+  context: RouteContext,
+): Promise<ActionAnswer> {
+  const read = v.safeParse(
+    action.schema,
+    request.method === 'POST' ? readBody(request) : readQuery(request),
+  );
+  if (read.success)
+    return action.looksAutomated?.(read.output, request) && isBlocked(request, context, true)
+      ? blocked
+      : action.run({ input: read.output, request, context });
   const [issue] = read.issues;
-  return failure('InvalidRequest', { status: 400, field: v.getDotPath(issue) ?? 'body', message: issue.message });
+  return failure('InvalidRequest', {
+    status: 400,
+    field: v.getDotPath(issue) ?? 'body',
+    message: issue.message,
+  });
 }

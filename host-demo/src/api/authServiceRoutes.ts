@@ -10,22 +10,40 @@ const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth']
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 
-export async function authServiceRoutes(server: FastifyInstance, { db }: RouteContext): Promise<void> {
+export async function authServiceRoutes(
+  server: FastifyInstance,
+  { db }: RouteContext,
+): Promise<void> {
   // The csrf text comes as a JSON body without being JSON.
   await server.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
     for (const base of authServiceBases) {
       scope.get(`${base}/csrf`, async (request, reply) => {
         const visitor = await visitorOf(db, request);
-        return neverStored(reply).type('text/plain; charset=utf-8').send(visitor?.csrfToken ?? anonymousCsrf);
+        return neverStored(reply)
+          .type('text/plain; charset=utf-8')
+          .send(visitor?.csrfToken ?? anonymousCsrf);
       });
       scope.post(`${base}/signout`, async (request, reply) => {
         neverStored(reply);
         const callbackUrl = readCallback(request.url);
-        if (callbackUrl === undefined) return reply.code(400).send({ error: 'InvalidRequest', field: 'callbackUrl', message: 'The callback is a path of this site.' });
+        if (callbackUrl === undefined)
+          return reply.code(400).send({
+            error: 'InvalidRequest',
+            field: 'callbackUrl',
+            message: 'The callback is a path of this site.',
+          });
         const visitor = await visitorOf(db, request);
-        if (!isSameText(typeof request.body === 'string' ? request.body : '', visitor?.csrfToken ?? anonymousCsrf)) return reply.code(403).send({ error: 'InvalidCsrfToken' });
+        if (
+          !isSameText(
+            typeof request.body === 'string' ? request.body : '',
+            visitor?.csrfToken ?? anonymousCsrf,
+          )
+        )
+          return reply.code(403).send({ error: 'InvalidCsrfToken' });
         // The page session itself ends at the logout link; here the services forget the caller token.
         const id = sessionIdOf(request);
         if (visitor && id) await renewAuthToken(db, id);

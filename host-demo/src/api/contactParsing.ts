@@ -13,9 +13,13 @@ const phoneMaxLength = 64;
 export const parseEmailAddress = defineAction({
   method: 'POST',
   schema: v.object({ partnerId, emailAddress: v.string('Expected a text.') }),
-  run: async ({ input: { emailAddress } }) => (isDeliverableEmail(emailAddress)
-    ? { body: { emailAddress: emailAddress.trim() } }
-    : failure('InvalidEmailAddress', { field: 'emailAddress', message: 'Please enter a valid email address.' })),
+  run: async ({ input: { emailAddress } }) =>
+    isDeliverableEmail(emailAddress)
+      ? { body: { emailAddress: emailAddress.trim() } }
+      : failure('InvalidEmailAddress', {
+          field: 'emailAddress',
+          message: 'Please enter a valid email address.',
+        }),
 });
 
 export const isDeliverableEmail = (email: string): boolean =>
@@ -26,7 +30,12 @@ export const parsePhoneNumber = defineAction({
   schema: v.object({ partnerId, phoneNumber: v.string('Expected a text.') }),
   async run({ input: { phoneNumber } }) {
     const parsed = parseAmericanPhone(phoneNumber);
-    return parsed ? { body: parsed } : failure('InvalidPhoneNumber', { field: 'phoneNumber', message: 'Please enter a valid phone number.' });
+    return parsed
+      ? { body: parsed }
+      : failure('InvalidPhoneNumber', {
+          field: 'phoneNumber',
+          message: 'Please enter a valid phone number.',
+        });
   },
 });
 
@@ -35,10 +44,19 @@ export function parseAmericanPhone(text: string) {
   const parsed = text.length <= phoneMaxLength ? parsePhoneNumberFromString(text, 'US') : undefined;
   if (!parsed?.isValid() || parsed.countryCallingCode !== '1') return undefined;
   const digits = parsed.nationalNumber;
-  const phone = { areaCode: digits.slice(0, 3), prefix: digits.slice(3, 6), number: digits.slice(6), ...(parsed.ext ? { extension: parsed.ext } : {}) };
-  return isPhone(phone) ? { isEasilyRecognizableCode: isEasilyRecognizable(digits), phoneNumber: phone } : undefined;
+  const phone = {
+    areaCode: digits.slice(0, 3),
+    prefix: digits.slice(3, 6),
+    number: digits.slice(6),
+    ...(parsed.ext ? { extension: parsed.ext } : {}),
+  };
+  return isPhone(phone)
+    ? { isEasilyRecognizableCode: isEasilyRecognizable(digits), phoneNumber: phone }
+    : undefined;
 }
 
 /** Numbers nobody answers: 555-01xx of fiction, one digit over and over, a run of digits. */
 const isEasilyRecognizable = (digits: string): boolean =>
-  /^\d{3}55501\d\d$/.test(digits) || /(\d)\1{6}$/.test(digits) || ['1234567', '2345678', '7654321', '8765432'].includes(digits.slice(3));
+  /^\d{3}55501\d\d$/.test(digits) ||
+  /(\d)\1{6}$/.test(digits) ||
+  ['1234567', '2345678', '7654321', '8765432'].includes(digits.slice(3));

@@ -8,7 +8,19 @@ const passwordLength = { min: 8, max: 255 } as const;
 const credentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(255)),
   password: v.pipe(v.string(), v.maxLength(passwordLength.max)),
-  professional: v.optional(v.fallback(v.union([v.boolean(), v.pipe(v.literal('on'), v.transform(() => true))]), false), false),
+  professional: v.optional(
+    v.fallback(
+      v.union([
+        v.boolean(),
+        v.pipe(
+          v.literal('on'),
+          v.transform(() => true),
+        ),
+      ]),
+      false,
+    ),
+    false,
+  ),
   /** Where a page without script goes on; only a path of this site (S02). */
   redirectUrl: v.optional(v.fallback(v.string(), '/'), '/'),
 });
@@ -17,7 +29,9 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>;
 /** Undefined for anything that cannot be credentials. */
 export function readCredentials(body: unknown): Credentials | undefined {
   const read = v.safeParse(credentialsSchema, body);
-  return read.success ? { ...read.output, redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/' } : undefined;
+  return read.success
+    ? { ...read.output, redirectUrl: toSameHostPath(read.output.redirectUrl) ?? '/' }
+    : undefined;
 }
 
 const googleSchema = v.object({ googleCredential: v.pipe(v.string(), v.maxLength(8192)) });
@@ -29,7 +43,10 @@ export function readGoogleCredential(body: unknown): string | undefined {
 }
 
 /** The field that a registration cannot be made with. */
-export function findBadField({ email, password }: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
+export function findBadField({
+  email,
+  password,
+}: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
   if (!isEmailAddress(email)) return 'email';
   return password.length < passwordLength.min ? 'password' : undefined;
 }

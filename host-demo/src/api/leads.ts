@@ -20,36 +20,72 @@ export const contactAboutAdvertising = defineAction({
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
   async run({ input: { website: _website, ...lead }, request, context: { db } }) {
     const given = request.headers['idempotency-key'];
-    if (given !== undefined && !keyPattern.test(String(given))) return invalid('Idempotency-Key', 'The key has 8 to 100 letters, digits, hyphens or underscores.');
+    if (given !== undefined && !keyPattern.test(String(given)))
+      return invalid(
+        'Idempotency-Key',
+        'The key has 8 to 100 letters, digits, hyphens or underscores.',
+      );
     const broken = findBrokenField(lead);
     if (broken) return invalid(broken.field, broken.message);
-    const row = { nmlsId: null, companyName: null, utmParams: null, ...lead, idempotencyKey: given === undefined ? randomUUID() : String(given) };
+    const row = {
+      nmlsId: null,
+      companyName: null,
+      utmParams: null,
+      ...lead,
+      idempotencyKey: given === undefined ? randomUUID() : String(given),
+    };
     // The same key from the same person is the same lead, sent again because the answer got lost, or corrected meanwhile.
-    const stored = await db.insert(leads).values(row)
-      .onConflictDoUpdate({ target: leads.idempotencyKey, set: row, setWhere: sql`lower(${leads.emailAddress}) = lower(${lead.emailAddress})` })
+    const stored = await db
+      .insert(leads)
+      .values(row)
+      .onConflictDoUpdate({
+        target: leads.idempotencyKey,
+        set: row,
+        setWhere: sql`lower(${leads.emailAddress}) = lower(${lead.emailAddress})`,
+      })
       .returning({ id: leads.id });
     // Another person's would overwrite a lead without a word.
-    return stored.length > 0 ? { body: {} } : failure('IdempotencyKeyReused', { status: 422, field: 'Idempotency-Key', message: 'This key belongs to another lead. Send a new one.' });
+    return stored.length > 0
+      ? { body: {} }
+      : failure('IdempotencyKeyReused', {
+          status: 422,
+          field: 'Idempotency-Key',
+          message: 'This key belongs to another lead. Send a new one.',
+        });
   },
 });
 
-function findBrokenField(lead: LeadPayload): { readonly field: string; readonly message: string } | undefined {
+function findBrokenField(
+  lead: LeadPayload,
+): { readonly field: string; readonly message: string } | undefined {
   const broken = validateLead(lead);
   if (broken) return broken;
-  if (!isDeliverableEmail(lead.emailAddress)) return { field: 'emailAddress', message: leadMessages.email };
+  if (!isDeliverableEmail(lead.emailAddress))
+    return { field: 'emailAddress', message: leadMessages.email };
   const phone = parseAmericanPhone(lead.phoneNumber);
-  const message = phone ? validateParsedPhone({ isEasilyRecognizableCode: phone.isEasilyRecognizableCode, hasExtension: phone.phoneNumber.extension !== undefined }) : leadMessages.phone;
+  const message = phone
+    ? validateParsedPhone({
+        isEasilyRecognizableCode: phone.isEasilyRecognizableCode,
+        hasExtension: phone.phoneNumber.extension !== undefined,
+      })
+    : leadMessages.phone;
   return message === undefined ? undefined : { field: 'phoneNumber', message };
 }
 
 /** `validationErrors` is where the page looks for the field (API-7). */
-const invalid = (field: string, message: string): ActionAnswer => failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });
+const invalid = (field: string, message: string): ActionAnswer =>
+  failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });
 
 const pageCookie = 'mortgage_lead_page';
 
 /** Remembers when the form was sent to a visitor. Who drops it is no worse off: the rate limit still counts. */
 export const markLeadPage = (reply: FastifyReply): FastifyReply =>
-  reply.setCookie(pageCookie, String(Date.now()), { path: '/', httpOnly: true, sameSite: 'lax', secure: reply.request.protocol === 'https' });
+  reply.setCookie(pageCookie, String(Date.now()), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  });
 
 /** The page itself waits that long, so that no person is ever too fast (S09). */
 function isTooSoon({ cookies }: FastifyRequest): boolean {

@@ -12,7 +12,9 @@ export const whoAmI = defineAction({
   async run({ input: { caller }, context: { db } }) {
     if (typeof caller !== 'string') return failure('LoginRequired');
     const found = await findSessionByToken(db, caller);
-    return found ? { body: { authToken: caller, user: toUser(found.account) } } : failure('Invalid token');
+    return found
+      ? { body: { authToken: caller, user: toUser(found.account) } }
+      : failure('Invalid token');
   },
 });
 

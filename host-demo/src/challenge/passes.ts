@@ -40,7 +40,9 @@ export function createChallengePasses(key = randomBytes(32)): ChallengePasses {
       const askedAt = questions.get(question);
       if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
       questions.delete(question);
-      return now - askedAt > questionLifetimeMs ? undefined : signed(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
+      return now - askedAt > questionLifetimeMs
+        ? undefined
+        : signed(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
     },
     isPass(pass, now) {
       const text = pass === undefined ? undefined : readSigned(pass);

@@ -6,7 +6,10 @@ import { takeFolder } from './folderLock';
 import { migrate } from './migrate';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
-export interface OpenDatabase { readonly db: Database; close(): Promise<void> }
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
 
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
@@ -16,23 +19,43 @@ export class DatabaseUnreachableError extends Error {
 const connectLimitMs = 800;
 const queryLimitMs = 900;
 
-export function openDatabase({ databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<OpenDatabase> {
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl) : openFolder(path.join(dataDir, 'db'));
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
   // A connection of its own: a migration may take its time.
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectLimitMs });
   await client.connect().catch((cause: unknown) => {
-    throw new DatabaseUnreachableError('The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.', { cause });
+    throw new DatabaseUnreachableError(
+      'The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.',
+      { cause },
+    );
   });
   try {
-    await migrate({ run: async (text) => void await client.query(text), query: async (text) => (await client.query(text)).rows });
+    await migrate({
+      run: async (text) => void (await client.query(text)),
+      query: async (text) => (await client.query(text)).rows,
+    });
   } finally {
     await client.end();
   }
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: connectLimitMs, query_timeout: queryLimitMs });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: connectLimitMs,
+    query_timeout: queryLimitMs,
+  });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => undefined);
   return { db: drizzle(pool) as unknown as Database, close: () => pool.end() };
@@ -43,7 +66,13 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   const release = await takeFolder(folder, stopAtOnce);
   try {
     const database = await openEmbedded(path.join(folder, 'pglite'));
-    return { db: database.db, close: async () => { await database.close(); await release(); } };
+    return {
+      db: database.db,
+      close: async () => {
+        await database.close();
+        await release();
+      },
+    };
   } catch (error) {
     await release();
     throw error;
@@ -52,14 +81,22 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 
 /** PGlite in a folder, or in memory without one. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
-  const [{ PGlite }, { drizzle }] = await Promise.all([import('@electric-sql/pglite'), import('drizzle-orm/pglite')]);
+  const [{ PGlite }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+  ]);
   const client = await PGlite.create(folder);
-  await migrate({ run: async (text) => void await client.exec(text), query: async (text) => (await client.query<Record<string, unknown>>(text)).rows });
+  await migrate({
+    run: async (text) => void (await client.exec(text)),
+    query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+  });
   return { db: drizzle(client) as unknown as Database, close: () => client.close() };
 }
 
 /** Another process has the folder now: each further write would be lost. */
 function stopAtOnce(): void {
-  console.error('The data folder was taken over by another process. This one stops, so that no row is lost.');
+  console.error(
+    'The data folder was taken over by another process. This one stops, so that no row is lost.',
+  );
   process.exit(1);
 }

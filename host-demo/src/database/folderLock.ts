@@ -17,13 +17,20 @@ const livingOwnerStaleMs = 60_000;
 const patienceMs = 4000;
 
 /** Takes the folder or rejects: at once when its owner lives, after a few seconds at most when it was killed. */
-export async function takeFolder(folder: string, lost: (error: Error) => void): Promise<() => Promise<void>> {
+export async function takeFolder(
+  folder: string,
+  lost: (error: Error) => void,
+): Promise<() => Promise<void>> {
   const ownerFile = path.join(folder, 'owner');
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const isOwnerAlive = isAlive(readOwner(ownerFile));
     try {
-      const release = await lock(folder, { stale: isOwnerAlive ? livingOwnerStaleMs : deadOwnerStaleMs, update: renewMs, onCompromised: lost });
+      const release = await lock(folder, {
+        stale: isOwnerAlive ? livingOwnerStaleMs : deadOwnerStaleMs,
+        update: renewMs,
+        onCompromised: lost,
+      });
       writeFileSync(ownerFile, String(process.pid));
       return release;
     } catch (error) {
@@ -34,8 +41,10 @@ export async function takeFolder(folder: string, lost: (error: Error) => void): 
   }
 }
 
-const inUse = (folder: string) => new DataFolderInUseError(
-  `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`);
+const inUse = (folder: string) =>
+  new DataFolderInUseError(
+    `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=… (two processes on one embedded database would lose rows).`,
+  );
 
 function readOwner(file: string): number {
   try {

@@ -16,10 +16,16 @@ export async function migrate({ run, query }: MigrationConnection): Promise<void
   await run('begin');
   try {
     await query(`select pg_advisory_xact_lock(${migrationLock})`);
-    await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+    await run(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
     const applied = new Set((await query('select name from migrations')).map(({ name }) => name));
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql') && !applied.has(file)).sort()) {
-      await run(`${readFileSync(path.join(folder, name), 'utf8')}\n; insert into migrations (name) values ('${name}')`);
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql') && !applied.has(file))
+      .sort()) {
+      await run(
+        `${readFileSync(path.join(folder, name), 'utf8')}\n; insert into migrations (name) values ('${name}')`,
+      );
     }
     await run('commit');
   } catch (error) {

@@ -9,13 +9,29 @@ const presenceTimeOutSeconds = 300;
 export const demoKeys = { subscribeKey: 'demo', publishKey: 'demo' } as const;
 
 export function decideEligibility(account: Account | undefined, inboxes: Inboxes) {
-  const isEligible = account !== undefined && account.adminRoles.length === 0 && !account.profileTypes.some((type) => silentTypes.includes(type));
-  if (!isEligible) return { status: 'NOT_ELIGIBLE', totalUnreadCount: 0, channels: { channelInfo: [] }, keys: null, userId: account?.id ?? '', config: null };
+  const isEligible =
+    account !== undefined &&
+    account.adminRoles.length === 0 &&
+    !account.profileTypes.some((type) => silentTypes.includes(type));
+  if (!isEligible)
+    return {
+      status: 'NOT_ELIGIBLE',
+      totalUnreadCount: 0,
+      channels: { channelInfo: [] },
+      keys: null,
+      userId: account?.id ?? '',
+      config: null,
+    };
   const channel = globalChannelOf(account);
   return {
-    status: 'ELIGIBLE', totalUnreadCount: inboxes.unreadCountOf(account),
+    status: 'ELIGIBLE',
+    totalUnreadCount: inboxes.unreadCountOf(account),
     channels: { channelInfo: [{ type: 'GLOBAL', name: channel }] },
     keys: { authToken: inboxes.authKeyOf(channel), ...demoKeys },
-    userId: account.id, config: { presenceTimeOut: presenceTimeOutSeconds, heartbeatInterval: presenceTimeOutSeconds / 2 - 1 },
+    userId: account.id,
+    config: {
+      presenceTimeOut: presenceTimeOutSeconds,
+      heartbeatInterval: presenceTimeOutSeconds / 2 - 1,
+    },
   };
 }

@@ -10,7 +10,9 @@ const maxAliases = 10;
 const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
 /** The document, or why it is refused. */
-export function readOperation(query: string): { readonly document: DocumentNode } | { readonly refused: string } {
+export function readOperation(
+  query: string,
+): { readonly document: DocumentNode } | { readonly refused: string } {
   let document: DocumentNode;
   try {
     document = parse(query, { noLocation: true, maxTokens });
@@ -20,7 +22,9 @@ export function readOperation(query: string): { readonly document: DocumentNode 
   const { depth, aliases } = measure(document);
   if (depth > maxDepth) return { refused: `The query is nested deeper than ${maxDepth} levels.` };
   if (aliases > maxAliases) return { refused: `The query has more than ${maxAliases} aliases.` };
-  return allowed.has(stripIgnoredCharacters(query)) ? { document } : { refused: 'This operation is not on the list.' };
+  return allowed.has(stripIgnoredCharacters(query))
+    ? { document }
+    : { refused: 'This operation is not on the list.' };
 }
 
 /** Fragments count where they stand: nobody of ours uses them, and none of them is on the list. */
@@ -29,8 +33,18 @@ function measure(document: DocumentNode): { readonly depth: number; readonly ali
   let depth = 0;
   let aliases = 0;
   visit(document, {
-    SelectionSet: { enter() { level += 1; depth = Math.max(depth, level); }, leave() { level -= 1; } },
-    Field(node) { if (node.alias) aliases += 1; },
+    SelectionSet: {
+      enter() {
+        level += 1;
+        depth = Math.max(depth, level);
+      },
+      leave() {
+        level -= 1;
+      },
+    },
+    Field(node) {
+      if (node.alias) aliases += 1;
+    },
   });
   return { depth, aliases };
 }

@@ -16,16 +16,32 @@ const schema = buildSchema(`
   type Query { zimIsMessagingEligible(context: MessagingContext!): MessagingEligibility! }
 `);
 
-export async function graphqlRoutes(server: FastifyInstance, { db, settings, inboxes }: RouteContext): Promise<void> {
+export async function graphqlRoutes(
+  server: FastifyInstance,
+  { db, settings, inboxes }: RouteContext,
+): Promise<void> {
   const config = { rateLimit: { max: settings.limits.callsPerMinute, timeWindow: '1 minute' } };
   server.post('/graphql', { config }, async (request, reply) => {
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
-    const query = typeof request.body === 'object' && request.body !== null && 'query' in request.body ? request.body.query : undefined;
-    if (typeof query !== 'string') return reply.code(400).send({ errors: [{ message: 'Send one JSON object with a query field.' }] });
+    const query =
+      typeof request.body === 'object' && request.body !== null && 'query' in request.body
+        ? request.body.query
+        : undefined;
+    if (typeof query !== 'string')
+      return reply
+        .code(400)
+        .send({ errors: [{ message: 'Send one JSON object with a query field.' }] });
     const operation = readOperation(query);
-    if ('refused' in operation) return reply.code(400).send({ errors: [{ message: operation.refused }] });
+    if ('refused' in operation)
+      return reply.code(400).send({ errors: [{ message: operation.refused }] });
     const visitor = await visitorOf(db, request);
-    return reply.send(await execute({ schema, document: operation.document, rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account, inboxes) } }));
+    return reply.send(
+      await execute({
+        schema,
+        document: operation.document,
+        rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account, inboxes) },
+      }),
+    );
   });
 }

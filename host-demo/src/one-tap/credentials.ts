@@ -1,5 +1,14 @@
 /** What a one-tap credential proves. Source: OPN-36. */
-import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import * as v from 'valibot';
 
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
@@ -8,7 +17,10 @@ const algorithm = 'RS256';
 const demoIssuer = 'https://one-tap.maplehearth.example';
 export const demoClientId = 'demo-client';
 
-const claimsSchema = v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(255)), email_verified: v.literal(true) });
+const claimsSchema = v.object({
+  email: v.pipe(v.string(), v.email(), v.maxLength(255)),
+  email_verified: v.literal(true),
+});
 
 export interface OneTapCredentials {
   /** The address that a credential proves; undefined for one that is forged, stale, for another client, or without a verified address. */
@@ -19,20 +31,34 @@ export interface OneTapCredentials {
 
 /** With a client id Google's keys count; without one the demo is its own provider, with keys that live as long as the process. */
 export async function createOneTapCredentials(googleClientId: string): Promise<OneTapCredentials> {
-  if (googleClientId) return { read: reader(createRemoteJWKSet(new URL(googleKeys)), googleIssuers, googleClientId) };
+  if (googleClientId)
+    return { read: reader(createRemoteJWKSet(new URL(googleKeys)), googleIssuers, googleClientId) };
   const { publicKey, privateKey } = await generateKeyPair(algorithm);
-  const keys: JSONWebKeySet = { keys: [{ ...await exportJWK(publicKey), alg: algorithm }] };
+  const keys: JSONWebKeySet = { keys: [{ ...(await exportJWK(publicKey)), alg: algorithm }] };
   return {
     read: reader(createLocalJWKSet(keys), [demoIssuer], demoClientId),
-    issue: (email) => new SignJWT({ email, email_verified: true }).setProtectedHeader({ alg: algorithm }).setIssuer(demoIssuer).setAudience(demoClientId).setIssuedAt().setExpirationTime('5 minutes').sign(privateKey),
+    issue: (email) =>
+      new SignJWT({ email, email_verified: true })
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(demoIssuer)
+        .setAudience(demoClientId)
+        .setIssuedAt()
+        .setExpirationTime('5 minutes')
+        .sign(privateKey),
   };
 }
 
-const reader = (keys: JWTVerifyGetKey, issuer: string[], audience: string) => async (credential: string): Promise<string | undefined> => {
-  try {
-    const { payload } = await jwtVerify(credential, keys, { issuer, audience, algorithms: [algorithm] });
-    return v.parse(claimsSchema, payload).email;
-  } catch {
-    return undefined;
-  }
-};
+const reader =
+  (keys: JWTVerifyGetKey, issuer: string[], audience: string) =>
+  async (credential: string): Promise<string | undefined> => {
+    try {
+      const { payload } = await jwtVerify(credential, keys, {
+        issuer,
+        audience,
+        algorithms: [algorithm],
+      });
+      return v.parse(claimsSchema, payload).email;
+    } catch {
+      return undefined;
+    }
+  };

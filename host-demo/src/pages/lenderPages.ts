@@ -11,6 +11,10 @@ const hosts = [
   { path: '/legacy/base-href', view: 'base-href' },
 ] as const;
 
-export async function lenderPages(server: FastifyInstance, { settings }: RouteContext): Promise<void> {
-  for (const { path, view } of hosts) server.get(path, (_request, reply) => sendPage(markLeadPage(reply), settings, view, { title }));
+export async function lenderPages(
+  server: FastifyInstance,
+  { settings }: RouteContext,
+): Promise<void> {
+  for (const { path, view } of hosts)
+    server.get(path, (_request, reply) => sendPage(markLeadPage(reply), settings, view, { title }));
 }

@@ -12,7 +12,10 @@ import { signInPage, type SignInPageKind } from './signInPage';
 
 const demoPages = [
   { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
-  { href: '/mortgage-rates/ca/los-angeles/', text: 'Mortgage rates in Los Angeles: a page that knows its place' },
+  {
+    href: '/mortgage-rates/ca/los-angeles/',
+    text: 'Mortgage rates in Los Angeles: a page that knows its place',
+  },
   { href: '/refinance/', text: 'Refinance: the shells are included by the server' },
   { href: '/lender-directory/', text: 'Lender directory' },
   { href: '/advertising/Mortgage.htm', text: 'Lender onboarding: the lender-advertising page' },
@@ -28,39 +31,71 @@ const demoPages = [
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },
 ];
-const regionTitles: Readonly<Record<RegionPage, string>> = { 'mortgage-rates': 'Mortgage rates', refinance: 'Refinance rates', 'lender-directory': 'Lender directory' };
+const regionTitles: Readonly<Record<RegionPage, string>> = {
+  'mortgage-rates': 'Mortgage rates',
+  refinance: 'Refinance rates',
+  'lender-directory': 'Lender directory',
+};
 const otherTeam = 'This page belongs to another team; the header and the footer are ours.';
 
 export async function pageRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
   const { db, settings } = context;
-  const page = (path: string, view: string, facts: { title: string; [fact: string]: unknown }, includeShells = false) =>
-    server.get(path, (_request, reply) => sendPage(reply, settings, view, facts, { includeShells }));
+  const page = (
+    path: string,
+    view: string,
+    facts: { title: string; [fact: string]: unknown },
+    includeShells = false,
+  ) =>
+    server.get(path, (_request, reply) =>
+      sendPage(reply, settings, view, facts, { includeShells }),
+    );
 
   server.get('/', async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return sendPage(reply, settings, 'index', {
-      title: 'Demo', pages: demoPages, visitor: visitor?.account.email, impersonator: visitor?.impersonator?.email, accounts: sampleAccounts.map(({ name }) => sampleEmail(name)), samplePassword,
+      title: 'Demo',
+      pages: demoPages,
+      visitor: visitor?.account.email,
+      impersonator: visitor?.impersonator?.email,
+      accounts: sampleAccounts.map(({ name }) => sampleEmail(name)),
+      samplePassword,
     });
   });
   for (const first of regionPages) {
-    for (const path of [`/${first}/:state?`, `/${first}/:state/:city`]) page(path, 'plain', { title: regionTitles[first], text: otherTeam }, first === 'refinance');
+    for (const path of [`/${first}/:state?`, `/${first}/:state/:city`])
+      page(path, 'plain', { title: regionTitles[first], text: otherTeam }, first === 'refinance');
   }
   page('/legacy/all-remotes', 'all-remotes', { title: 'All remotes' });
   page('/legacy/bad-options', 'bad-options', { title: 'Bad options' });
-  for (const [path, kind] of [['/user/acct/login', 'login'], ['/user/acct/register', 'register']] as const) signInAt(path, kind);
+  for (const [path, kind] of [
+    ['/user/acct/login', 'login'],
+    ['/user/acct/register', 'register'],
+  ] as const)
+    signInAt(path, kind);
 
   function signInAt(path: string, kind: SignInPageKind): void {
     server.get(path, (request, reply) => {
       const { redirectUrl } = request.query as { readonly redirectUrl?: unknown };
-      return signInPage(reply, context, kind, { redirectUrl: typeof redirectUrl === 'string' ? toSameHostPath(redirectUrl) : undefined });
+      return signInPage(reply, context, kind, {
+        redirectUrl: typeof redirectUrl === 'string' ? toSameHostPath(redirectUrl) : undefined,
+      });
     });
   }
 
   page('/lender-profile/:lenderId', 'plain', { title: 'Lender profile', text: otherTeam });
-  page('/mortgageapi/lender-review-share', 'plain', { title: 'Share this review', text: otherTeam });
+  page('/mortgageapi/lender-review-share', 'plain', {
+    title: 'Share this review',
+    text: otherTeam,
+  });
   for (const { path, title } of linkTargets()) {
     if (server.hasRoute({ method: 'GET', url: path })) continue;
-    if (path.endsWith('.pdf')) server.get(path, (_request, reply) => reply.type('application/pdf').header('x-content-type-options', 'nosniff').send(createPdf(title)));
+    if (path.endsWith('.pdf'))
+      server.get(path, (_request, reply) =>
+        reply
+          .type('application/pdf')
+          .header('x-content-type-options', 'nosniff')
+          .send(createPdf(title)),
+      );
     else page(path, 'plain', { title, text: otherTeam });
   }
 }

@@ -5,30 +5,72 @@ import { Eta } from 'eta';
 import { remoteOrigin, type DemoServerSettings } from '../settings';
 import { fetchShell } from './shells';
 
-const eta = new Eta({ views: path.join(import.meta.dirname, '../../views'), autoEscape: true, cache: true });
+const eta = new Eta({
+  views: path.join(import.meta.dirname, '../../views'),
+  autoEscape: true,
+  cache: true,
+});
 const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
-interface PageFacts { readonly title: string; /** What the page says of itself to the embed. */ readonly embedConfig?: object; readonly [fact: string]: unknown }
-interface PageOptions { readonly status?: number; /** Header and footer are included by the server, not only painted by their script. */ readonly includeShells?: boolean; /** Of a page from before UTF-8. */ readonly charset?: BufferEncoding }
-
-/** The HTML of a page; every value is escaped by the template engine. */
-async function renderPage(settings: DemoServerSettings, view: string, facts: PageFacts, includeShells: boolean): Promise<string> {
-  const [header, footer] = includeShells ? await Promise.all([fetchShell(settings, 'header-remote'), fetchShell(settings, 'footer-remote')]) : ['', ''];
-  const embedConfig = { messagingOrigin: settings.origins[0], ...facts.embedConfig };
-  return eta.render(view, { ...facts, embedConfig, shells: { header, footer }, origin: (remote: string) => remoteOrigin(settings, remote) });
+interface PageFacts {
+  readonly title: string;
+  /** What the page says of itself to the embed. */ readonly embedConfig?: object;
+  readonly [fact: string]: unknown;
+}
+interface PageOptions {
+  readonly status?: number;
+  /** Header and footer are included by the server, not only painted by their script. */ readonly includeShells?: boolean;
+  /** Of a page from before UTF-8. */ readonly charset?: BufferEncoding;
 }
 
-export async function sendPage(reply: FastifyReply, settings: DemoServerSettings, view: string, facts: PageFacts, { status = 200, includeShells = false, charset = 'utf-8' }: PageOptions = {}): Promise<FastifyReply> {
+/** The HTML of a page; every value is escaped by the template engine. */
+async function renderPage(
+  settings: DemoServerSettings,
+  view: string,
+  facts: PageFacts,
+  includeShells: boolean,
+): Promise<string> {
+  const [header, footer] = includeShells
+    ? await Promise.all([
+        fetchShell(settings, 'header-remote'),
+        fetchShell(settings, 'footer-remote'),
+      ])
+    : ['', ''];
+  const embedConfig = { messagingOrigin: settings.origins[0], ...facts.embedConfig };
+  return eta.render(view, {
+    ...facts,
+    embedConfig,
+    shells: { header, footer },
+    origin: (remote: string) => remoteOrigin(settings, remote),
+  });
+}
+
+export async function sendPage(
+  reply: FastifyReply,
+  settings: DemoServerSettings,
+  view: string,
+  facts: PageFacts,
+  { status = 200, includeShells = false, charset = 'utf-8' }: PageOptions = {},
+): Promise<FastifyReply> {
   const html = await renderPage(settings, view, facts, includeShells);
   // An address that cannot be read is answered before cookies are.
   const { cookies } = reply.request as { cookies?: Record<string, string | undefined> };
   if (cookies && !cookies.zguid) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-  return reply.code(status).type(`text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`)
-    .header('referrer-policy', 'strict-origin-when-cross-origin').header('x-content-type-options', 'nosniff').send(charset === 'utf-8' ? html : Buffer.from(html, charset));
+  return reply
+    .code(status)
+    .type(`text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`)
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
 }
 
 /** AUT-13: the decoded value has the visitor's guid behind the `$`. It says who visits, never who may do what (S06). */
 function giveGuid(reply: FastifyReply): void {
-  reply.setCookie('zguid', `24|%24${randomUUID()}`, { path: '/', sameSite: 'lax', maxAge: guidLifetimeSeconds, encode: (value) => value });
+  reply.setCookie('zguid', `24|%24${randomUUID()}`, {
+    path: '/',
+    sameSite: 'lax',
+    maxAge: guidLifetimeSeconds,
+    encode: (value) => value,
+  });
 }

@@ -8,7 +8,10 @@ const limitMs = 500;
 const kept = new Map<string, { readonly text: string; readonly freshUntil: number }>();
 
 /** A remote's `shell.html` by its address; empty when its origin does not answer: the page is sent all the same. */
-export async function fetchShell(settings: Pick<DemoServerSettings, 'port'>, remote: string): Promise<string> {
+export async function fetchShell(
+  settings: Pick<DemoServerSettings, 'port'>,
+  remote: string,
+): Promise<string> {
   const url = `${remoteOrigin(settings, remote)}/${remote}/shell.html`;
   const known = kept.get(url);
   if (known && Date.now() < known.freshUntil) return known.text;

@@ -3,8 +3,20 @@ import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
 const pages = {
-  login: { title: 'Sign in', action: '/user/acct/login/', submit: 'Sign in', registers: false, other: { href: '/user/acct/register/', text: 'Create an account' } },
-  register: { title: 'Join', action: '/user/acct/register/', submit: 'Create account', registers: true, other: { href: '/user/acct/login/', text: 'I have an account' } },
+  login: {
+    title: 'Sign in',
+    action: '/user/acct/login/',
+    submit: 'Sign in',
+    registers: false,
+    other: { href: '/user/acct/register/', text: 'Create an account' },
+  },
+  register: {
+    title: 'Join',
+    action: '/user/acct/register/',
+    submit: 'Create account',
+    registers: true,
+    other: { href: '/user/acct/login/', text: 'I have an account' },
+  },
 } as const;
 export type SignInPageKind = keyof typeof pages;
 
@@ -17,9 +29,22 @@ export const signInMessages = {
 } as const;
 export type SignInProblem = keyof typeof signInMessages;
 
-interface SignInPageFacts { readonly problem?: SignInProblem; readonly redirectUrl?: string }
+interface SignInPageFacts {
+  readonly problem?: SignInProblem;
+  readonly redirectUrl?: string;
+}
 
 /** The same form as the lightbox, for browsers without script (OPN-34). It is never shown in a frame (S18). */
-export const signInPage = (reply: FastifyReply, { settings }: Pick<RouteContext, 'settings'>, kind: SignInPageKind, { problem, redirectUrl = '/' }: SignInPageFacts = {}): Promise<FastifyReply> =>
-  sendPage(reply.header('content-security-policy', "frame-ancestors 'none'"), settings, 'sign-in', { ...pages[kind], message: problem && signInMessages[problem], redirectUrl },
-    { includeShells: true, status: reply.statusCode });
+export const signInPage = (
+  reply: FastifyReply,
+  { settings }: Pick<RouteContext, 'settings'>,
+  kind: SignInPageKind,
+  { problem, redirectUrl = '/' }: SignInPageFacts = {},
+): Promise<FastifyReply> =>
+  sendPage(
+    reply.header('content-security-policy', "frame-ancestors 'none'"),
+    settings,
+    'sign-in',
+    { ...pages[kind], message: problem && signInMessages[problem], redirectUrl },
+    { includeShells: true, status: reply.statusCode },
+  );

@@ -3,19 +3,38 @@ import type { RegionInformation } from 'mortgage-domain/regionInformation';
 import { allStateNames } from 'mortgage-domain/states';
 import { cityTable, zipRanges } from './cities';
 
-interface City { readonly regionId: string; readonly name: string; readonly county: string; readonly state: string; readonly firstZip: string; readonly lastZip: string }
-export interface Place { readonly state: string; readonly city?: City }
+interface City {
+  readonly regionId: string;
+  readonly name: string;
+  readonly county: string;
+  readonly state: string;
+  readonly firstZip: string;
+  readonly lastZip: string;
+}
+export interface Place {
+  readonly state: string;
+  readonly city?: City;
+}
 
 const states = Object.keys(allStateNames);
 const citiesPerState = 100;
 /** Fictional numbers, the same on every start: states from 101 on, cities in the hundred behind their state's. */
 const stateIdOf = (state: string): number => 101 + states.indexOf(state);
 
-const cities: readonly City[] = Object.entries(cityTable).flatMap(([state, table]) => table.split(' | ').map((entry, index) => {
-  const [name = '', county = '', zips = ''] = entry.split('; ');
-  const [firstZip = '', lastZip = ''] = zips.split('-');
-  return { regionId: String(stateIdOf(state) * citiesPerState + index), name, county, state, firstZip, lastZip };
-}));
+const cities: readonly City[] = Object.entries(cityTable).flatMap(([state, table]) =>
+  table.split(' | ').map((entry, index) => {
+    const [name = '', county = '', zips = ''] = entry.split('; ');
+    const [firstZip = '', lastZip = ''] = zips.split('-');
+    return {
+      regionId: String(stateIdOf(state) * citiesPerState + index),
+      name,
+      county,
+      state,
+      firstZip,
+      lastZip,
+    };
+  }),
+);
 
 /** Blanks, dots and hyphens are written either way: `St. Louis`, `st-louis`. */
 const toKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -23,13 +42,18 @@ const citiesByName = new Map(cities.map((city) => [`${city.state} ${toKey(city.n
 const locationMaxLength = 120;
 
 /** `CA`, or `Los Angeles, CA` (OPN-46). A city that is not known leaves its state; undefined without a state. */
-export function findPlace(location: string): Place & { readonly cityName?: string } | undefined {
+export function findPlace(location: string): (Place & { readonly cityName?: string }) | undefined {
   if (location.length > locationMaxLength) return undefined;
   const comma = location.lastIndexOf(',');
-  const state = location.slice(comma + 1).trim().toUpperCase();
+  const state = location
+    .slice(comma + 1)
+    .trim()
+    .toUpperCase();
   if (!Object.hasOwn(allStateNames, state)) return undefined;
   const cityName = location.slice(0, Math.max(comma, 0)).trim();
-  return cityName ? { state, cityName, city: citiesByName.get(`${state} ${toKey(cityName)}`) } : { state };
+  return cityName
+    ? { state, cityName, city: citiesByName.get(`${state} ${toKey(cityName)}`) }
+    : { state };
 }
 
 /** The place of five digits; undefined where no state has them. */
@@ -37,7 +61,9 @@ export function findPlaceOfZipCode(zipCode: string): Place | undefined {
   if (!/^\d{5}$/.test(zipCode)) return undefined;
   const city = cities.find(({ firstZip, lastZip }) => firstZip <= zipCode && zipCode <= lastZip);
   if (city) return { state: city.state, city };
-  const range = zipRanges.find(([, from, to]) => from <= zipCode.slice(0, from.length) && zipCode.slice(0, to.length) <= to);
+  const range = zipRanges.find(
+    ([, from, to]) => from <= zipCode.slice(0, from.length) && zipCode.slice(0, to.length) <= to,
+  );
   return range && { state: range[0] };
 }
 
@@ -48,11 +74,18 @@ export function findPlaceOfRegion(regionId: string): Place | undefined {
   return state === undefined ? undefined : { state };
 }
 
-export const toRegionIds = ({ state, city }: Place) => ({ stateRegionId: String(stateIdOf(state)), ...(city ? { cityRegionId: city.regionId } : {}) });
+export const toRegionIds = ({ state, city }: Place) => ({
+  stateRegionId: String(stateIdOf(state)),
+  ...(city ? { cityRegionId: city.regionId } : {}),
+});
 
 /** Region data: the number and the fields of ENT-8. */
 export const toRegionInformation = ({ state, city }: Place): RegionInformation => ({
   regionId: city?.regionId ?? String(stateIdOf(state)),
-  cityName: city?.name ?? '', countyName: city?.county ?? '', metroName: city?.name ?? '', zipCode: city?.firstZip ?? '',
-  stateAbbreviation: state, stateName: allStateNames[state]!,
+  cityName: city?.name ?? '',
+  countyName: city?.county ?? '',
+  metroName: city?.name ?? '',
+  zipCode: city?.firstZip ?? '',
+  stateAbbreviation: state,
+  stateName: allStateNames[state]!,
 });

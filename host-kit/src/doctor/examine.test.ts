@@ -2,13 +2,46 @@ import { examine } from './examine';
 import type { PageFacts } from './readPage';
 import type { Visit } from './visit';
 
-const slot: PageFacts['slots'][number] = { remote: 'header-remote', selector: '#site-header', matches: 1, isHydrated: true, hasShell: true, reservedHeightPx: 64, heightPx: 64, styles: [], coveredBy: undefined };
-const page: PageFacts = {
-  tags: [{ remote: 'header-remote', src: 'https://static.example/header-remote/embed.js', selector: '#site-header', crossOrigin: true }], slots: [slot],
-  libraries: [], replaced: [], frozen: [], storageBlocked: false, cookiesBlocked: false, isQuirksMode: false, base: undefined,
+const slot: PageFacts['slots'][number] = {
+  remote: 'header-remote',
+  selector: '#site-header',
+  matches: 1,
+  isHydrated: true,
+  hasShell: true,
+  reservedHeightPx: 64,
+  heightPx: 64,
+  styles: [],
+  coveredBy: undefined,
 };
-const visit: Visit = { status: 200, page, violations: [], failedFiles: [], warnings: [], uncaught: [], layoutShift: 0 };
-const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) => examine({ ...visit, ...changes, page: { ...page, ...facts } });
+const page: PageFacts = {
+  tags: [
+    {
+      remote: 'header-remote',
+      src: 'https://static.example/header-remote/embed.js',
+      selector: '#site-header',
+      crossOrigin: true,
+    },
+  ],
+  slots: [slot],
+  libraries: [],
+  replaced: [],
+  frozen: [],
+  storageBlocked: false,
+  cookiesBlocked: false,
+  isQuirksMode: false,
+  base: undefined,
+};
+const visit: Visit = {
+  status: 200,
+  page,
+  violations: [],
+  failedFiles: [],
+  warnings: [],
+  uncaught: [],
+  layoutShift: 0,
+};
+const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) =>
+  examine({ ...visit, ...changes, page: { ...page, ...facts } });
 
 describe('the doctor', () => {
   it('has nothing to say of a page that is all right, but that it runs', () => {
@@ -16,20 +49,65 @@ describe('the doctor', () => {
   });
   it('says how to mend whatever is not fine', () => {
     const findings = found(
-      { status: 503, violations: [{ directive: 'script-src-elem', blocked: 'https://static.example/embed/1/host.js', sample: '' }], uncaught: ['Error: theirs'], warnings: ['[mortgage embed] data-theme="neon" is not valid'], layoutShift: 0.4, failedFiles: [{ url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' }] },
-      { slots: [{ ...slot, isHydrated: false, reservedHeightPx: 0, styles: ['opacity: 0.5'], coveredBy: 'div.modal' }], frozen: ['Array.prototype'], replaced: ['Array.from'], storageBlocked: true, cookiesBlocked: true, isQuirksMode: true },
+      {
+        status: 503,
+        violations: [
+          {
+            directive: 'script-src-elem',
+            blocked: 'https://static.example/embed/1/host.js',
+            sample: '',
+          },
+        ],
+        uncaught: ['Error: theirs'],
+        warnings: ['[mortgage embed] data-theme="neon" is not valid'],
+        layoutShift: 0.4,
+        failedFiles: [
+          { url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' },
+        ],
+      },
+      {
+        slots: [
+          {
+            ...slot,
+            isHydrated: false,
+            reservedHeightPx: 0,
+            styles: ['opacity: 0.5'],
+            coveredBy: 'div.modal',
+          },
+        ],
+        frozen: ['Array.prototype'],
+        replaced: ['Array.from'],
+        storageBlocked: true,
+        cookiesBlocked: true,
+        isQuirksMode: true,
+      },
     );
     expect(findings.filter(({ level, mend }) => level !== 'fine' && !mend)).toEqual([]);
     expect(findings.filter(({ level }) => level === 'broken').map(({ what }) => what)).toEqual([
-      expect.stringContaining('status 503'), expect.stringContaining('(script-src-elem) forbids https://static.example/embed/1/host.js'),
-      expect.stringContaining('session-shared/1/entry.js cannot be loaded (status 404)'), expect.stringContaining('header-remote does not run; its static view is there'), expect.stringContaining('Array.prototype is frozen'),
+      expect.stringContaining('status 503'),
+      expect.stringContaining('(script-src-elem) forbids https://static.example/embed/1/host.js'),
+      expect.stringContaining('session-shared/1/entry.js cannot be loaded (status 404)'),
+      expect.stringContaining('header-remote does not run; its static view is there'),
+      expect.stringContaining('Array.prototype is frozen'),
     ]);
     expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(9);
   });
   it('F34: blocked storage is a risk, not a fault: everything works, nothing is remembered', () => {
-    expect(found({}, { storageBlocked: true })).toContainEqual(expect.objectContaining({ level: 'risk', what: expect.stringContaining('localStorage') as string }));
+    expect(found({}, { storageBlocked: true })).toContainEqual(
+      expect.objectContaining({
+        level: 'risk',
+        what: expect.stringContaining('localStorage') as string,
+      }),
+    );
   });
-  it('leaves alone what is the page\'s own', () => {
-    expect(found({ violations: [{ directive: 'img-src', blocked: 'https://ads.example/pixel.gif', sample: '' }], failedFiles: [{ url: 'https://ads.example/pixel.gif', reason: 'csp' }] })).toHaveLength(1);
+  it("leaves alone what is the page's own", () => {
+    expect(
+      found({
+        violations: [
+          { directive: 'img-src', blocked: 'https://ads.example/pixel.gif', sample: '' },
+        ],
+        failedFiles: [{ url: 'https://ads.example/pixel.gif', reason: 'csp' }],
+      }),
+    ).toHaveLength(1);
   });
 });

@@ -6,9 +6,13 @@ import { visitPage } from './visit';
 
 const [url, ...rest] = process.argv.slice(2);
 try {
-  if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url)) throw new Error('Say which page: embed-doctor https://www.example/some/page');
+  if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error('Say which page: embed-doctor https://www.example/some/page');
   const chromium = findInstalledChromium();
-  if (!chromium) throw new Error('There is no Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+  if (!chromium)
+    throw new Error(
+      'There is no Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    );
   const findings = examine(await visitPage(url, chromium));
   console.log(formatFindings(url, findings));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;

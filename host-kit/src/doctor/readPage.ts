@@ -3,7 +3,12 @@
  * and must not lean on what it examines.
  */
 export interface PageFacts {
-  readonly tags: readonly { readonly remote: string; readonly src: string; readonly selector: string; readonly crossOrigin: boolean }[];
+  readonly tags: readonly {
+    readonly remote: string;
+    readonly src: string;
+    readonly selector: string;
+    readonly crossOrigin: boolean;
+  }[];
   readonly slots: readonly SlotFacts[];
   readonly libraries: readonly string[];
   readonly replaced: readonly string[];

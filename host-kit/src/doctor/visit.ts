@@ -14,7 +14,11 @@ export interface Visit {
   readonly layoutShift: number;
 }
 
-export interface Violation { readonly directive: string; readonly blocked: string; readonly sample: string }
+export interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly sample: string;
+}
 
 export class VisitError extends Error {
   override readonly name = 'VisitError';
@@ -30,17 +34,41 @@ export async function visitPage(url: string, executablePath: string): Promise<Vi
     const failedFiles: { url: string; reason: string }[] = [];
     const warnings: string[] = [];
     const uncaught: string[] = [];
-    page.on('requestfailed', (request) => failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' }));
-    page.on('response', (response) => response.status() >= 400 && failedFiles.push({ url: response.url(), reason: `status ${response.status()}` }));
-    page.on('console', (message) => ['warning', 'error'].includes(message.type()) && warnings.push(message.text()));
+    page.on('requestfailed', (request) =>
+      failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' }),
+    );
+    page.on(
+      'response',
+      (response) =>
+        response.status() >= 400 &&
+        failedFiles.push({ url: response.url(), reason: `status ${response.status()}` }),
+    );
+    page.on(
+      'console',
+      (message) => ['warning', 'error'].includes(message.type()) && warnings.push(message.text()),
+    );
     page.on('pageerror', (error) => uncaught.push(String(error)));
     await page.addInitScript(watchProgram);
-    const response = await page.goto(url, { waitUntil: 'load', timeout: 30_000 }).catch((error: Error) => {
-      throw new VisitError(`${url} cannot be opened (${error.message.split('\n')[0]}). Check the address, and that this machine reaches it.`);
-    });
+    const response = await page
+      .goto(url, { waitUntil: 'load', timeout: 30_000 })
+      .catch((error: Error) => {
+        throw new VisitError(
+          `${url} cannot be opened (${error.message.split('\n')[0]}). Check the address, and that this machine reaches it.`,
+        );
+      });
     await untilSettled(page);
-    const { violations, layoutShift } = await page.evaluate('window[Symbol.for("embed.doctor")]') as Pick<Visit, 'violations' | 'layoutShift'>;
-    return { status: response?.status() ?? 200, page: await page.evaluate(readPageProgram) as PageFacts, violations, layoutShift, failedFiles, warnings, uncaught };
+    const { violations, layoutShift } = (await page.evaluate(
+      'window[Symbol.for("embed.doctor")]',
+    )) as Pick<Visit, 'violations' | 'layoutShift'>;
+    return {
+      status: response?.status() ?? 200,
+      page: (await page.evaluate(readPageProgram)) as PageFacts,
+      violations,
+      layoutShift,
+      failedFiles,
+      warnings,
+      uncaught,
+    };
   } finally {
     await browser.close();
   }
@@ -50,7 +78,11 @@ export async function visitPage(url: string, executablePath: string): Promise<Vi
 async function untilSettled(page: Page): Promise<void> {
   // Asked from outside: a page's policy may forbid the polling that runs inside it.
   const isSettled = `${readPageProgram}.slots.every(({ isHydrated, matches }) => isHydrated || matches === 0)`;
-  for (const end = Date.now() + settlePatienceMs; Date.now() < end && !await page.evaluate(isSettled);) await setTimeout(100);
+  for (
+    const end = Date.now() + settlePatienceMs;
+    Date.now() < end && !(await page.evaluate(isSettled));
+  )
+    await setTimeout(100);
 }
 
 const watchProgram = `

@@ -13,4 +13,9 @@ export function readBlocks(title: string): string[] {
 
 /** The only thing in the blocks that a test changes beside addresses and folders. */
 export const withMinute = (block: string, seconds: number): string =>
-  block.replaceAll(/(valid 200|ttl =) 1m;/g, `$1 ${seconds}s;`).replace('time() - 60', `time() - ${seconds}`).replace('< 60000', `< ${seconds}000`).replace('AddSeconds(60)', `AddSeconds(${seconds})`).replace('60.seconds', `${seconds}.seconds`);
+  block
+    .replaceAll(/(valid 200|ttl =) 1m;/g, `$1 ${seconds}s;`)
+    .replace('time() - 60', `time() - ${seconds}`)
+    .replace('< 60000', `< ${seconds}000`)
+    .replace('AddSeconds(60)', `AddSeconds(${seconds})`)
+    .replace('60.seconds', `${seconds}.seconds`);

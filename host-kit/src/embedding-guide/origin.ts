@@ -5,16 +5,36 @@ export const shellText = '<template shadowrootmode="open"><nav>The included shel
 export const renewedText = shellText.replace('included', 'next');
 
 export type Mode = 'up' | 'renewed' | 'silent' | 'failing' | 'breaking off';
-export interface Origin { mode: Mode; minute: number; asked: number; page: string; readonly port: number; close(): Promise<void> }
+export interface Origin {
+  mode: Mode;
+  minute: number;
+  asked: number;
+  page: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
 
 /** The static origin, in good days and in bad ones; for ESI also where the page comes from. */
 export async function openOrigin(): Promise<Origin> {
   const cacheControl = () => `public, max-age=${origin.minute}, stale-while-revalidate=86400`;
   const answers: Record<Mode, (response: ServerResponse) => void> = {
-    up: (response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl() }).end(shellText),
-    renewed: (response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl() }).end(renewedText),
+    up: (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': cacheControl(),
+        })
+        .end(shellText),
+    renewed: (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': cacheControl(),
+        })
+        .end(renewedText),
     silent: () => undefined,
-    failing: (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 of the origin</h1>'),
+    failing: (response) =>
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 of the origin</h1>'),
     'breaking off': (response) => response.destroy(),
   };
   const server: Server = createServer((incoming, response) => {
@@ -25,10 +45,20 @@ export async function openOrigin(): Promise<Origin> {
     if (incoming.url?.includes('header-remote')) origin.asked += 1;
     answers[origin.mode](response);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin: Origin = {
-    mode: 'up', minute: 60, asked: 0, page: '', port: (server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    mode: 'up',
+    minute: 60,
+    asked: 0,
+    page: '',
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return origin;
 }

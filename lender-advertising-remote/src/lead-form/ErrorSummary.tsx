@@ -15,12 +15,31 @@ export function ErrorSummary() {
   if (summaries === 0 || errors.length === 0) return null;
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    (event.currentTarget.getRootNode() as ShadowRoot | Document).querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+    (event.currentTarget.getRootNode() as ShadowRoot | Document)
+      .querySelector<HTMLElement>(event.currentTarget.hash)
+      ?.focus();
   };
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-labelledby="lead-errors" className={classes.summary}>
-      <p id="lead-errors" className={classes.summaryTitle}>Please check these fields:</p>
-      <ul>{errors.map(({ field, message }) => <li key={field}><a href={`#lead-${field}`} onClick={goTo}>{fieldTexts[field].label}</a>: {message}</li>)}</ul>
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="lead-errors"
+      className={classes.summary}
+    >
+      <p id="lead-errors" className={classes.summaryTitle}>
+        Please check these fields:
+      </p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#lead-${field}`} onClick={goTo}>
+              {fieldTexts[field].label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,11 +4,24 @@ import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { fieldChanged } from './actions';
 import { fieldTexts } from './fieldTexts';
 import type { LeadField as Field } from './leadField';
-import { selectCompanyOptions, selectErrors, selectLookup, selectNameOptions, selectSubmission, selectValues } from './selectors';
+import {
+  selectCompanyOptions,
+  selectErrors,
+  selectLookup,
+  selectNameOptions,
+  selectSubmission,
+  selectValues,
+} from './selectors';
 import classes from './LeadForm.module.css';
 
-interface Option { readonly value: string; readonly text: string }
-const roleOptions: readonly Option[] = leadRoles.map((role) => ({ value: role, text: leadRoleLabels[role] }));
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+const roleOptions: readonly Option[] = leadRoles.map((role) => ({
+  value: role,
+  text: leadRoleLabels[role],
+}));
 const noOptions: readonly Option[] = [];
 
 /** One labelled field; below it a line that holds its hint or what is wrong, so that nothing moves when that comes. */
@@ -22,23 +35,37 @@ export function LeadField({ field }: { readonly field: Field }) {
   const id = `lead-${field}`;
   const isLocked = status === 'sending' || status === 'sent';
   const control = {
-    id, name: field, value, 'aria-invalid': Boolean(error), 'aria-describedby': `${id}-note`, className: classes.control,
-    onChange: (event: { readonly target: { readonly value: string } }) => dispatch(fieldChanged(field, event.target.value)),
+    id,
+    name: field,
+    value,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': `${id}-note`,
+    className: classes.control,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      dispatch(fieldChanged(field, event.target.value)),
   };
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      {options.length > 0
-        ? (
-          <select {...control} aria-disabled={isLocked || undefined}>
-            <option value="">{selectPlaceholder}</option>
-            {options.map(({ value: optionValue, text }) => <option key={optionValue} value={optionValue}>{text}</option>)}
-          </select>
-        )
-        : <input type="text" {...control} {...input} readOnly={isLocked} />}
+      {options.length > 0 ? (
+        <select {...control} aria-disabled={isLocked || undefined}>
+          <option value="">{selectPlaceholder}</option>
+          {options.map(({ value: optionValue, text }) => (
+            <option key={optionValue} value={optionValue}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" {...control} {...input} readOnly={isLocked} />
+      )}
       <div id={`${id}-note`} className={classes.note} aria-live="polite">
         {error && <p className={classes.error}>{error}</p>}
-        {field === 'nmlsId' ? <LookupStatus hint={hint} /> : !error && options.length === 0 && hint && <p className={classes.hint}>{hint}</p>}
+        {field === 'nmlsId' ? (
+          <LookupStatus hint={hint} />
+        ) : (
+          !error && options.length === 0 && hint && <p className={classes.hint}>{hint}</p>
+        )}
       </div>
     </div>
   );
@@ -56,6 +83,14 @@ function useOptions(field: Field): readonly Option[] {
 /** NML-3, NML-4, OPN-70. */
 function LookupStatus({ hint }: { readonly hint: string | undefined }) {
   const { status } = useSessionSelector(selectLookup);
-  return <p className={status === 'set' ? classes.found : classes.hint}>{{ ...lookupTexts, idle: hint }[status]}</p>;
+  return (
+    <p className={status === 'set' ? classes.found : classes.hint}>
+      {{ ...lookupTexts, idle: hint }[status]}
+    </p>
+  );
 }
-const lookupTexts = { inProgress: 'Looking up your NMLS ID…', set: 'Found in the directory.', error: leadMessages.nmlsIdInvalid } as const;
+const lookupTexts = {
+  inProgress: 'Looking up your NMLS ID…',
+  set: 'Found in the directory.',
+  error: leadMessages.nmlsIdInvalid,
+} as const;

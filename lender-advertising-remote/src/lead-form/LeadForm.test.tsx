@@ -1,7 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { leadLeastFillMs } from 'mortgage-domain/lead';
 import { inputDebounceMs, redirectDelayMs } from './limits';
-import { chooseRole, fillFreeText, fine, individual, keysOf, leadAction, person, press, show, submitButton, wait } from './leadForm.testing';
+import {
+  chooseRole,
+  fillFreeText,
+  fine,
+  individual,
+  keysOf,
+  leadAction,
+  person,
+  press,
+  show,
+  submitButton,
+  wait,
+} from './leadForm.testing';
 
 describe('the lead form', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -25,7 +37,10 @@ describe('the lead form', () => {
     await wait(inputDebounceMs - 1);
     expect(callsOf('getNMLSLender')).toHaveLength(0);
     await wait(1);
-    expect(callsOf('getNMLSLender')[0]!.input).toEqual({ nmlsId: '123456', fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'] });
+    expect(callsOf('getNMLSLender')[0]!.input).toEqual({
+      nmlsId: '123456',
+      fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'],
+    });
     expect(screen.queryByLabelText('Email')).toBeNull();
     await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
     await wait();
@@ -35,7 +50,12 @@ describe('the lead form', () => {
   });
 
   it.each([
-    ['NML-1', { lender: { nmlsId: '1', nmlsType: 'Company' } }, '654321', 'Please input your personal loan officer or mortgage broker NMLS ID.'],
+    [
+      'NML-1',
+      { lender: { nmlsId: '1', nmlsType: 'Company' } },
+      '654321',
+      'Please input your personal loan officer or mortgage broker NMLS ID.',
+    ],
     ['NML-2 ERR-23', { error: 'UnknownNMLSId' }, '999999', 'Unknown NMLS ID'],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
   ])('%s NML-3 NML-5: the NMLS ID %#', async (_ids, answer, typed, message) => {
@@ -45,12 +65,18 @@ describe('the lead form', () => {
     await wait();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
-    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText('NMLS ID')).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    );
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
 
   it('NML-5: a lookup that fails takes the names away again', async () => {
-    show({ ...fine, getNMLSLender: (input: unknown) => ((input as { nmlsId: string }).nmlsId === '1' ? individual() : { error: 'UnknownNMLSId' }) });
+    show({
+      ...fine,
+      getNMLSLender: (input: unknown) =>
+        (input as { nmlsId: string }).nmlsId === '1' ? individual() : { error: 'UnknownNMLSId' },
+    });
     await chooseRole('LoanOfficer');
     await person.type(screen.getByLabelText('NMLS ID'), '1');
     await wait();
@@ -70,13 +96,43 @@ describe('the lead form', () => {
   it.each([
     ['FRM-12', 'Name', 'Bea', {}, 'Please enter a valid name.'],
     ['FRM-16', 'Email', 'bea@', {}, 'Please enter a valid email address.'],
-    ['FRM-16 CAL-10', 'Email', 'bea@berg.example', { parseEmailAddress: { error: 'InvalidEmailAddress' } }, 'Please enter a valid email address.'],
-    ['FRM-17', 'Email', 'bea@berg.example', { parseEmailAddress: undefined }, 'Connection lost, please try again later.'],
+    [
+      'FRM-16 CAL-10',
+      'Email',
+      'bea@berg.example',
+      { parseEmailAddress: { error: 'InvalidEmailAddress' } },
+      'Please enter a valid email address.',
+    ],
+    [
+      'FRM-17',
+      'Email',
+      'bea@berg.example',
+      { parseEmailAddress: undefined },
+      'Connection lost, please try again later.',
+    ],
     ['FRM-18', 'Phone', '12', {}, 'Please enter a valid phone number.'],
-    ['FRM-18 CAL-11', 'Phone', '4155552671', { parsePhoneNumber: { error: 'InvalidPhoneNumber' } }, 'Please enter a valid phone number.'],
-    ['FRM-19', 'Phone', '4155552671', { parsePhoneNumber: { isEasilyRecognizableCode: true } }, 'Please enter a valid phone number.'],
+    [
+      'FRM-18 CAL-11',
+      'Phone',
+      '4155552671',
+      { parsePhoneNumber: { error: 'InvalidPhoneNumber' } },
+      'Please enter a valid phone number.',
+    ],
+    [
+      'FRM-19',
+      'Phone',
+      '4155552671',
+      { parsePhoneNumber: { isEasilyRecognizableCode: true } },
+      'Please enter a valid phone number.',
+    ],
     ['FRM-20', 'Phone', '4155552671 x5', {}, 'Please do not include extensions'],
-    ['FRM-21', 'Phone', '4155552671', { parsePhoneNumber: undefined }, 'Connection lost, please try again later.'],
+    [
+      'FRM-21',
+      'Phone',
+      '4155552671',
+      { parsePhoneNumber: undefined },
+      'Connection lost, please try again later.',
+    ],
   ])('%s: %s %j says so (%#)', async (_ids, label, text, answers, message) => {
     show({ ...fine, ...answers });
     await chooseRole('AdAgency');
@@ -95,7 +151,9 @@ describe('the lead form', () => {
     await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
     await person.type(screen.getByLabelText('Phone'), '4155552671');
     await press();
-    expect(screen.getAllByText(/Please select a company name from the list/).length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText(/Please select a company name from the list/).length,
+    ).toBeGreaterThan(0);
     await person.selectOptions(screen.getByLabelText('Name'), '');
     await wait();
     expect(screen.getByText('Please select a name from the list.')).toBeInTheDocument();
@@ -115,7 +173,13 @@ describe('the lead form', () => {
 
   it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8: sends once, says so, and goes on after two seconds', async () => {
     let answer!: (body: object) => void;
-    const { callsOf, navigate, sent } = show({ ...fine, [leadAction]: () => new Promise((resolve) => { answer = resolve; }) });
+    const { callsOf, navigate, sent } = show({
+      ...fine,
+      [leadAction]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
     await fillFreeText();
     await person.click(submitButton());
     expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
@@ -124,7 +188,15 @@ describe('the lead form', () => {
     await act(async () => answer({}));
     expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
     expect(callsOf(leadAction)).toHaveLength(1);
-    expect(callsOf(leadAction)[0]!.input).toEqual({ firstName: 'Bea', lastName: 'van der Berg', emailAddress: 'bea@berg.example', phoneNumber: '4155552671', role: 'BranchManager', partnerId: 'RD-MAPLEWEB', utmParams: { utm_source: 'test' } });
+    expect(callsOf(leadAction)[0]!.input).toEqual({
+      firstName: 'Bea',
+      lastName: 'van der Berg',
+      emailAddress: 'bea@berg.example',
+      phoneNumber: '4155552671',
+      role: 'BranchManager',
+      partnerId: 'RD-MAPLEWEB',
+      utmParams: { utm_source: 'test' },
+    });
     expect(sent).toHaveBeenCalledWith('BranchManager');
     await wait(redirectDelayMs - 1);
     expect(navigate).not.toHaveBeenCalled();
@@ -134,11 +206,18 @@ describe('the lead form', () => {
 
   it('FRM-10 FRM-11 ERR-21: after a failure the text stands in for the button, until the next edit; the lead keeps its key, even corrected', async () => {
     let isDown = true;
-    const { callsOf } = show({ ...fine, [leadAction]: () => (isDown ? { error: 'UnexpectedError' } : {}) });
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => (isDown ? { error: 'UnexpectedError' } : {}),
+    });
     await fillFreeText();
     await press();
-    expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept: change any field to try again.');
+    expect(
+      screen.getByText('An unexpected error occurred. Please try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'What you typed is kept: change any field to try again.',
+    );
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     isDown = false;
     await person.type(screen.getByLabelText('Company'), 'Lanternlight');
@@ -149,8 +228,10 @@ describe('the lead form', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('FRM-2: a signed-in visitor\'s name and email are there, and what was typed is not overwritten', async () => {
-    show(fine, { user: { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' } });
+  it("FRM-2: a signed-in visitor's name and email are there, and what was typed is not overwritten", async () => {
+    show(fine, {
+      user: { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' },
+    });
     await chooseRole('MarketingDept');
     expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
     expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
@@ -199,7 +280,13 @@ describe('the lead form', () => {
 
   it('FRM-23 F29: the latest answer wins, however late an older one comes', async () => {
     const answers: Record<string, (json: object) => void> = {};
-    show({ ...fine, parseEmailAddress: (input: unknown) => new Promise((resolve) => { answers[(input as { emailAddress: string }).emailAddress] = resolve; }) });
+    show({
+      ...fine,
+      parseEmailAddress: (input: unknown) =>
+        new Promise((resolve) => {
+          answers[(input as { emailAddress: string }).emailAddress] = resolve;
+        }),
+    });
     await chooseRole('AdAgency');
     await person.type(screen.getByLabelText('Email'), 'old@berg.example');
     await wait();
@@ -219,6 +306,8 @@ describe('the lead form', () => {
     expect(summary).toHaveFocus();
     await person.click(within(summary).getByRole('link', { name: 'Email' }));
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
   });
 });

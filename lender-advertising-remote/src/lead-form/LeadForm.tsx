@@ -21,9 +21,17 @@ export function LeadForm() {
   };
   return (
     // `dialog`: pressed before React is there, the browser itself sends nothing anywhere.
-    <form method="dialog" className={classes.form} noValidate onSubmit={submit} aria-label="Contact our team">
+    <form
+      method="dialog"
+      className={classes.form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Contact our team"
+    >
       <ErrorSummary />
-      {shown.map((field) => <LeadField key={field} field={field} />)}
+      {shown.map((field) => (
+        <LeadField key={field} field={field} />
+      ))}
       <TrapField />
       <SubmitLead />
     </form>

@@ -9,7 +9,12 @@ import { selectOnline, selectStillNeeded, selectSubmission } from './selectors';
 import controls from 'design-tokens/controls.module.css';
 import classes from './LeadForm.module.css';
 
-const progressTexts = { editing: '', failed: '', sending: 'Submitting contact...', sent: 'Contact submitted successfully!' } as const;
+const progressTexts = {
+  editing: '',
+  failed: '',
+  sending: 'Submitting contact...',
+  sent: 'Contact submitted successfully!',
+} as const;
 
 /** FRM-7 to FRM-10: the button, or what became of the lead. Both regions are there from the start, or their words would not be announced. */
 export function SubmitLead() {
@@ -26,9 +31,15 @@ export function SubmitLead() {
     <div ref={place} className={classes.outcome} tabIndex={-1}>
       <div role="status" className={classes[status]}>
         {progressTexts[status]}
-        {!online && status === 'editing' && <p className={classes.notice}>You are offline. What you typed is kept; it can be sent when the connection is back.</p>}
+        {!online && status === 'editing' && (
+          <p className={classes.notice}>
+            You are offline. What you typed is kept; it can be sent when the connection is back.
+          </p>
+        )}
       </div>
-      <div role="alert">{submission.status === 'failed' && <Failure cause={submission.cause} />}</div>
+      <div role="alert">
+        {submission.status === 'failed' && <Failure cause={submission.cause} />}
+      </div>
       {status === 'editing' && <SubmitButton />}
     </div>
   );
@@ -39,8 +50,19 @@ function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   return (
     <>
-      <button type="submit" className={controls.primary} aria-disabled={needed.length > 0} aria-describedby="lead-needed">Submit</button>
-      <p id="lead-needed" className={classes.needed}>{needed.length > 0 ? `Still needed: ${needed.map((field) => fieldTexts[field].label).join(', ')}` : 'We use your details to contact you about advertising.'}</p>
+      <button
+        type="submit"
+        className={controls.primary}
+        aria-disabled={needed.length > 0}
+        aria-describedby="lead-needed"
+      >
+        Submit
+      </button>
+      <p id="lead-needed" className={classes.needed}>
+        {needed.length > 0
+          ? `Still needed: ${needed.map((field) => fieldTexts[field].label).join(', ')}`
+          : 'We use your details to contact you about advertising.'}
+      </p>
     </>
   );
 }
@@ -50,7 +72,15 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
   return (
     <div className={classes.failure}>
       <p>{leadMessages.sendFailure}</p>
-      <p>{failureAdvice[cause]}{cause !== 'refused' && <> Or call us: <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a></>}</p>
+      <p>
+        {failureAdvice[cause]}
+        {cause !== 'refused' && (
+          <>
+            {' '}
+            Or call us: <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,19 @@
 /** The checks of the fields that ask the server. Each gives the message to show, or undefined. Source: FRM-14..21, NML-1, NML-2. */
-import { leadMessages, validateEmail, validateNmlsId, validateNmlsType, validateParsedPhone, validatePhone } from 'mortgage-domain/leadValidation';
+import {
+  leadMessages,
+  validateEmail,
+  validateNmlsId,
+  validateNmlsType,
+  validateParsedPhone,
+  validatePhone,
+} from 'mortgage-domain/leadValidation';
 import type { NmlsLender } from 'mortgage-domain/nmlsLender';
 import { parsePhoneDigits } from 'mortgage-domain/phone';
 import { createLookupCache, type Api, type ApiResult } from 'session-shared/session';
 import { fetchNmlsLender, fetchParsedEmail, fetchParsedPhone } from './api';
 
-const isLost = (result: ApiResult<unknown>): boolean => !result.ok && result.error === 'ConnectionFailure';
+const isLost = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.error === 'ConnectionFailure';
 
 /** Lookups are cached by kind and key for as long as the form lives (LAP-28, OPN-107). */
 export function createLeadChecks(api: Api) {
@@ -23,12 +31,16 @@ export function createLeadChecks(api: Api) {
     async phone(text: string): Promise<string | undefined> {
       const message = validatePhone(text);
       if (message) return message;
-      const result = await cached('phone', parsePhoneDigits(text), () => fetchParsedPhone(api, text.trim()));
+      const result = await cached('phone', parsePhoneDigits(text), () =>
+        fetchParsedPhone(api, text.trim()),
+      );
       if (isLost(result)) return leadMessages.connection;
       return result.ok ? validateParsedPhone(result.value) : leadMessages.phone;
     },
 
-    async nmlsId(nmlsId: string): Promise<{ readonly lender: NmlsLender } | { readonly message: string }> {
+    async nmlsId(
+      nmlsId: string,
+    ): Promise<{ readonly lender: NmlsLender } | { readonly message: string }> {
       const message = validateNmlsId(nmlsId);
       if (message) return { message };
       const result = await cached('nmlsLender', nmlsId, () => fetchNmlsLender(api, nmlsId));

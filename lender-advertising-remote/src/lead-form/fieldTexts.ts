@@ -15,9 +15,40 @@ interface FieldText {
 /** How each field presents itself, so that phones and browsers can fill it. */
 export const fieldTexts: Readonly<Record<LeadField, FieldText>> = {
   role: { label: 'Role' },
-  nmlsId: { label: 'NMLS ID', inputMode: 'numeric', autoComplete: 'off', hint: 'Your personal number, not your company’s.' },
-  name: { label: 'Name', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, maxLength: 200 },
-  companyName: { label: 'Company', autoComplete: 'organization', spellCheck: false, maxLength: 200, hint: 'Optional.' },
-  emailAddress: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 320 },
-  phoneNumber: { label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 64 },
+  nmlsId: {
+    label: 'NMLS ID',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    hint: 'Your personal number, not your company’s.',
+  },
+  name: {
+    label: 'Name',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    spellCheck: false,
+    maxLength: 200,
+  },
+  companyName: {
+    label: 'Company',
+    autoComplete: 'organization',
+    spellCheck: false,
+    maxLength: 200,
+    hint: 'Optional.',
+  },
+  emailAddress: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 320,
+  },
+  phoneNumber: {
+    label: 'Phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 64,
+  },
 };

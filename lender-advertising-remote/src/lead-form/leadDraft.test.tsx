@@ -1,11 +1,23 @@
 import { act, screen } from '@testing-library/react';
-import { chooseRole, fillFreeText, fine, keysOf, leadAction, person, press, show, submitButton, wait } from './leadForm.testing';
+import {
+  chooseRole,
+  fillFreeText,
+  fine,
+  keysOf,
+  leadAction,
+  person,
+  press,
+  show,
+  submitButton,
+  wait,
+} from './leadForm.testing';
 
 const draft = () => sessionStorage.getItem('mortgageLeadDraft');
-const goOffline = (isOffline: boolean) => act(async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
-  window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
-});
+const goOffline = (isOffline: boolean) =>
+  act(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+  });
 
 describe('a lead on its way', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -15,8 +27,13 @@ describe('a lead on its way', () => {
     sessionStorage.clear();
   });
 
-  it('OPN-76: what was typed, and the key, survive a reload; nothing is kept without the visitor\'s typing, nor after success', async () => {
-    const cora = { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' };
+  it("OPN-76: what was typed, and the key, survive a reload; nothing is kept without the visitor's typing, nor after success", async () => {
+    const cora = {
+      id: '1',
+      firstName: 'Cora',
+      lastName: 'Sample',
+      emailAddress: 'cora@example.test',
+    };
     const before = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } }, { user: cora });
     await wait();
     expect(draft()).toBeNull();
@@ -47,7 +64,7 @@ describe('a lead on its way', () => {
     expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', { utm_source: 'test' });
   });
 
-  it('OPN-65: a loan officer\'s choices come back with the lookup', async () => {
+  it("OPN-65: a loan officer's choices come back with the lookup", async () => {
     const before = show();
     await chooseRole('LoanOfficer');
     await person.type(screen.getByLabelText('NMLS ID'), '123456');
@@ -68,7 +85,20 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Email')).toBeInTheDocument();
   });
 
-  it.each([['blocked', () => { throw new DOMException('denied', 'SecurityError'); }], ['full', () => { throw new DOMException('full', 'QuotaExceededError'); }]])('F34 F35: works where storage is %s', async (_what, refuse) => {
+  it.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    ],
+  ])('F34 F35: works where storage is %s', async (_what, refuse) => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const { callsOf } = show();
@@ -77,12 +107,15 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it.each(['{', '[]', '{"key":"k","values":null}', '{"key":"k","values":{"role":5}}'])('ignores a draft that is none: %s', async (text) => {
-    sessionStorage.setItem('mortgageLeadDraft', text);
-    show();
-    await wait();
-    expect(screen.getByLabelText('Role')).toHaveValue('');
-  });
+  it.each(['{', '[]', '{"key":"k","values":null}', '{"key":"k","values":{"role":5}}'])(
+    'ignores a draft that is none: %s',
+    async (text) => {
+      sessionStorage.setItem('mortgageLeadDraft', text);
+      show();
+      await wait();
+      expect(screen.getByLabelText('Role')).toHaveValue('');
+    },
+  );
 
   it('F38: offline is said, what was typed stays, and sending is possible again when the connection is back', async () => {
     const { callsOf } = show();
@@ -100,7 +133,11 @@ describe('a lead on its way', () => {
 
   it('FRM-17 FRM-21 F38: what could not be checked while the connection was lost is checked when it is back', async () => {
     let isLost = true;
-    show({ ...fine, parseEmailAddress: () => (isLost ? undefined : {}), parsePhoneNumber: () => (isLost ? undefined : {}) });
+    show({
+      ...fine,
+      parseEmailAddress: () => (isLost ? undefined : {}),
+      parsePhoneNumber: () => (isLost ? undefined : {}),
+    });
     await fillFreeText();
     expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
     await goOffline(true);
@@ -118,19 +155,26 @@ describe('a lead on its way', () => {
     show({ ...fine, [leadAction]: { error } });
     await fillFreeText();
     await press();
-    expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeInTheDocument();
+    expect(
+      screen.getByText('An unexpected error occurred. Please try again later.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
   });
 
   it('AUT-11 FRM-10: a security check that is closed is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;
-    const { callsOf } = show({ ...fine, [leadAction]: () => {
-      if (isClosed) throw Object.assign(new Error('closed'), { name: 'ChallengeClosed' });
-      return {};
-    } });
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => {
+        if (isClosed) throw Object.assign(new Error('closed'), { name: 'ChallengeClosed' });
+        return {};
+      },
+    });
     await fillFreeText();
     await press();
-    expect(screen.getByRole('alert')).toHaveTextContent('The security check was closed before it was finished.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The security check was closed before it was finished.',
+    );
     isClosed = false;
     await person.type(screen.getByLabelText('Company'), 'L');
     await press();
@@ -148,7 +192,10 @@ describe('a lead on its way', () => {
 
   it('OPN-76: a key that belongs to another lead is changed, once', async () => {
     let uses = 0;
-    const { callsOf } = show({ ...fine, [leadAction]: () => ((uses += 1) === 1 ? { error: 'IdempotencyKeyReused' } : {}) });
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => ((uses += 1) === 1 ? { error: 'IdempotencyKeyReused' } : {}),
+    });
     await fillFreeText();
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
@@ -163,11 +210,14 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it('FRM-9 F19: a page restored from the browser\'s memory after a stored lead starts anew', async () => {
+  it("FRM-9 F19: a page restored from the browser's memory after a stored lead starts anew", async () => {
     show();
     await fillFreeText();
     await press();
-    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await act(
+      async () =>
+        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    );
     expect(screen.getByLabelText('Role')).toHaveValue('');
   });
 });

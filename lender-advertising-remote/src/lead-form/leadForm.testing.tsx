@@ -4,23 +4,55 @@ import userEvent from '@testing-library/user-event';
 import { leadLeastFillMs } from 'mortgage-domain/lead';
 import type { User } from 'mortgage-domain/user';
 import type { CallOptions } from 'session-shared/session';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer, type FakeCall } from 'session-shared/testing';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+  type FakeCall,
+} from 'session-shared/testing';
 import { LeadForm } from './LeadForm';
 import { leadFormFeature } from './leadFormFeature';
 import { inputDebounceMs } from './limits';
 import { draftStorage } from './storage';
 import type { LeadFormSurroundings } from './surroundings';
 
-export const individual = (companyNameOptions: string[] = []) => ({ lender: { nmlsId: '123456', nmlsType: 'Individual', individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }], companyNameOptions } });
+export const individual = (companyNameOptions: string[] = []) => ({
+  lender: {
+    nmlsId: '123456',
+    nmlsType: 'Individual',
+    individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+    companyNameOptions,
+  },
+});
 export const leadAction = 'contactMaplehearthAboutMortgageAdvertising';
-export const fine: Record<string, FakeAnswer> = { getNMLSLender: individual(['Lanternlight']), parseEmailAddress: {}, parsePhoneNumber: { isEasilyRecognizableCode: false, phoneNumber: {} }, [leadAction]: {} };
+export const fine: Record<string, FakeAnswer> = {
+  getNMLSLender: individual(['Lanternlight']),
+  parseEmailAddress: {},
+  parsePhoneNumber: { isEasilyRecognizableCode: false, phoneNumber: {} },
+  [leadAction]: {},
+};
 
-export function show(answers: Record<string, FakeAnswer> = fine, { user, ...surroundings }: Partial<LeadFormSurroundings> & { user?: Partial<User> & { id: string } } = {}) {
+export function show(
+  answers: Record<string, FakeAnswer> = fine,
+  {
+    user,
+    ...surroundings
+  }: Partial<LeadFormSurroundings> & { user?: Partial<User> & { id: string } } = {},
+) {
   const api = fakeApi(answers);
   const session = testSession({ api, user });
   const navigate = jest.fn();
   const sent = jest.fn();
-  const detach = session.attach(leadFormFeature({ navigate, sent, utmParams: { utm_source: 'test' }, draft: draftStorage(window), ...surroundings }));
+  const detach = session.attach(
+    leadFormFeature({
+      navigate,
+      sent,
+      utmParams: { utm_source: 'test' },
+      draft: draftStorage(window),
+      ...surroundings,
+    }),
+  );
   const { unmount } = renderWithSession(<LeadForm />, { session });
   const callsOf = (name: string) => api.calls.filter((call) => call.name === name);
   /** As a reload does: nothing stays but what the browser keeps. */
@@ -33,7 +65,8 @@ export function show(answers: Record<string, FakeAnswer> = fine, { user, ...surr
 
 export const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 export const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
-export const chooseRole = (role: string) => person.selectOptions(screen.getByLabelText('Role'), role);
+export const chooseRole = (role: string) =>
+  person.selectOptions(screen.getByLabelText('Role'), role);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
 /** Fills the form of a role with free text. */
@@ -51,4 +84,5 @@ export const press = async () => {
   await wait(leadLeastFillMs);
 };
 
-export const keysOf = (calls: readonly FakeCall[]): (string | undefined)[] => calls.map(({ options }) => (options as CallOptions).idempotencyKey);
+export const keysOf = (calls: readonly FakeCall[]): (string | undefined)[] =>
+  calls.map(({ options }) => (options as CallOptions).idempotencyKey);

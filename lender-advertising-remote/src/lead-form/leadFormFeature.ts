@@ -5,5 +5,7 @@ import { leadFormKey } from './selectors';
 import type { LeadFormSurroundings } from './surroundings';
 
 export const leadFormFeature = (surroundings: LeadFormSurroundings): SessionFeature => ({
-  name: leadFormKey, reducer: leadFormReducer, saga: (session) => leadFormSaga(session, surroundings),
+  name: leadFormKey,
+  reducer: leadFormReducer,
+  saga: (session) => leadFormSaga(session, surroundings),
 });

@@ -1,5 +1,14 @@
 /** The lead form as the specification tells it: check a second after the last key, latest answer wins, send once. */
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  fork,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { selectUser, type Session } from 'session-shared/session';
 import { draftRestored, fieldChanged, userDefaultsKnown } from './actions';
 import { createLeadChecks, type LeadChecks } from './checks';
@@ -12,7 +21,8 @@ import type { LeadFormSurroundings } from './surroundings';
 
 type Saga = SagaGenerator<void>;
 
-const changeOf = (field: LeadField) => (action: { type: string; field?: string }) => action.type === 'leadForm/fieldChanged' && action.field === field;
+const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>
+  action.type === 'leadForm/fieldChanged' && action.field === field;
 
 export function* leadFormSaga(session: Session, surroundings: LeadFormSurroundings): Saga {
   const openedAt = performance.now();
@@ -24,14 +34,21 @@ export function* leadFormSaga(session: Session, surroundings: LeadFormSurroundin
   yield* takeLatest('leadForm/connectionChanged', recheckLost, checks);
   yield* takeLatest('session/loggedIn', takeDefaults);
   // One press at a time: while one is being sent, another does nothing.
-  yield* takeLeading('leadForm/submitPressed', submit, { session, surroundings, checks, draft, openedAt });
+  yield* takeLeading('leadForm/submitPressed', submit, {
+    session,
+    surroundings,
+    checks,
+    draft,
+    openedAt,
+  });
   yield* fork(takeDefaults);
 }
 
 /** FRM-2. */
 function* takeDefaults(): Saga {
   const user = yield* select(selectUser);
-  if (user) yield* put(userDefaultsKnown(`${user.firstName} ${user.lastName}`.trim(), user.emailAddress));
+  if (user)
+    yield* put(userDefaultsKnown(`${user.firstName} ${user.lastName}`.trim(), user.emailAddress));
 }
 
 function* keepDraft(draft: OpenDraft): Saga {
@@ -39,13 +56,18 @@ function* keepDraft(draft: OpenDraft): Saga {
 }
 
 /** Only once React owns the view: the shell knows neither the draft nor the role chosen before. */
-function* restore(draft: OpenDraft, { chosenRole }: LeadFormSurroundings, checks: LeadChecks): Saga {
+function* restore(
+  draft: OpenDraft,
+  { chosenRole }: LeadFormSurroundings,
+  checks: LeadChecks,
+): Saga {
   const { values } = draft;
   if (values) {
     yield* put(draftRestored(values));
     yield* fork(takeDefaults);
     // In the order in which they are asked: the names come with the NMLS ID.
-    for (const field of leadFields) if (values[field] !== '') yield* call(checkField, checks, field);
+    for (const field of leadFields)
+      if (values[field] !== '') yield* call(checkField, checks, field);
   }
   const { role } = yield* select(selectValues);
   if (chosenRole && chosenRole !== role) yield* put(fieldChanged('role', chosenRole));

@@ -20,13 +20,18 @@ const draftKey = 'mortgageLeadDraft';
 const longest = 1000;
 
 export const draftStorage = (window: Window): DraftStorage => ({
-  read: () => attempt(() => readDraft(JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null'))),
+  read: () =>
+    attempt(() => readDraft(JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null'))),
   keep: (draft) => attempt(() => window.sessionStorage.setItem(draftKey, JSON.stringify(draft))),
   drop: () => attempt(() => window.sessionStorage.removeItem(draftKey)),
 });
 
 /** Where nothing is to be kept: the pre-rendered view. */
-export const noStorage: DraftStorage = { read: () => undefined, keep: () => undefined, drop: () => undefined };
+export const noStorage: DraftStorage = {
+  read: () => undefined,
+  keep: () => undefined,
+  drop: () => undefined,
+};
 
 /** Whatever else the page's own scripts have put there counts as nothing. */
 function readDraft(json: unknown): LeadDraft | undefined {
@@ -34,11 +39,20 @@ function readDraft(json: unknown): LeadDraft | undefined {
   if (typeof draft?.key !== 'string' || typeof draft.values !== 'object') return undefined;
   const values = pickTexts(draft.values, leadFields) as LeadValues;
   const utm = pickTexts(draft.utmParams ?? {}, utmParams);
-  return leadFields.every((field) => field in values) ? { key: draft.key, values, ...(Object.keys(utm).length > 0 ? { utmParams: utm } : {}) } : undefined;
+  return leadFields.every((field) => field in values)
+    ? { key: draft.key, values, ...(Object.keys(utm).length > 0 ? { utmParams: utm } : {}) }
+    : undefined;
 }
 
-const pickTexts = <Name extends string>(from: object | null, names: readonly Name[]): Partial<Record<Name, string>> =>
-  Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown> | null)?.[name]]).filter(([, text]) => typeof text === 'string' && text.length <= longest)) as Partial<Record<Name, string>>;
+const pickTexts = <Name extends string>(
+  from: object | null,
+  names: readonly Name[],
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names
+      .map((name) => [name, (from as Record<string, unknown> | null)?.[name]])
+      .filter(([, text]) => typeof text === 'string' && text.length <= longest),
+  ) as Partial<Record<Name, string>>;
 
 function attempt<Value>(access: () => Value): Value | undefined {
   try {

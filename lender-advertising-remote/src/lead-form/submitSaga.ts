@@ -1,12 +1,25 @@
 /** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isLeadRole, leadLeastFillMs, toLeadPayload, type LeadPayload, type LeadRole } from 'mortgage-domain/lead';
+import {
+  isLeadRole,
+  leadLeastFillMs,
+  toLeadPayload,
+  type LeadPayload,
+  type LeadRole,
+} from 'mortgage-domain/lead';
 import { leadMessages } from 'mortgage-domain/leadValidation';
 import { lenderResourcesPath } from 'mortgage-domain/lenderLinks';
 import { splitName } from 'mortgage-domain/names';
 import { formatIndividualName } from 'mortgage-domain/nmlsLender';
 import { selectSite, type ApiResult, type Session } from 'session-shared/session';
-import { errorsShown, fieldRejected, leadFailed, leadSent, leadStored, type submitPressed } from './actions';
+import {
+  errorsShown,
+  fieldRejected,
+  leadFailed,
+  leadSent,
+  leadStored,
+  type submitPressed,
+} from './actions';
 import { sendLead } from './api';
 import type { LeadChecks } from './checks';
 import { checkField } from './checkSaga';
@@ -14,7 +27,13 @@ import { decideFailure } from './failure';
 import type { OpenDraft } from './leadDraft';
 import { fieldOfPayload, type LeadField } from './leadField';
 import { redirectDelayMs } from './limits';
-import { selectCanSubmit, selectErrorList, selectLeadForm, selectShownFields, selectValues } from './selectors';
+import {
+  selectCanSubmit,
+  selectErrorList,
+  selectLeadForm,
+  selectShownFields,
+  selectValues,
+} from './selectors';
 import type { LeadFormSurroundings } from './surroundings';
 
 type Saga = SagaGenerator<void>;
@@ -38,9 +57,14 @@ export function* submit(context: SubmitContext, { trap }: ReturnType<typeof subm
   // What still waits for its second is checked now; an answer that is known already is not asked for again.
   yield* checkField(context.checks, 'nmlsId');
   const shown = yield* select(selectShownFields);
-  yield* all(shown.filter((field) => field !== 'nmlsId').map((field) => call(checkField, context.checks, field)));
+  yield* all(
+    shown
+      .filter((field) => field !== 'nmlsId')
+      .map((field) => call(checkField, context.checks, field)),
+  );
   const errors = yield* select(selectErrorList);
-  if (errors.length > 0 || !(yield* select(selectCanSubmit))) return void (yield* put(errorsShown()));
+  if (errors.length > 0 || !(yield* select(selectCanSubmit)))
+    return void (yield* put(errorsShown()));
   yield* call(send, context, trap);
 }
 
@@ -64,13 +88,27 @@ function* buildLead(role: LeadRole, { utmParams }: OpenDraft): SagaGenerator<Lea
   const { name, ...typed } = yield* select(selectValues);
   const { lookup } = yield* select(selectLeadForm);
   const { partnerIds } = yield* select(selectSite);
-  const listed = lookup.status === 'set' ? lookup.lender.individualNameOptions.find((option) => formatIndividualName(option) === name) : undefined;
-  const person = role === 'LoanOfficer' && listed ? { firstName: listed.firstName, lastName: listed.lastName } : splitName(name);
-  return toLeadPayload({ ...person, ...typed, role, nmlsId: typed.nmlsId.trim() }, partnerIds.web, utmParams);
+  const listed =
+    lookup.status === 'set'
+      ? lookup.lender.individualNameOptions.find((option) => formatIndividualName(option) === name)
+      : undefined;
+  const person =
+    role === 'LoanOfficer' && listed
+      ? { firstName: listed.firstName, lastName: listed.lastName }
+      : splitName(name);
+  return toLeadPayload(
+    { ...person, ...typed, role, nmlsId: typed.nmlsId.trim() },
+    partnerIds.web,
+    utmParams,
+  );
 }
 
 /** A key that belongs to another lead already is changed for a new one, once. */
-function* deliver({ api, store }: Session, draft: OpenDraft, lead: LeadPayload): SagaGenerator<ApiResult<true>> {
+function* deliver(
+  { api, store }: Session,
+  draft: OpenDraft,
+  lead: LeadPayload,
+): SagaGenerator<ApiResult<true>> {
   const { productName } = selectSite(store.getState());
   const first = yield* call(sendLead, api, productName, lead, draft.key());
   if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
@@ -79,11 +117,18 @@ function* deliver({ api, store }: Session, draft: OpenDraft, lead: LeadPayload):
 }
 
 const refusals: Readonly<Record<LeadField, string>> = {
-  role: leadMessages.role, nmlsId: leadMessages.nmlsIdInvalid, name: leadMessages.name, companyName: leadMessages.name,
-  emailAddress: leadMessages.email, phoneNumber: leadMessages.phone,
+  role: leadMessages.role,
+  nmlsId: leadMessages.nmlsIdInvalid,
+  name: leadMessages.name,
+  companyName: leadMessages.name,
+  emailAddress: leadMessages.email,
+  phoneNumber: leadMessages.phone,
 };
 
-function* tellFailure({ error, validationErrors = [] }: Extract<ApiResult<true>, { ok: false }>): Saga {
+function* tellFailure({
+  error,
+  validationErrors = [],
+}: Extract<ApiResult<true>, { ok: false }>): Saga {
   const refused = validationErrors.flatMap((name) => fieldOfPayload(name) ?? []);
   for (const field of refused) yield* put(fieldRejected(field, refusals[field]));
   yield* put(leadFailed(decideFailure(refused.length > 0 ? 'InvalidLead' : error)));

@@ -7,7 +7,8 @@ export function usePageEvents(): void {
   const dispatch = useSessionDispatch();
   useEffect(() => {
     const tellConnection = () => dispatch(connectionChanged(navigator.onLine));
-    const tellReturn = ({ persisted }: PageTransitionEvent) => persisted && dispatch(formReopened());
+    const tellReturn = ({ persisted }: PageTransitionEvent) =>
+      persisted && dispatch(formReopened());
     dispatch(formOpened());
     tellConnection();
     window.addEventListener('online', tellConnection);

@@ -7,10 +7,14 @@ export function CallToday({ title, text, link }: LenderPageContent['callToday'])
     <section className={classes.band} aria-labelledby="call-title">
       <div className={classes.bandInner}>
         <div>
-          <h2 id="call-title" className={classes.bandTitle}>{title} <PhoneNumber /></h2>
+          <h2 id="call-title" className={classes.bandTitle}>
+            {title} <PhoneNumber />
+          </h2>
           <p>{text}</p>
         </div>
-        <a className={`${classes.button} ${classes.bandLink}`} href="#form">{link}</a>
+        <a className={`${classes.button} ${classes.bandLink}`} href="#form">
+          {link}
+        </a>
       </div>
     </section>
   );

@@ -7,7 +7,9 @@ export function Faq({ title, items }: LenderPageContent['faq']) {
   const { productName } = useSessionSelector(selectSite);
   return (
     <section className={classes.section} aria-labelledby="faq-title">
-      <h2 id="faq-title" className={classes.heading}>{title}</h2>
+      <h2 id="faq-title" className={classes.heading}>
+        {title}
+      </h2>
       {items.map(({ question, answer }) => (
         <details key={question} className={classes.question} suppressHydrationWarning>
           <summary className={classes.summary}>{question}</summary>

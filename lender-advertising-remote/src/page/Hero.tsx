@@ -10,11 +10,17 @@ export function Hero({ eyebrow, title, text, callNow, learnMore }: LenderPageCon
       <div className={classes.heroInner}>
         <div>
           <p className={classes.eyebrow}>{eyebrow}</p>
-          <h1 id="hero-title" className={classes.heroTitle}>{title}</h1>
+          <h1 id="hero-title" className={classes.heroTitle}>
+            {title}
+          </h1>
           <p className={classes.lead}>{text}</p>
           <div className={classes.heroActions}>
-            <a className={`${controls.primary} ${classes.button}`} href="#how-it-works">{learnMore}</a>
-            <p className={classes.call}><span className={classes.label}>{callNow}</span> <PhoneNumber /></p>
+            <a className={`${controls.primary} ${classes.button}`} href="#how-it-works">
+              {learnMore}
+            </a>
+            <p className={classes.call}>
+              <span className={classes.label}>{callNow}</span> <PhoneNumber />
+            </p>
           </div>
         </div>
         <HeroPicture />

@@ -4,7 +4,8 @@ import { withProductName, type LenderPageContent } from '../content';
 import classes from './Page.module.css';
 
 const icons: Readonly<Record<string, string>> = {
-  people: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm8 0a3 3 0 1 0 0-6M2 20c0-4 3-6 7-6s7 2 7 6m1-6c3 0 5 2 5 5',
+  people:
+    'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm8 0a3 3 0 1 0 0-6M2 20c0-4 3-6 7-6s7 2 7 6m1-6c3 0 5 2 5 5',
   bolt: 'M13 2 4 14h7l-1 8 9-12h-7Z',
   hand: 'M5 14v-2a7 7 0 0 1 14 0v2m-2 5c2 0 2-1 2-3v-2h-3v5Zm0 0c0 1-1 2-3 2h-2M8 14H5v2c0 2 0 3 3 3Z',
 };
@@ -13,11 +14,28 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
   const { productName } = useSessionSelector(selectSite);
   return (
     <>
-      <h2 id="how-title" className={classes.heading}>{title}</h2>
+      <h2 id="how-title" className={classes.heading}>
+        {title}
+      </h2>
       <ul className={classes.cards}>
         {items.map((item) => (
           <li key={item.title} className={classes.card}>
-            <svg className={classes.icon} width="28" height="28" viewBox="0 0 24 24" aria-hidden="true"><path d={icons[item.icon]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round" /></svg>
+            <svg
+              className={classes.icon}
+              width="28"
+              height="28"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
+              <path
+                d={icons[item.icon]}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
+            </svg>
             <h3 className={classes.cardTitle}>{item.title}</h3>
             <p>{withProductName(item.text, productName)}</p>
           </li>

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { configSet } from 'session-shared/session';
-import { fakeApi, renderWithSession, testSession, type TestSessionOptions } from 'session-shared/testing';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type TestSessionOptions,
+} from 'session-shared/testing';
 import { toContent, type LenderPageContent } from '../content';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
 import { noStorage } from '../lead-form/storage';
@@ -9,16 +14,36 @@ import { carouselIntervalMs } from '../testimonials/decideSlide';
 import { Page } from './Page';
 
 let isStill = false;
-async function show(options: TestSessionOptions = {}, session = testSession(options), content?: LenderPageContent) {
-  Object.assign(window, { matchMedia: () => ({ matches: isStill, addEventListener: jest.fn(), removeEventListener: jest.fn() }) });
+async function show(
+  options: TestSessionOptions = {},
+  session = testSession(options),
+  content?: LenderPageContent,
+) {
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: isStill,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+    }),
+  });
   Element.prototype.scrollIntoView = jest.fn();
-  session.attach(leadFormFeature({ navigate: jest.fn(), sent: jest.fn(), utmParams: undefined, draft: noStorage }));
+  session.attach(
+    leadFormFeature({
+      navigate: jest.fn(),
+      sent: jest.fn(),
+      utmParams: undefined,
+      draft: noStorage,
+    }),
+  );
   session.attach(subNavFeature);
   renderWithSession(<Page content={content} />, { session });
   await act(async () => undefined);
   return session;
 }
-const lenderNav = () => within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('link').map(({ textContent }) => textContent);
+const lenderNav = () =>
+  within(screen.getByRole('navigation', { name: 'Lender' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 describe('the lender-advertising page', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -26,12 +51,34 @@ describe('the lender-advertising page', () => {
 
   it('LAP-2 LAP-17 LAP-20 LAP-22 LAP-26: the seven sections in order, with their texts', async () => {
     await show();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(/\(.*/, '').trim())).toEqual(
-      ['How It Works', 'Call today', 'Start The Conversation', 'What lenders say', 'Frequently asked questions']);
-    expect(screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' })).toBeInTheDocument();
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent?.replace(/\(.*/, '').trim()),
+    ).toEqual([
+      'How It Works',
+      'Call today',
+      'Start The Conversation',
+      'What lenders say',
+      'Frequently asked questions',
+    ]);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
-    for (const title of ['Connect with potential borrowers', 'Get contacts instantly', "We're here to help"]) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    for (const question of ['What marketing options are available?', 'How much does it cost?', 'Will I receive leads from your sister brand?', 'How do I get started?']) expect(screen.getByText(question)).toBeInTheDocument();
+    for (const title of [
+      'Connect with potential borrowers',
+      'Get contacts instantly',
+      "We're here to help",
+    ])
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    for (const question of [
+      'What marketing options are available?',
+      'How much does it cost?',
+      'Will I receive leads from your sister brand?',
+      'How do I get started?',
+    ])
+      expect(screen.getByText(question)).toBeInTheDocument();
   });
 
   it('LAP-3 LAP-4 LAP-5 LAP-6 LAP-7 CON-23: pitches both products, the family of brands, and what the price depends on', async () => {
@@ -39,9 +86,15 @@ describe('the lender-advertising page', () => {
     expect(screen.getByText('Connect')).toBeInTheDocument();
     expect(screen.getByText('Custom Quotes')).toBeInTheDocument();
     expect(screen.getAllByText(/whole Maplehearth family of brands/).length).toBeGreaterThan(0);
-    expect(screen.getByText('Consumers answer questions to find a local lender.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Consumers answer questions to find a local lender.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('For larger consumer-direct call centers.')).toBeInTheDocument();
-    expect(screen.getByText(/loan amount, credit score and loan type\. A minimum initial deposit is required/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /loan amount, credit score and loan type\. A minimum initial deposit is required/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('LAP-18 LAP-21: the anchors scroll to their sections by script', async () => {
@@ -54,7 +107,10 @@ describe('the lender-advertising page', () => {
 
   it('LAP-19: the phone is a call link', async () => {
     await show();
-    expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute('href', 'tel:+18005550199');
+    expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute(
+      'href',
+      'tel:+18005550199',
+    );
   });
 
   it('LAP-15 LAP-16: an anonymous visitor gets the spacer instead of the bar', async () => {
@@ -66,14 +122,27 @@ describe('the lender-advertising page', () => {
   it('LAP-9 LAP-12 LAP-15 CAL-9: a lender gets the bar, with Quotes and Co-marketing as the record says', async () => {
     const api = fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } });
     await show({ api, user: { id: '1', lenderId: 'L-1' } });
-    expect(lenderNav()).toEqual(['Overview', 'Quotes', 'Billing', 'Advertising', 'Co-marketing', 'Reviews']);
-    expect(api.calls[0]!.input).toEqual({ lenderRef: { lenderId: 'L-1' }, fields: ['quoteParticipant'] });
+    expect(lenderNav()).toEqual([
+      'Overview',
+      'Quotes',
+      'Billing',
+      'Advertising',
+      'Co-marketing',
+      'Reviews',
+    ]);
+    expect(api.calls[0]!.input).toEqual({
+      lenderRef: { lenderId: 'L-1' },
+      fields: ['quoteParticipant'],
+    });
   });
 
   it('ERR-24: when the lookup fails the bar shows without what depends on it', async () => {
     await show({ user: { id: '1', lenderId: 'L-1' } });
     expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
-    expect(screen.getByRole('link', { name: 'Advertising' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Advertising' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   it('LAP-15: so does staff who may view unencoded ids, without a call', async () => {
@@ -142,8 +211,16 @@ describe('the lender-advertising page', () => {
     await show();
     const slides = screen.getByRole('figure').parentElement!;
     const drag = (across: number, down: number) => {
-      for (const [type, x, y] of [['pointerdown', 200, 200], ['pointerup', 200 + across, 200 + down]] as const) {
-        fireEvent(slides, Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), { pointerType: 'touch' }));
+      for (const [type, x, y] of [
+        ['pointerdown', 200, 200],
+        ['pointerup', 200 + across, 200 + down],
+      ] as const) {
+        fireEvent(
+          slides,
+          Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), {
+            pointerType: 'touch',
+          }),
+        );
       }
     };
     drag(-80, 10);
@@ -164,11 +241,25 @@ describe('the lender-advertising page', () => {
   });
 
   it('LAP-14 MISC-3: the zuid of the session goes along with every link of the bar', async () => {
-    const session = testSession({ user: { id: '1', lenderId: 'L-1' }, api: fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } }) });
+    const session = testSession({
+      user: { id: '1', lenderId: 'L-1' },
+      api: fakeApi({ getRegisteredLender: { lender: { quoteParticipant: true } } }),
+    });
     session.store.dispatch(configSet({ zuid: 'X1-Z' }));
     await show({}, session);
-    const hrefs = within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/mortgage/lender-hub/', '/mortgage/quotes-submitted/', '/mortgage/lender-billing/', '/advertising/Mortgage.htm', '/comarketing/agent/Dashboard.htm', '/mortgage/lender-reviews/'].map((path) => `${path}?zuid=X1-Z`));
+    const hrefs = within(screen.getByRole('navigation', { name: 'Lender' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      [
+        '/mortgage/lender-hub/',
+        '/mortgage/quotes-submitted/',
+        '/mortgage/lender-billing/',
+        '/advertising/Mortgage.htm',
+        '/comarketing/agent/Dashboard.htm',
+        '/mortgage/lender-reviews/',
+      ].map((path) => `${path}?zuid=X1-Z`),
+    );
   });
 
   it('OPN-80: shows the texts of the page that embeds it', async () => {

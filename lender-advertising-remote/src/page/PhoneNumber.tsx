@@ -8,7 +8,9 @@ export function PhoneNumber() {
   const { advertisingPhone } = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.phoneLink} href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+      <a className={classes.phoneLink} href={toTelHref(advertisingPhone)}>
+        {advertisingPhone}
+      </a>
       <span className={classes.phoneText}>{advertisingPhone}</span>
     </>
   );

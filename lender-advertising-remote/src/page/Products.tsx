@@ -14,7 +14,11 @@ export function Products({ title, items, family }: LenderPageContent['products']
           <li key={name} className={classes.product}>
             <h4 className={classes.productName}>{name}</h4>
             <p>{text}</p>
-            <ul className={classes.points}>{points.map((point) => <li key={point}>{point}</li>)}</ul>
+            <ul className={classes.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

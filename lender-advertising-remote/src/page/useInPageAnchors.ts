@@ -10,9 +10,19 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
     if (!root) return;
     const goToHash = () => void (isFree(window.location.hash) && goTo(root, window.location.hash));
     const follow = (event: MouseEvent) => {
-      const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+      const link = event
+        .composedPath()
+        .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
       const hash = link?.getAttribute('href') ?? '';
-      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       if ((root.contains(link) || isFree(hash)) && goTo(root, hash)) event.preventDefault();
     };
     if (isFreshVisit()) goToHash();
@@ -26,7 +36,8 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
 }
 
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);
-const isFree = (hash: string): boolean => isHash(hash) && document.getElementById(hash.slice(1)) === null;
+const isFree = (hash: string): boolean =>
+  isHash(hash) && document.getElementById(hash.slice(1)) === null;
 
 /** On a reload the browser goes back to where the visitor was. */
 function isFreshVisit(): boolean {

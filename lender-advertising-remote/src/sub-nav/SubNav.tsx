@@ -11,7 +11,9 @@ export function SubNav() {
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);
   const asking = useSessionSelector(selectAskingLender);
-  const shown = user !== undefined && (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
+  const shown =
+    user !== undefined &&
+    (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
   if (!shown) return <div className={classes.spacer} data-testid="sub-nav-spacer" />;
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
   const links = lenderNavigation({ zuid, lender: asking ? { quoteParticipant: true } : lender });
@@ -20,8 +22,14 @@ export function SubNav() {
     <nav className={classes.bar} aria-label="Lender">
       <ul className={classes.list}>
         {links.map(({ key, text, href, active }) => (
-          <li key={key} className={isAwaited(key) ? classes.awaited : undefined} aria-hidden={isAwaited(key) || undefined}>
-            <a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>{text}</a>
+          <li
+            key={key}
+            className={isAwaited(key) ? classes.awaited : undefined}
+            aria-hidden={isAwaited(key) || undefined}
+          >
+            <a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

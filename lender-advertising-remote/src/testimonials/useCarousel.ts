@@ -22,7 +22,10 @@ export function useCarousel(count: number): Carousel {
   const [focused, setFocused] = useState(false);
   const [visible, setVisible] = useState(true);
   const turning = !paused && !pointed && !focused && visible;
-  const move = useCallback((step: 1 | -1) => setIndex((current) => decideSlide(current, step, count)), [count]);
+  const move = useCallback(
+    (step: 1 | -1) => setIndex((current) => decideSlide(current, step, count)),
+    [count],
+  );
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');

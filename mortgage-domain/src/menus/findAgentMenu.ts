@@ -1,20 +1,33 @@
 /** Source: specification 2.5; ledger NAV-19, OPN-9. */
 import { toLink, type Menu } from './menu';
 
-const reviews = (text: string, category: string) => toLink(text, `/professionals/${category}-reviews`);
+const reviews = (text: string, category: string) =>
+  toLink(text, `/professionals/${category}-reviews`);
 
 export const findAgentMenu = (): Menu => ({
-  key: 'find-agent', text: 'Find an Agent', top: reviews('Find an agent', 'real-estate-agent'),
+  key: 'find-agent',
+  text: 'Find an Agent',
+  top: reviews('Find an agent', 'real-estate-agent'),
   groups: [
-    { title: 'Find professionals', links: [
-      reviews('Real estate agents', 'real-estate-agent'), reviews('Property managers', 'property-manager'),
-      reviews('Home inspectors', 'home-inspector'), reviews('Real estate services', 'real-estate-services'),
-      reviews('Home improvement', 'home-improvement'), reviews('Photographers', 'photographer'),
-      toLink('Home builders', '/home-builders'),
-    ] },
-    { title: 'For agents', links: [
-      toLink('Agent resources', '/agent-resources/'), toLink('Agent toolkit', '/agent-resources/toolkit/'),
-      toLink('Agent account', '/premier-agent/agent-account/'),
-    ] },
+    {
+      title: 'Find professionals',
+      links: [
+        reviews('Real estate agents', 'real-estate-agent'),
+        reviews('Property managers', 'property-manager'),
+        reviews('Home inspectors', 'home-inspector'),
+        reviews('Real estate services', 'real-estate-services'),
+        reviews('Home improvement', 'home-improvement'),
+        reviews('Photographers', 'photographer'),
+        toLink('Home builders', '/home-builders'),
+      ],
+    },
+    {
+      title: 'For agents',
+      links: [
+        toLink('Agent resources', '/agent-resources/'),
+        toLink('Agent toolkit', '/agent-resources/toolkit/'),
+        toLink('Agent account', '/premier-agent/agent-account/'),
+      ],
+    },
   ],
 });

@@ -3,26 +3,48 @@ import type { SiteConfig } from '../siteConfig';
 import type { KeyedLink, Menu } from './menu';
 
 /** The five campaign parameters that every Home Loans link carries (NAV-14, NAV-17, OPN-13). */
-export const campaignParameters = ({ brandSlug }: Pick<SiteConfig, 'brandSlug'>): Readonly<Record<string, string>> => ({
-  utm_source: brandSlug, utm_medium: 'referral', utm_campaign: 'topnav', source: brandSlug, channel: 'web',
+export const campaignParameters = ({
+  brandSlug,
+}: Pick<SiteConfig, 'brandSlug'>): Readonly<Record<string, string>> => ({
+  utm_source: brandSlug,
+  utm_medium: 'referral',
+  utm_campaign: 'topnav',
+  source: brandSlug,
+  channel: 'web',
 });
 
 export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'>): Menu => {
   const query = new URLSearchParams(campaignParameters(site));
-  const campaign = (text: string, path: string): KeyedLink => ({ key: path, text, href: `${path}?${query}` });
+  const campaign = (text: string, path: string): KeyedLink => ({
+    key: path,
+    text,
+    href: `${path}?${query}`,
+  });
   return {
-    key: 'home-loans', text: 'Home Loans', top: campaign('Get a mortgage', '/homeloans/'),
+    key: 'home-loans',
+    text: 'Home Loans',
+    top: campaign('Get a mortgage', '/homeloans/'),
     groups: [
-      { title: 'Your mortgage', links: [
-        campaign(`${site.productName} Home Loans`, '/homeloans/'), campaign('Calculate your BuyAbility', '/homeloans/buyability/'),
-        campaign('Get pre-qualified', '/homeloans/eligibility/'), campaign('Refinance your loan', '/homeloans/refinance/'),
-      ] },
-      { title: 'Mortgage tools', links: [
-        campaign('Estimate your mortgage payment', '/mortgage-calculator/'), campaign('See current mortgage rates', '/mortgage-rates/'),
-        campaign('Learn about financing a home', '/learn/category/financing/'), campaign('Find a lender', '/lender-directory/'),
-        campaign('How much house can I afford?', '/mortgage-calculator/house-affordability/'),
-        campaign('Refinance calculator', '/mortgage-calculator/refinance-calculator/'),
-      ] },
+      {
+        title: 'Your mortgage',
+        links: [
+          campaign(`${site.productName} Home Loans`, '/homeloans/'),
+          campaign('Calculate your BuyAbility', '/homeloans/buyability/'),
+          campaign('Get pre-qualified', '/homeloans/eligibility/'),
+          campaign('Refinance your loan', '/homeloans/refinance/'),
+        ],
+      },
+      {
+        title: 'Mortgage tools',
+        links: [
+          campaign('Estimate your mortgage payment', '/mortgage-calculator/'),
+          campaign('See current mortgage rates', '/mortgage-rates/'),
+          campaign('Learn about financing a home', '/learn/category/financing/'),
+          campaign('Find a lender', '/lender-directory/'),
+          campaign('How much house can I afford?', '/mortgage-calculator/house-affordability/'),
+          campaign('Refinance calculator', '/mortgage-calculator/refinance-calculator/'),
+        ],
+      },
     ],
     prompt: campaign('Started a loan application?', '/homeloans/mortgage/dashboard/login'),
   };

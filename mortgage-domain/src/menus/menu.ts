@@ -1,8 +1,16 @@
 /** The shape of a menu of the header. Source: specification 2.5; ledger NAV-1, NAV-2. */
-export interface MenuLink { readonly text: string; readonly href: string }
+export interface MenuLink {
+  readonly text: string;
+  readonly href: string;
+}
 /** A link of the registry; its key is unique within its list. */
-export interface KeyedLink extends MenuLink { readonly key: string }
-export interface MenuGroup { readonly title?: string; readonly links: readonly KeyedLink[] }
+export interface KeyedLink extends MenuLink {
+  readonly key: string;
+}
+export interface MenuGroup {
+  readonly title?: string;
+  readonly links: readonly KeyedLink[];
+}
 export interface Menu {
   readonly key: string;
   readonly text: string;

@@ -2,16 +2,27 @@
 import { toLink, type Menu } from './menu';
 
 export const sellMenu = (): Menu => ({
-  key: 'sell', text: 'Sell', top: toLink('Sell your home', '/sell/'),
+  key: 'sell',
+  text: 'Sell',
+  top: toLink('Sell your home', '/sell/'),
   groups: [
-    { title: 'Resources', links: [
-      toLink('What is my home worth?', '/how-much-is-my-home-worth/'), toLink('Home values', '/home-values/'),
-      toLink('Sellers guide', '/sellers-guide/'),
-    ] },
-    { title: 'Selling options', links: [
-      toLink('Post a listing', '/post-real-estate-listings/'), toLink('Sell by owner', '/for-sale-by-owner/'),
-      toLink('List as coming soon', '/coming-soon/'), toLink('Name your price', '/make-me-move/'),
-    ] },
+    {
+      title: 'Resources',
+      links: [
+        toLink('What is my home worth?', '/how-much-is-my-home-worth/'),
+        toLink('Home values', '/home-values/'),
+        toLink('Sellers guide', '/sellers-guide/'),
+      ],
+    },
+    {
+      title: 'Selling options',
+      links: [
+        toLink('Post a listing', '/post-real-estate-listings/'),
+        toLink('Sell by owner', '/for-sale-by-owner/'),
+        toLink('List as coming soon', '/coming-soon/'),
+        toLink('Name your price', '/make-me-move/'),
+      ],
+    },
   ],
 });
 

@@ -11,7 +11,9 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 function putAnalytics(): AnalyticsCall[] {
   const calls: AnalyticsCall[] = [];
   const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
-  Object.assign(window, { productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') } });
+  Object.assign(window, {
+    productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') },
+  });
   return calls;
 }
 
@@ -33,20 +35,34 @@ describe('analytics', () => {
     const { session } = startedSession(undefined, granted);
     session.track(event);
     await settled();
-    expect(calls).toEqual(expect.arrayContaining([['page', { path: '/' }], ['track', event]]));
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        ['page', { path: '/' }],
+        ['track', event],
+      ]),
+    );
   });
 
   it('CAL-3 ANA-1: the auth info identifies the visitor and marks them logged in', async () => {
     const calls = putAnalytics();
-    const { session } = startedSession(() => ({ authToken: 't', user: { id: '7', lenderId: 'L-1' } }), { ...granted, authInfo: () => ({ user: { id: '7' } }) });
+    const { session } = startedSession(
+      () => ({ authToken: 't', user: { id: '7', lenderId: 'L-1' } }),
+      { ...granted, authInfo: () => ({ user: { id: '7' } }) },
+    );
     await settled();
     expect(selectLoggedIn(session.store.getState())).toBe(true);
-    expect(calls).toEqual([['identify', 'L-1'], ['page', { path: '/' }]]);
+    expect(calls).toEqual([
+      ['identify', 'L-1'],
+      ['page', { path: '/' }],
+    ]);
   });
 
   it('CAL-3: where only the auth info answers, it is enough to be logged in', async () => {
     putAnalytics();
-    const { session } = startedSession(() => undefined, { ...granted, authInfo: () => ({ user: { id: '7' } }) });
+    const { session } = startedSession(() => undefined, {
+      ...granted,
+      authInfo: () => ({ user: { id: '7' } }),
+    });
     await settled();
     expect(selectLoggedIn(session.store.getState())).toBe(true);
   });
@@ -55,7 +71,10 @@ describe('analytics', () => {
     const calls = putAnalytics();
     const report = jest.fn();
     Object.assign(window, { problems: { report } });
-    startedSession(undefined, { site: { ...granted.site, errorReporterGlobal: 'problems' }, authInfo: () => undefined });
+    startedSession(undefined, {
+      site: { ...granted.site, errorReporterGlobal: 'problems' },
+      authInfo: () => undefined,
+    });
     await settled();
     expect(report.mock.calls).toEqual([[{ name: 'AuthInfoFailure', detail: 'ConnectionFailure' }]]);
     expect(calls).toEqual([['page', { path: '/' }]]);
@@ -66,9 +85,16 @@ describe('analytics', () => {
     session.track(event);
     const looks: number[] = [];
     const start = Date.now();
-    Object.defineProperty(window, 'productAnalytics', { configurable: true, get: () => void looks.push(Date.now() - start) });
+    Object.defineProperty(window, 'productAnalytics', {
+      configurable: true,
+      get: () => void looks.push(Date.now() - start),
+    });
     await jest.advanceTimersByTimeAsync(10_000);
-    Object.defineProperty(window, 'productAnalytics', { configurable: true, writable: true, value: undefined });
+    Object.defineProperty(window, 'productAnalytics', {
+      configurable: true,
+      writable: true,
+      value: undefined,
+    });
     expect(looks.filter((ms) => ms > 0).slice(0, 5)).toEqual([100, 300, 700, 1500, 3100]);
   });
 
@@ -79,24 +105,40 @@ describe('analytics', () => {
     await jest.advanceTimersByTimeAsync(1000);
     const calls = putAnalytics();
     await jest.advanceTimersByTimeAsync(2000);
-    expect(calls.filter(([method]) => method === 'track').map(([, detail]) => (detail as typeof event).label)).toEqual(['Buy', 'Rent']);
+    expect(
+      calls
+        .filter(([method]) => method === 'track')
+        .map(([, detail]) => (detail as typeof event).label),
+    ).toEqual(['Buy', 'Rent']);
   });
 
   it('ANA-3 ERR-15 F42: one that never comes costs one warning, and nothing more is waited for', async () => {
     const { session } = startedSession(undefined, granted);
     for (let index = 0; index < 5; index += 1) session.track(event);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(warn.mock.calls.filter(([text]) => String(text).includes('window.productAnalytics is not there'))).toHaveLength(1);
+    expect(
+      warn.mock.calls.filter(([text]) =>
+        String(text).includes('window.productAnalytics is not there'),
+      ),
+    ).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('F43: one that throws is reported once and stops nothing', async () => {
-    Object.assign(window, { productAnalytics: { track: () => { throw new Error('host bug'); } } });
+    Object.assign(window, {
+      productAnalytics: {
+        track: () => {
+          throw new Error('host bug');
+        },
+      },
+    });
     const { session } = startedSession(undefined, granted);
     session.track(event);
     session.track(event);
     await settled();
-    expect(warn.mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure'))).toHaveLength(1);
+    expect(
+      warn.mock.calls.filter(([text]) => String(text).includes('AnalyticsFailure')),
+    ).toHaveLength(1);
   });
 
   it('S11: nothing is told before the visitor consents; then all of it', async () => {
@@ -107,7 +149,12 @@ describe('analytics', () => {
     expect(calls).toEqual([]);
     window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
     await settled();
-    expect(calls).toEqual(expect.arrayContaining([['track', event], ['page', { path: '/' }]]));
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        ['track', event],
+        ['page', { path: '/' }],
+      ]),
+    );
   });
 
   it('S11: a refusal drops what was kept, and a later one ends it', async () => {
@@ -134,7 +181,10 @@ describe('analytics', () => {
     expect(calls).toContainEqual(['track', event]);
   });
 
-  it.each([['analytics', 1], ['none', 0]])('S11: consent that was stored as "%s" counts on the next page', async (stored, count) => {
+  it.each([
+    ['analytics', 1],
+    ['none', 0],
+  ])('S11: consent that was stored as "%s" counts on the next page', async (stored, count) => {
     window.localStorage.setItem('mortgageConsent', stored);
     const calls = putAnalytics();
     const { session } = startedSession();
@@ -149,6 +199,9 @@ describe('analytics', () => {
     startedSession(undefined, granted).session.track(event);
     await settled();
     expect(calls).toEqual([]);
-    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      configurable: true,
+      value: undefined,
+    });
   });
 });

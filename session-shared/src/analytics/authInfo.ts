@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/user';
 import type { Api, ApiResult } from '../state/contract';
 
-const readAuthInfo = (json: unknown): User => readUser(v.parse(v.object({ user: v.unknown() }), json).user);
+const readAuthInfo = (json: unknown): User =>
+  readUser(v.parse(v.object({ user: v.unknown() }), json).user);
 
 /** CAL-3: who the cookie is, for analytics; no payload. */
-export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> => api.get('getAuthInfo', {}, readAuthInfo);
+export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
+  api.get('getAuthInfo', {}, readAuthInfo);

@@ -11,14 +11,19 @@ const storageKey = 'mortgageConsent';
 
 /** `mode` `granted`: the page has asked the visitor itself. A browser that sends Global Privacy Control is never tracked. */
 export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Consent {
-  const refused = (window.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const refused =
+    (window.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl ===
+    true;
   let said = readStored(window);
   window.addEventListener(consentEvent, (event) => {
     said = (event as CustomEvent<{ analytics?: unknown } | null>).detail?.analytics === true;
   });
   return {
-    isGiven: () => (refused ? false : said ?? (mode() === 'granted' ? true : undefined)),
-    whenSaid: () => new Promise((resolve) => { window.addEventListener(consentEvent, () => resolve(), { once: true }); }),
+    isGiven: () => (refused ? false : (said ?? (mode() === 'granted' ? true : undefined))),
+    whenSaid: () =>
+      new Promise((resolve) => {
+        window.addEventListener(consentEvent, () => resolve(), { once: true });
+      }),
   };
 }
 

@@ -1,6 +1,17 @@
 /** Analytics hears of visitors, page views and links. Source: specification 4, 7, 8; ledger ANA-1..7, CAL-3, ERR-13, ERR-15, OPN-94, OPN-95. */
 import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { toAnalyticsIdentity } from 'mortgage-domain/user';
 import { loggedIn } from '../state/actions';
 import type { Session } from '../state/contract';
@@ -19,8 +30,14 @@ const retryDelaysMs = [1, 2, 3, 4, 5].map((attempt) => 50 * 2 ** attempt);
 const keptCalls = 100;
 
 export function* analyticsSaga(session: Session, window: Window): Saga {
-  const calls = yield* actionChannel<AnalyticsAction>([...analyticsTypes], buffers.sliding(keptCalls));
-  const consent = createConsent(window, () => selectSite(session.store.getState()).analyticsConsent);
+  const calls = yield* actionChannel<AnalyticsAction>(
+    [...analyticsTypes],
+    buffers.sliding(keptCalls),
+  );
+  const consent = createConsent(
+    window,
+    () => selectSite(session.store.getState()).analyticsConsent,
+  );
   yield* takeEvery('session/loggedIn', identify);
   yield* fork(recordPageView, session, window.location.pathname);
   yield* call(deliver, session, window, consent, () => take(calls));
@@ -37,25 +54,38 @@ function* recordPageView(session: Session, path: string): Saga {
     const found = yield* call(session.lookUpUser, 'cache' as const);
     if (found.status === 'unknown') yield* put(loggedIn(auth.value));
   }
-  if (!auth.ok && !isSignedOut(auth.error)) session.report({ name: 'AuthInfoFailure', detail: auth.error });
+  if (!auth.ok && !isSignedOut(auth.error))
+    session.report({ name: 'AuthInfoFailure', detail: auth.error });
   yield* put(pageViewed(path));
 }
 
-const isSignedOut = (error: string): boolean => error === 'LoginRequired' || error === 'Login required';
+const isSignedOut = (error: string): boolean =>
+  error === 'LoginRequired' || error === 'Login required';
 
 /** ANA-3, F42 to F44: one call after the other; a missing global is waited for once, a throwing one is reported once. */
-function* deliver(session: Session, window: Window, consent: Consent, next: () => Saga<AnalyticsAction>): Saga {
+function* deliver(
+  session: Session,
+  window: Window,
+  consent: Consent,
+  next: () => Saga<AnalyticsAction>,
+): Saga {
   let hasWaited = false;
   let hasThrown = false;
   for (;;) {
     const { method, detail } = yield* next();
     // The visitor decides, or a later tag of the page says that it has asked.
-    while (consent.isGiven() === undefined) yield* race({ said: call(consent.whenSaid), told: take('config/set') });
+    while (consent.isGiven() === undefined)
+      yield* race({ said: call(consent.whenSaid), told: take('config/set') });
     if (!consent.isGiven()) continue;
     const { analyticsGlobal } = yield* select(selectSite);
     if (!analyticsGlobal) continue;
-    const analytics: AnalyticsGlobal | undefined = readGlobal(window, analyticsGlobal) ?? (hasWaited ? undefined : yield* call(waitForGlobal, window, analyticsGlobal));
-    if (!analytics && !hasWaited) console.warn(`[mortgage session] window.${analyticsGlobal} is not there; tracking calls are dropped. Load the analytics script, or set analyticsGlobal.`);
+    const analytics: AnalyticsGlobal | undefined =
+      readGlobal(window, analyticsGlobal) ??
+      (hasWaited ? undefined : yield* call(waitForGlobal, window, analyticsGlobal));
+    if (!analytics && !hasWaited)
+      console.warn(
+        `[mortgage session] window.${analyticsGlobal} is not there; tracking calls are dropped. Load the analytics script, or set analyticsGlobal.`,
+      );
     hasWaited ||= !analytics;
     try {
       analytics?.[method]?.(detail);

@@ -25,7 +25,12 @@ export interface ApiSettings {
   readonly report: (actionType: string, status: PromiseStatus) => void;
 }
 
-interface ActionCall { readonly action: string; readonly method: 'GET' | 'POST'; readonly input: object; readonly options: CallOptions }
+interface ActionCall {
+  readonly action: string;
+  readonly method: 'GET' | 'POST';
+  readonly input: object;
+  readonly options: CallOptions;
+}
 
 export function createApi(settings: ApiSettings): Api {
   const inFlight = new Map<string, Promise<Answer>>();
@@ -34,7 +39,9 @@ export function createApi(settings: ApiSettings): Api {
     settings.report(request.action, 'inProgress');
     let status: PromiseStatus = 'error';
     try {
-      const result = request.options.authenticated ? await callWithSignIn(request, read) : await send(request, read);
+      const result = request.options.authenticated
+        ? await callWithSignIn(request, read)
+        : await send(request, read);
       if (result.ok) status = 'success';
       return result;
     } finally {
@@ -43,7 +50,10 @@ export function createApi(settings: ApiSettings): Api {
   }
 
   /** AUT-4 to AUT-6: the token held, a fresh one, then the lightbox, each at most once. */
-  async function callWithSignIn<Value>(request: ActionCall, read: Reader<Value>): Promise<ApiResult<Value>> {
+  async function callWithSignIn<Value>(
+    request: ActionCall,
+    read: Reader<Value>,
+  ): Promise<ApiResult<Value>> {
     const first = await sendWithToken(request, read, await settings.token('cache'));
     if (!needsSignIn(first)) return first;
     const refreshed = await settings.token('network');
@@ -53,7 +63,11 @@ export function createApi(settings: ApiSettings): Api {
     return signedIn ? sendWithToken(request, read, signedIn) : second;
   }
 
-  async function sendWithToken<Value>(request: ActionCall, read: Reader<Value>, caller: string | undefined): Promise<ApiResult<Value>> {
+  async function sendWithToken<Value>(
+    request: ActionCall,
+    read: Reader<Value>,
+    caller: string | undefined,
+  ): Promise<ApiResult<Value>> {
     try {
       requireCaller(caller);
     } catch {
@@ -75,25 +89,39 @@ export function createApi(settings: ApiSettings): Api {
     if (blockScript === undefined) return first;
     await settings.challenge(blockScript);
     const second = await answerOf(ask);
-    if (readBlockScript(second) !== undefined) throw new ChallengeClosed('The call was blocked again after the security check was passed.');
+    if (readBlockScript(second) !== undefined)
+      throw new ChallengeClosed('The call was blocked again after the security check was passed.');
     return second;
   }
 
   /** The same request at the same time is made once; writes with a key of their own and calls that can be ended are not shared. */
-  function shared(url: string, init: RequestInit, { signal, idempotencyKey }: CallOptions): Promise<Answer> {
+  function shared(
+    url: string,
+    init: RequestInit,
+    { signal, idempotencyKey }: CallOptions,
+  ): Promise<Answer> {
     if (signal || idempotencyKey) return sendRequest(settings.fetch, url, { ...init, signal });
     const key = `${init.method} ${url} ${String(init.body ?? '')}`;
-    const running = inFlight.get(key) ?? sendRequest(settings.fetch, url, init).finally(() => inFlight.delete(key));
+    const running =
+      inFlight.get(key) ??
+      sendRequest(settings.fetch, url, init).finally(() => inFlight.delete(key));
     inFlight.set(key, running);
     return running;
   }
 
   return {
-    get: (action, input, read, options = {}) => call({ action, method: 'GET', input, options }, read),
-    post: (action, input, read, options = {}) => call({ action, method: 'POST', input, options }, read),
+    get: (action, input, read, options = {}) =>
+      call({ action, method: 'GET', input, options }, read),
+    post: (action, input, read, options = {}) =>
+      call({ action, method: 'POST', input, options }, read),
     async request(path, read, { asText, headers, ...init }: PageRequest = {}) {
       const accept = asText ? 'text/plain' : 'application/json';
-      const full = { credentials: 'same-origin' as const, ...init, headers: { accept, ...challengeMode(settings), ...headers }, asText };
+      const full = {
+        credentials: 'same-origin' as const,
+        ...init,
+        headers: { accept, ...challengeMode(settings), ...headers },
+        asText,
+      };
       return toApiResult(await exchange(() => sendRequest(settings.fetch, path, full)), read);
     },
   };
@@ -108,8 +136,10 @@ async function answerOf(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-const challengeMode = ({ bot }: Pick<ApiSettings, 'bot'>): Record<string, string> => (bot() ? { 'x-bot-challenge-mode': 'cookie' } : {});
-const needsSignIn = (result: ApiResult<unknown>): boolean => !result.ok && result.error === 'LoginRequired';
+const challengeMode = ({ bot }: Pick<ApiSettings, 'bot'>): Record<string, string> =>
+  bot() ? { 'x-bot-challenge-mode': 'cookie' } : {};
+const needsSignIn = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.error === 'LoginRequired';
 
 /** ERR-2, OPN-43. */
 function requireCaller(caller: string | undefined): string {
@@ -118,20 +148,38 @@ function requireCaller(caller: string | undefined): string {
 }
 
 /** API-1 to API-8: where a call goes and what it carries. */
-function toRequest({ action, method, input, options }: ActionCall, settings: ApiSettings): { url: string; init: RequestInit } {
+function toRequest(
+  { action, method, input, options }: ActionCall,
+  settings: ApiSettings,
+): { url: string; init: RequestInit } {
   const base = settings.base();
   // ERR-10: a wrong configuration is a mistake of the page, not a failure of the call.
   if (!base) throw new Error('Unable to call MAX');
   const address = `${base}/${action}`;
-  const headers: Record<string, string> = { accept: 'application/json', ...challengeMode(settings), ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}) };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...challengeMode(settings),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+  };
   if (method === 'GET') {
-    const query = new URLSearchParams(encodeDottedKeys({ partnerId: settings.partnerId(), ...input }).map(([key, value]) => [key, value]));
+    const query = new URLSearchParams(
+      encodeDottedKeys({ partnerId: settings.partnerId(), ...input }).map(([key, value]) => [
+        key,
+        value,
+      ]),
+    );
     const url = `${address}?${query}`;
-    if (new URL(url, settings.origin).href.length <= getUrlMaxLength) return { url, init: { method, headers, credentials: 'same-origin' } };
+    if (new URL(url, settings.origin).href.length <= getUrlMaxLength)
+      return { url, init: { method, headers, credentials: 'same-origin' } };
   }
   const { partnerId = settings.partnerId(), ...body } = input as { partnerId?: string };
   return {
     url: `${address}?${new URLSearchParams({ partnerId })}`,
-    init: { method: 'POST', headers: { ...headers, 'content-type': 'text/plain;charset=UTF-8' }, credentials: 'same-origin', body: JSON.stringify(body) },
+    init: {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain;charset=UTF-8' },
+      credentials: 'same-origin',
+      body: JSON.stringify(body),
+    },
   };
 }

@@ -14,13 +14,16 @@ describe('the cache of lookups', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['UnexpectedError', 'ConnectionFailure'])('PRM-2 ERR-4 ERR-5: what ended in %s is dropped, so that the next call asks again', async (error) => {
-    const lookUp = createLookupCache();
-    const ask = failing(error);
-    await lookUp('email', 'a', ask);
-    await lookUp('email', 'a', ask);
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
+  it.each(['UnexpectedError', 'ConnectionFailure'])(
+    'PRM-2 ERR-4 ERR-5: what ended in %s is dropped, so that the next call asks again',
+    async (error) => {
+      const lookUp = createLookupCache();
+      const ask = failing(error);
+      await lookUp('email', 'a', ask);
+      await lookUp('email', 'a', ask);
+      expect(ask).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('OPN-107: any other answer stays', async () => {
     const lookUp = createLookupCache();

@@ -1,11 +1,14 @@
 import { sendRequest, timeoutMs } from './request';
 
 describe('the fetch layer', () => {
-  it('API-9 CON-1 ERR-7 F22: rejects with \'Fetch Request Timeout\' when the time limit of 10 s has passed', async () => {
+  it("API-9 CON-1 ERR-7 F22: rejects with 'Fetch Request Timeout' when the time limit of 10 s has passed", async () => {
     expect(timeoutMs).toBe(10_000);
     const limit = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const never = ((_url: string, { signal }: RequestInit) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))) as typeof fetch;
+    const never = ((_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason)),
+      )) as typeof fetch;
     const sent = sendRequest(never, '/x', {});
     limit.abort(new DOMException('late', 'TimeoutError'));
     await expect(sent).rejects.toThrow('Fetch Request Timeout');

@@ -12,10 +12,17 @@ export type Answer =
   | { readonly kind: 'empty' };
 
 /** Sends one request; rejects with 'Fetch Request Timeout' after the time limit, and with the cause when nothing answers. */
-export async function sendRequest(fetchFn: Fetch, url: string, { signal, asText, ...init }: RequestInit & { asText?: boolean }): Promise<Answer> {
+export async function sendRequest(
+  fetchFn: Fetch,
+  url: string,
+  { signal, asText, ...init }: RequestInit & { asText?: boolean },
+): Promise<Answer> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetchFn(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    const response = await fetchFn(url, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
     const text = await response.text();
     if (asText) return { kind: 'text', status: response.status, text };
     return text.trim() === '' ? { kind: 'empty' } : parse(text, response.status);

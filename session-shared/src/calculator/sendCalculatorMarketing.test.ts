@@ -1,16 +1,30 @@
 import { fakeApi } from '../testing';
 import { sendCalculatorMarketing } from './sendCalculatorMarketing';
 
-const property = { userId: 'X1-guest', propertyAddress: '1 Main St', propertyImageURL: 'https://photos.example/1.jpg', propertyURL: 'https://www.maplehearth.example/1' };
+const property = {
+  userId: 'X1-guest',
+  propertyAddress: '1 Main St',
+  propertyImageURL: 'https://photos.example/1.jpg',
+  propertyURL: 'https://www.maplehearth.example/1',
+};
 
 it('CAL-4: sends the four facts in the name of who has signed in', async () => {
   const api = fakeApi({ updateHDPCalcMarketing: {} });
   expect(await sendCalculatorMarketing(api, property)).toEqual({ ok: true, value: undefined });
-  expect(api.calls).toEqual([{ name: 'updateHDPCalcMarketing', input: property, options: { authenticated: true, errorOnly: true } }]);
+  expect(api.calls).toEqual([
+    {
+      name: 'updateHDPCalcMarketing',
+      input: property,
+      options: { authenticated: true, errorOnly: true },
+    },
+  ]);
 });
 
-it.each(['userId', 'propertyAddress', 'propertyImageURL', 'propertyURL'] as const)('CAL-4: sends nothing without %s', async (name) => {
-  const api = fakeApi({ updateHDPCalcMarketing: {} });
-  expect(await sendCalculatorMarketing(api, { ...property, [name]: '' })).toBeUndefined();
-  expect(api.calls).toEqual([]);
-});
+it.each(['userId', 'propertyAddress', 'propertyImageURL', 'propertyURL'] as const)(
+  'CAL-4: sends nothing without %s',
+  async (name) => {
+    const api = fakeApi({ updateHDPCalcMarketing: {} });
+    expect(await sendCalculatorMarketing(api, { ...property, [name]: '' })).toBeUndefined();
+    expect(api.calls).toEqual([]);
+  },
+);

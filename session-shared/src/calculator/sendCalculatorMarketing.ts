@@ -11,7 +11,15 @@ export interface CalculatorProperty {
 }
 
 /** CAL-4, OPN-91: run after sign-in from a mortgage calculator; undefined when nothing is sent because one of the four is missing. */
-export async function sendCalculatorMarketing(api: Api, { userId, propertyAddress, propertyImageURL, propertyURL }: CalculatorProperty): Promise<ApiResult<void> | undefined> {
+export async function sendCalculatorMarketing(
+  api: Api,
+  { userId, propertyAddress, propertyImageURL, propertyURL }: CalculatorProperty,
+): Promise<ApiResult<void> | undefined> {
   if (!userId || !propertyAddress || !propertyImageURL || !propertyURL) return undefined;
-  return api.post('updateHDPCalcMarketing', { userId, propertyAddress, propertyImageURL, propertyURL }, () => undefined, { authenticated: true, errorOnly: true });
+  return api.post(
+    'updateHDPCalcMarketing',
+    { userId, propertyAddress, propertyImageURL, propertyURL },
+    () => undefined,
+    { authenticated: true, errorOnly: true },
+  );
 }

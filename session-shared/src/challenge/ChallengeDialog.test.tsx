@@ -3,7 +3,8 @@ import { fakeDialogs } from '../testing/fakeDialogs';
 import { ChallengeDialog } from './ChallengeDialog';
 
 fakeDialogs();
-const scriptOf = (address: string) => document.querySelector<HTMLScriptElement>(`script[src$="${address}"]`);
+const scriptOf = (address: string) =>
+  document.querySelector<HTMLScriptElement>(`script[src$="${address}"]`);
 
 function show() {
   const onDone = jest.fn();
@@ -13,11 +14,26 @@ function show() {
 
 it('SGN-7 SGN-8: says what it is, loads the script, and gives it a box to draw into', () => {
   const { onDone } = show();
-  expect(screen.getByRole('dialog', { name: 'Security check' })).toHaveTextContent('Check the box below to proceed.');
+  expect(screen.getByRole('dialog', { name: 'Security check' })).toHaveTextContent(
+    'Check the box below to proceed.',
+  );
   expect(scriptOf('/challenge/script.js')).not.toBeNull();
-  act(() => void window.dispatchEvent(new CustomEvent('mortgage:challenge', {
-    detail: { draw: (box: HTMLElement, passed: () => void) => box.append(Object.assign(document.createElement('button'), { textContent: 'A person', onclick: passed })) },
-  })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new CustomEvent('mortgage:challenge', {
+          detail: {
+            draw: (box: HTMLElement, passed: () => void) =>
+              box.append(
+                Object.assign(document.createElement('button'), {
+                  textContent: 'A person',
+                  onclick: passed,
+                }),
+              ),
+          },
+        }),
+      ),
+  );
   expect(screen.queryByRole('status')).toBeNull();
   act(() => screen.getByRole('button', { name: 'A person' }).click());
   expect(onDone).toHaveBeenCalledWith(true);
@@ -32,7 +48,13 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
 });
 
 it('F49: a page that forbids the script gets the same words, and no error', async () => {
-  Object.assign(window, { trustedTypes: { createPolicy: () => { throw new TypeError('Policy "mortgage-session" disallowed.'); } } });
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: () => {
+        throw new TypeError('Policy "mortgage-session" disallowed.');
+      },
+    },
+  });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The check could not be loaded.');
   Object.assign(window, { trustedTypes: undefined });

@@ -4,10 +4,15 @@ import { loadScript } from '../lightbox/loadScript';
 import classes from '../lightbox/lightbox.module.css';
 
 /** What the challenge's script says on `window` once it runs (docs/contracts.md). */
-interface ChallengeDetail { readonly draw: (box: HTMLElement, passed: () => void) => void }
+interface ChallengeDetail {
+  readonly draw: (box: HTMLElement, passed: () => void) => void;
+}
 const challengeEvent = 'mortgage:challenge';
 
-interface ChallengeDialogProps { readonly blockScript: string; readonly onDone: (passed?: true) => void }
+interface ChallengeDialogProps {
+  readonly blockScript: string;
+  readonly onDone: (passed?: true) => void;
+}
 
 /** SGN-7, SGN-8: the server's script draws the box; passing it is the only way to `true`. */
 export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
@@ -17,7 +22,8 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
   useEffect(() => {
     const draw = (event: Event) => {
       setState('drawn');
-      if (box.current) (event as CustomEvent<ChallengeDetail>).detail.draw(box.current, () => onDone(true));
+      if (box.current)
+        (event as CustomEvent<ChallengeDetail>).detail.draw(box.current, () => onDone(true));
     };
     // The script speaks as soon as it runs.
     window.addEventListener(challengeEvent, draw);
@@ -34,7 +40,11 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
       <p>Check the box below to proceed.</p>
       <div ref={box} className={classes.box} />
       {state === 'loading' && <p role="status">Loading the check…</p>}
-      {state === 'failed' && <p role="alert" className={classes.alert}>The check could not be loaded. Close this and try again later.</p>}
+      {state === 'failed' && (
+        <p role="alert" className={classes.alert}>
+          The check could not be loaded. Close this and try again later.
+        </p>
+      )}
     </Lightbox>
   );
 }

@@ -9,13 +9,23 @@ export interface GateRule {
   readonly authorizer?: (user: User | undefined) => boolean;
 }
 
-export interface GateFacts { readonly status: LookupStatus; readonly user: User | undefined; readonly permissions: PermissionsState }
+export interface GateFacts {
+  readonly status: LookupStatus;
+  readonly user: User | undefined;
+  readonly permissions: PermissionsState;
+}
 
-export const isAuthorized = ({ permissions = [], authorizer }: GateRule, user: User | undefined): boolean =>
-  (authorizer ? authorizer(user) : user !== undefined && hasPermissions(user, permissions));
+export const isAuthorized = (
+  { permissions = [], authorizer }: GateRule,
+  user: User | undefined,
+): boolean =>
+  authorizer ? authorizer(user) : user !== undefined && hasPermissions(user, permissions);
 
 /** PRM-3 to PRM-7: pending until loaded, one retry from the network after a failed check, then content or no content. */
-export function decideGate(rule: GateRule, { user, permissions }: GateFacts): 'pending' | 'retry' | 'allowed' | 'denied' {
+export function decideGate(
+  rule: GateRule,
+  { user, permissions }: GateFacts,
+): 'pending' | 'retry' | 'allowed' | 'denied' {
   if (permissions.status === 'notLoaded') return 'pending';
   if (isAuthorized(rule, user)) return 'allowed';
   return permissions.retryAttempted ? 'denied' : 'retry';

@@ -7,7 +7,12 @@ import { PermissionGate } from './index';
 const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
 const consumer = readUser({ id: '2' });
 
-function show(answers: (UserLookup & { failed?: boolean })[], rule: Parameters<typeof PermissionGate>[0] | object = { permissions: ['ViewLenderReviewModeration'] }) {
+function show(
+  answers: (UserLookup & { failed?: boolean })[],
+  rule: Parameters<typeof PermissionGate>[0] | object = {
+    permissions: ['ViewLenderReviewModeration'],
+  },
+) {
   const session = testSession();
   const asked: (string | undefined)[] = [];
   session.lookUpUser = async (from) => {
@@ -17,7 +22,12 @@ function show(answers: (UserLookup & { failed?: boolean })[], rule: Parameters<t
     if (answer.status === 'signedOut') session.store.dispatch(loggedOut());
     return answer;
   };
-  renderWithSession(<PermissionGate {...rule} loading="wait" unauthorized="denied">content</PermissionGate>, { session });
+  renderWithSession(
+    <PermissionGate {...rule} loading="wait" unauthorized="denied">
+      content
+    </PermissionGate>,
+    { session },
+  );
   return { session, asked };
 }
 const settle = () => act(async () => undefined);
@@ -32,13 +42,19 @@ describe('the permission gate', () => {
   });
 
   it('PRM-9: asks the network where that is wanted', async () => {
-    const { asked } = show([{ status: 'signedIn', user: moderator }], { permissions: ['ViewLenderReviewModeration'], loadFrom: 'network' });
+    const { asked } = show([{ status: 'signedIn', user: moderator }], {
+      permissions: ['ViewLenderReviewModeration'],
+      loadFrom: 'network',
+    });
     await settle();
     expect(asked).toEqual(['network']);
   });
 
   it('PRM-4 PRM-7: a failed check is tried once more from the network, and no further', async () => {
-    const { asked } = show([{ status: 'signedIn', user: consumer }, { status: 'signedIn', user: consumer }]);
+    const { asked } = show([
+      { status: 'signedIn', user: consumer },
+      { status: 'signedIn', user: consumer },
+    ]);
     await settle();
     expect(screen.getByText('denied')).toBeInTheDocument();
     expect(asked).toEqual(['cache', 'network']);
@@ -52,7 +68,9 @@ describe('the permission gate', () => {
   });
 
   it('PRM-11: a custom authorizer decides instead', async () => {
-    show([{ status: 'signedIn', user: consumer }], { authorizer: (user: { id: string } | undefined) => user?.id === 'X1-2' });
+    show([{ status: 'signedIn', user: consumer }], {
+      authorizer: (user: { id: string } | undefined) => user?.id === 'X1-2',
+    });
     await settle();
     expect(screen.getByText('content')).toBeInTheDocument();
   });

@@ -17,13 +17,22 @@ interface PermissionGateProps extends GateRule {
   readonly children: ReactNode;
 }
 
-export function PermissionGate({ loading = null, unauthorized, loadFrom = 'cache', children, ...rule }: PermissionGateProps) {
+export function PermissionGate({
+  loading = null,
+  unauthorized,
+  loadFrom = 'cache',
+  children,
+  ...rule
+}: PermissionGateProps) {
   const verdict = useGateVerdict(rule, loadFrom);
   if (verdict === 'allowed') return children;
   return verdict === 'denied' ? unauthorized : loading;
 }
 
-function useGateVerdict(rule: GateRule, loadFrom: 'cache' | 'network'): ReturnType<typeof decideGate> {
+function useGateVerdict(
+  rule: GateRule,
+  loadFrom: 'cache' | 'network',
+): ReturnType<typeof decideGate> {
   const session = useSession();
   const dispatch = useSessionDispatch();
   const status = useSessionSelector(selectLookupStatus);

@@ -21,9 +21,23 @@ export function Lightbox({ title, onClose, children }: LightboxProps) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="lightbox-title" onClose={onClose}>
-      <button type="button" className={classes.close} aria-label="Close" onClick={() => dialog.current?.close()}><span aria-hidden="true">×</span></button>
-      <h2 id="lightbox-title" className={classes.title}>{title}</h2>
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="lightbox-title"
+      onClose={onClose}
+    >
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+      <h2 id="lightbox-title" className={classes.title}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -6,8 +6,12 @@ import classes from './lightbox.module.css';
 export function Notice({ text, onDone }: { readonly text: string; readonly onDone: () => void }) {
   return (
     <Lightbox title="That did not work" onClose={onDone}>
-      <p role="alert" className={classes.alert}>{text}</p>
-      <button type="button" className={controls.primary} onClick={onDone}>OK</button>
+      <p role="alert" className={classes.alert}>
+        {text}
+      </p>
+      <button type="button" className={controls.primary} onClick={onDone}>
+        OK
+      </button>
     </Lightbox>
   );
 }

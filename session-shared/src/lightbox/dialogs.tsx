@@ -10,8 +10,15 @@ import { Notice } from './Notice';
 import { openLightbox } from './openLightbox';
 
 /** Settles when somebody signed in, or with undefined when nobody did; a failure is told before that (AUT-8, OPN-47). */
-export async function openSignInDialog(session: Session, { tab }: { readonly tab: SignInTab }): Promise<SignInOutcome | undefined> {
-  const result = await openLightbox<SignInResult>((done) => <SessionProvider session={session}><SignInDialog firstTab={tab} onDone={done} /></SessionProvider>);
+export async function openSignInDialog(
+  session: Session,
+  { tab }: { readonly tab: SignInTab },
+): Promise<SignInOutcome | undefined> {
+  const result = await openLightbox<SignInResult>((done) => (
+    <SessionProvider session={session}>
+      <SignInDialog firstTab={tab} onDone={done} />
+    </SessionProvider>
+  ));
   if (!result || 'user' in result) return result;
   await openLightbox((done) => <Notice text={result.failure} onDone={done} />);
   return undefined;
@@ -19,7 +26,13 @@ export async function openSignInDialog(session: Session, { tab }: { readonly tab
 
 /** True when the challenge was passed. */
 export const openChallenge = async (blockScript: string): Promise<boolean> =>
-  (await openLightbox<true>((done) => <ChallengeDialog blockScript={blockScript} onDone={done} />)) === true;
+  (await openLightbox<true>((done) => (
+    <ChallengeDialog blockScript={blockScript} onDone={done} />
+  ))) === true;
 
 export const openQuestionnaire = (session: Session): Promise<QuestionnaireAnswers | undefined> =>
-  openLightbox<QuestionnaireAnswers>((done) => <SessionProvider session={session}><Questionnaire onDone={done} /></SessionProvider>);
+  openLightbox<QuestionnaireAnswers>((done) => (
+    <SessionProvider session={session}>
+      <Questionnaire onDone={done} />
+    </SessionProvider>
+  ));

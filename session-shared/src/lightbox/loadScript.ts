@@ -1,6 +1,10 @@
 /** Scripts of others that a dialog needs, also on a page with a nonce policy or Trusted Types. */
-interface ScriptUrlPolicy { createScriptURL(address: string): string }
-interface TrustedTypes { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
+interface ScriptUrlPolicy {
+  createScriptURL(address: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+}
 /** The build's own nonce, set for the page by embed's runtime plugin. */
 declare const __webpack_nonce__: string | undefined;
 
@@ -14,13 +18,19 @@ function trusted(address: string): string {
 }
 
 /** Settles when the script has run, rejects when it cannot be had or the page forbids it; `remove` takes it away again. */
-export function loadScript(document: Document, address: string): { readonly loaded: Promise<void>; readonly remove: () => void } {
+export function loadScript(
+  document: Document,
+  address: string,
+): { readonly loaded: Promise<void>; readonly remove: () => void } {
   const script = document.createElement('script');
   script.async = true;
   if (typeof __webpack_nonce__ === 'string') script.nonce = __webpack_nonce__;
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`The script ${new URL(address, document.baseURI).pathname} could not be loaded.`));
+    script.onerror = () =>
+      reject(
+        new Error(`The script ${new URL(address, document.baseURI).pathname} could not be loaded.`),
+      );
     script.src = trusted(address);
     document.documentElement.append(script);
   });

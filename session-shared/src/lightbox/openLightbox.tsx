@@ -6,7 +6,9 @@ import { styles } from './styles';
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives what it was done with
  * (undefined: the visitor closed it).
  */
-export function openLightbox<Result>(dialog: (done: (result?: Result) => void) => ReactNode): Promise<Result | undefined> {
+export function openLightbox<Result>(
+  dialog: (done: (result?: Result) => void) => ReactNode,
+): Promise<Result | undefined> {
   const host = document.createElement('div');
   host.setAttribute('data-mortgage-lightbox', '');
   const shadow = host.attachShadow({ mode: 'open' });

@@ -27,9 +27,13 @@ it('says what is wrong, keeps what was typed, and gives nothing', async () => {
   const { onDone } = show();
   await userEvent.clear(screen.getByLabelText('ZIP code'));
   await userEvent.type(screen.getByLabelText('ZIP code'), '981{Enter}');
-  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Please enter a ZIP code of 5 digits.');
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(
+    'Please enter a ZIP code of 5 digits.',
+  );
   expect(screen.getByLabelText('ZIP code')).toHaveValue('981');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address.',
+  );
   expect(onDone).not.toHaveBeenCalled();
 });
 

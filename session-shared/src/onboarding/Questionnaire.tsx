@@ -9,17 +9,30 @@ import classes from '../lightbox/lightbox.module.css';
 import { useSessionSelector } from '../react';
 import { selectOnboarding } from '../state/selectors';
 
-export interface QuestionnaireAnswers { readonly zipCode: string; readonly email: string }
+export interface QuestionnaireAnswers {
+  readonly zipCode: string;
+  readonly email: string;
+}
 
-const messages = { zipCode: 'Please enter a ZIP code of 5 digits.', email: 'Please enter a valid email address.' } as const;
+const messages = {
+  zipCode: 'Please enter a ZIP code of 5 digits.',
+  email: 'Please enter a valid email address.',
+} as const;
 
-const validateAnswers = ({ zipCode, email }: QuestionnaireAnswers): Partial<QuestionnaireAnswers> => ({
+const validateAnswers = ({
+  zipCode,
+  email,
+}: QuestionnaireAnswers): Partial<QuestionnaireAnswers> => ({
   ...(isZipCode(zipCode) ? {} : { zipCode: messages.zipCode }),
   ...(isEmailAddress(email) ? {} : { email: messages.email }),
 });
 
 /** The onboarding questionnaire: where somebody looks for a home, and how to reach them (STO-8, STO-16, OPN-36). */
-export function Questionnaire({ onDone }: { readonly onDone: (answers?: QuestionnaireAnswers) => void }) {
+export function Questionnaire({
+  onDone,
+}: {
+  readonly onDone: (answers?: QuestionnaireAnswers) => void;
+}) {
   const known = useSessionSelector(selectOnboarding);
   const [errors, setErrors] = useState<Partial<QuestionnaireAnswers>>({});
 
@@ -31,7 +44,10 @@ export function Questionnaire({ onDone }: { readonly onDone: (answers?: Question
     event.preventDefault();
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
-    const answers = { zipCode: parseZipCode(String(data.get('zipCode'))), email: String(data.get('email')).trim() };
+    const answers = {
+      zipCode: parseZipCode(String(data.get('zipCode'))),
+      email: String(data.get('email')).trim(),
+    };
     const found = validateAnswers(answers);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
@@ -41,9 +57,25 @@ export function Questionnaire({ onDone }: { readonly onDone: (answers?: Question
   return (
     <Lightbox title="Where are you looking?" onClose={() => onDone()}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <Field name="zipCode" label="ZIP code" inputMode="numeric" autoComplete="postal-code" defaultValue={known.zipCode} error={errors.zipCode} />
-        <Field name="email" label="Email" type="email" autoComplete="email" defaultValue={known.email} error={errors.email} />
-        <button type="submit" className={controls.primary}>Continue</button>
+        <Field
+          name="zipCode"
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={known.zipCode}
+          error={errors.zipCode}
+        />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={known.email}
+          error={errors.email}
+        />
+        <button type="submit" className={controls.primary}>
+          Continue
+        </button>
       </form>
     </Lightbox>
   );

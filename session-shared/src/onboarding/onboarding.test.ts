@@ -22,11 +22,19 @@ it('STO-8 STO-16: what was answered lands in the state', async () => {
   const { session, form } = await open();
   await userEvent.type(form.getByLabelText('ZIP code'), '98101');
   await userEvent.type(form.getByLabelText('Email'), 'ada@lane.example{Enter}');
-  await waitFor(() => expect(selectOnboarding(session.store.getState())).toEqual({ showQuestionnaire: false, zipCode: '98101', email: 'ada@lane.example' }));
+  await waitFor(() =>
+    expect(selectOnboarding(session.store.getState())).toEqual({
+      showQuestionnaire: false,
+      zipCode: '98101',
+      email: 'ada@lane.example',
+    }),
+  );
 });
 
 it('STO-8: closing it hides it and answers nothing', async () => {
   const { session, form } = await open();
   await userEvent.click(form.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(selectOnboarding(session.store.getState())).toEqual({ showQuestionnaire: false }));
+  await waitFor(() =>
+    expect(selectOnboarding(session.store.getState())).toEqual({ showQuestionnaire: false }),
+  );
 });

@@ -1,5 +1,8 @@
 /** How often a visitor closed the prompt in a row, and when last (milliseconds since 1970). */
-export interface Closures { readonly count: number; readonly lastMs: number }
+export interface Closures {
+  readonly count: number;
+  readonly lastMs: number;
+}
 
 const hourMs = 60 * 60 * 1000;
 /** The provider's documented cooldown after the first, second, third and every later closure in a row. */

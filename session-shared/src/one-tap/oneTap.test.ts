@@ -7,12 +7,20 @@ type Moment = (moment: { isSkippedMoment(): boolean }) => void;
 
 /** The provider as its script would leave it. */
 function putProvider() {
-  const provider = { initialize: jest.fn<void, [{ client_id: string; callback: (answer: { credential: string }) => void }]>(), prompt: jest.fn<void, [Moment]>(), cancel: jest.fn() };
+  const provider = {
+    initialize: jest.fn<
+      void,
+      [{ client_id: string; callback: (answer: { credential: string }) => void }]
+    >(),
+    prompt: jest.fn<void, [Moment]>(),
+    cancel: jest.fn(),
+  };
   Object.assign(window, { google: { accounts: { id: provider } } });
   return provider;
 }
 const site = { googleClientId: 'client-1' };
-const isShown = ({ session }: ReturnType<typeof startedSession>) => selectRegistration(session.store.getState()).showGoogleOneTap;
+const isShown = ({ session }: ReturnType<typeof startedSession>) =>
+  selectRegistration(session.store.getState()).showGoogleOneTap;
 
 describe('one-tap', () => {
   beforeEach(() => window.localStorage.clear());
@@ -36,7 +44,12 @@ describe('one-tap', () => {
     expect(provider.initialize.mock.calls[0]![0].client_id).toBe('client-1');
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
     await waitFor(() => expect(selectLoggedIn(started.session.store.getState())).toBe(true));
-    expect(started.sent).toEqual([expect.objectContaining({ url: '/user/acct/login/', init: expect.objectContaining({ body: '{"googleCredential":"jwt"}' }) })]);
+    expect(started.sent).toEqual([
+      expect.objectContaining({
+        url: '/user/acct/login/',
+        init: expect.objectContaining({ body: '{"googleCredential":"jwt"}' }),
+      }),
+    ]);
     expect(isShown(started)).toBe(false);
   });
 
@@ -69,14 +82,19 @@ describe('one-tap', () => {
     await waitFor(() => expect(provider.cancel).toHaveBeenCalled());
   });
 
-  it.each<[string, Answers]>([['refuses', () => ({ error: 'badCredentials' })], ['is down', () => undefined]])('a server that %s is reported, and nobody is logged in', async (_case, answers) => {
+  it.each<[string, Answers]>([
+    ['refuses', () => ({ error: 'badCredentials' })],
+    ['is down', () => undefined],
+  ])('a server that %s is reported, and nobody is logged in', async (_case, answers) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const provider = putProvider();
     const { session } = startedSession(answers, { site });
     session.store.dispatch(googleOneTapShown());
     await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('[mortgage session] OneTapFailure', expect.any(String)));
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('[mortgage session] OneTapFailure', expect.any(String)),
+    );
     expect(selectLoggedIn(session.store.getState())).toBe(false);
     warn.mockRestore();
   });

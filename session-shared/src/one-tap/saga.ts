@@ -22,13 +22,18 @@ function* show({ session, window, welcome }: SessionTasks): Saga {
   // Without a client id the state is all that changes (OPN-36).
   if (!googleClientId) return;
   const closures = readClosures(window);
-  if ((yield* select(selectLoggedIn)) || isCoolingDown(closures, Date.now())) return void (yield* put(googleOneTapHidden()));
+  if ((yield* select(selectLoggedIn)) || isCoolingDown(closures, Date.now()))
+    return void (yield* put(googleOneTapHidden()));
   const leaving = new AbortController();
   try {
     const { openPrompt } = yield* call(loadPrompt);
     const prompt = { clientId: googleClientId, scriptUrl: oneTapScriptUrl, signal: leaving.signal };
-    const { outcome } = yield* race({ outcome: call(openPrompt, window, prompt), ended: take(['registration/googleOneTapHidden', 'session/loggedIn']) });
-    if (outcome === 'closed') keepClosures(window, { count: closures.count + 1, lastMs: Date.now() });
+    const { outcome } = yield* race({
+      outcome: call(openPrompt, window, prompt),
+      ended: take(['registration/googleOneTapHidden', 'session/loggedIn']),
+    });
+    if (outcome === 'closed')
+      keepClosures(window, { count: closures.count + 1, lastMs: Date.now() });
     if (!outcome || outcome === 'closed') return;
     const result = yield* call(sendGoogleCredential, session.api, outcome.credential);
     if (!result.ok) return session.report({ name: 'OneTapFailure', detail: result.error });

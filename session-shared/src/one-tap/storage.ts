@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Closures } from './decideCooldown';
 
 const key = 'mortgageOneTapClosures';
-const closuresSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), lastMs: v.number() });
+const closuresSchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastMs: v.number(),
+});
 const never: Closures = { count: 0, lastMs: 0 };
 
 export function readClosures(window: Window): Closures {

@@ -5,5 +5,8 @@ import type { Api, ApiResult } from '../state/contract';
 export type LocationRef = { readonly regionId: string } | { readonly location: string };
 
 /** CAL-6. */
-export const fetchRegionInformation = (api: Api, locationRef: LocationRef): Promise<ApiResult<RegionInformation>> =>
+export const fetchRegionInformation = (
+  api: Api,
+  locationRef: LocationRef,
+): Promise<ApiResult<RegionInformation>> =>
   api.get('getRegionInformation', { locationRef }, readRegionInformation);

@@ -14,7 +14,13 @@ export { useSession } from './useSession';
  * Gives the tree the page's session. Hydration starts from the anonymous state that the shell was rendered with, whatever the
  * store already knows; the real state follows in the next render.
  */
-export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+export function SessionProvider({
+  session,
+  children,
+}: {
+  readonly session: Session;
+  readonly children: ReactNode;
+}) {
   // The shell was rendered with the defaults, not with what this page says differently.
   const anonymous = { ...session.store.getState(), ...initialState(toSiteConfig()) };
   return (

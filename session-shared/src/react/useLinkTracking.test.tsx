@@ -6,8 +6,12 @@ import { useLinkTracking } from './useLinkTracking';
 function Links() {
   return (
     <nav {...useLinkTracking('Header')}>
-      <a href="#buy"><b>Buy</b> <i>homes</i></a>
-      <a href="#me" data-track-label="Account">ada@lane.example</a>
+      <a href="#buy">
+        <b>Buy</b> <i>homes</i>
+      </a>
+      <a href="#me" data-track-label="Account">
+        ada@lane.example
+      </a>
       <button type="button">No link</button>
     </nav>
   );
@@ -17,7 +21,9 @@ it('ANA-6: a click on a link is told with its text', async () => {
   const { session } = renderWithSession(<Links />);
   await userEvent.click(screen.getByText('homes'));
   await userEvent.click(screen.getByRole('button'));
-  expect(session.tracked.filter(({ action }) => action === 'click')).toEqual([{ category: 'Header', action: 'click', label: 'Buy homes' }]);
+  expect(session.tracked.filter(({ action }) => action === 'click')).toEqual([
+    { category: 'Header', action: 'click', label: 'Buy homes' },
+  ]);
 });
 
 it('ANA-7: a hover is told once for a link, not for each of its parts', async () => {
@@ -26,18 +32,30 @@ it('ANA-7: a hover is told once for a link, not for each of its parts', async ()
   await userEvent.hover(screen.getByText('homes'));
   await userEvent.hover(screen.getByRole('button'));
   await userEvent.hover(screen.getByText('Buy'));
-  expect(session.tracked.map(({ action, label }) => `${action} ${label}`)).toEqual(['hover Buy homes', 'hover Buy homes']);
+  expect(session.tracked.map(({ action, label }) => `${action} ${label}`)).toEqual([
+    'hover Buy homes',
+    'hover Buy homes',
+  ]);
 });
 
 function Page() {
-  return <div {...useLinkTracking('Mortgages', 'Lender Advertising')}><button type="button" aria-label="Next">›</button><p>Text</p></div>;
+  return (
+    <div {...useLinkTracking('Mortgages', 'Lender Advertising')}>
+      <button type="button" aria-label="Next">
+        ›
+      </button>
+      <p>Text</p>
+    </div>
+  );
 }
 
 it('ANA-2: a page tells of everything that is pressed on it, under its own action', async () => {
   const { session } = renderWithSession(<Page />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByText('Text'));
-  expect(session.tracked).toEqual([{ category: 'Mortgages', action: 'Lender Advertising', label: 'Next' }]);
+  expect(session.tracked).toEqual([
+    { category: 'Mortgages', action: 'Lender Advertising', label: 'Next' },
+  ]);
 });
 
 it('S10: a link that names a person is told by what it is', async () => {

@@ -19,24 +19,38 @@ interface LinkTracking {
  */
 export function useLinkTracking(category: string, pageAction?: string): LinkTracking {
   const session = useSession();
-  return useMemo(() => createLinkTracking(session, category, pageAction), [session, category, pageAction]);
+  return useMemo(
+    () => createLinkTracking(session, category, pageAction),
+    [session, category, pageAction],
+  );
 }
 
-function createLinkTracking(session: Session, category: string, pageAction: string | undefined): LinkTracking {
+function createLinkTracking(
+  session: Session,
+  category: string,
+  pageAction: string | undefined,
+): LinkTracking {
   let hovered: HTMLElement | undefined;
   return {
     onClickCapture(event) {
       const pressed = findAround(event, pageAction ? pressable : links);
-      if (pressed) session.track({ category, action: pageAction ?? 'click', label: labelOf(pressed) });
+      if (pressed)
+        session.track({ category, action: pageAction ?? 'click', label: labelOf(pressed) });
     },
     onMouseOver(event) {
       const link = findAround(event, links);
       // Moving over the parts of one link is one hover.
-      if (link && link !== hovered) session.track({ category, action: 'hover', label: labelOf(link) });
+      if (link && link !== hovered)
+        session.track({ category, action: 'hover', label: labelOf(link) });
       hovered = link;
     },
   };
 }
 
-const findAround = ({ target }: SyntheticEvent, selector: string): HTMLElement | undefined => (target as Element).closest<HTMLElement>(selector) ?? undefined;
-const labelOf = (element: HTMLElement): string => (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, labelMaxLength);
+const findAround = ({ target }: SyntheticEvent, selector: string): HTMLElement | undefined =>
+  (target as Element).closest<HTMLElement>(selector) ?? undefined;
+const labelOf = (element: HTMLElement): string =>
+  (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, labelMaxLength);

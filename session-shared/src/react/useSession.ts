@@ -8,7 +8,9 @@ export function useSession(): Session {
   if (!session) {
     const message = 'UserSession store is undefined';
     console.error(message);
-    throw new Error(`${message}: put the component inside <SessionProvider session={connectSession()}>.`);
+    throw new Error(
+      `${message}: put the component inside <SessionProvider session={connectSession()}>.`,
+    );
   }
   return session;
 }

@@ -8,7 +8,8 @@ const nobody = { ok: false, error: 'ConnectionFailure' } as const;
 export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session {
   const { store, attach } = createSessionStore(toSiteConfig(page));
   const session: Session = {
-    contractMajor, store,
+    contractMajor,
+    store,
     api: { get: async () => nobody, post: async () => nobody, request: async () => nobody },
     attach: (feature) => attach(session, { ...feature, saga: undefined }),
     lookUpUser: async () => ({ status: 'unknown' }),

@@ -4,21 +4,29 @@ import { openTabChannel, type TabMessage } from './channel';
 class FakeBroadcastChannel {
   static readonly open = new Set<FakeBroadcastChannel>();
   onmessage?: (event: { data: unknown }) => void;
-  constructor(readonly name: string) { FakeBroadcastChannel.open.add(this); }
-  postMessage(data: unknown): void {
-    for (const other of FakeBroadcastChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  constructor(readonly name: string) {
+    FakeBroadcastChannel.open.add(this);
   }
-  close(): void { FakeBroadcastChannel.open.delete(this); }
+  postMessage(data: unknown): void {
+    for (const other of FakeBroadcastChannel.open)
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+  close(): void {
+    FakeBroadcastChannel.open.delete(this);
+  }
 }
 const withChannel = Object.assign(Object.create(window) as Window & typeof globalThis, {
-  BroadcastChannel: FakeBroadcastChannel, addEventListener: window.addEventListener.bind(window),
+  BroadcastChannel: FakeBroadcastChannel,
+  addEventListener: window.addEventListener.bind(window),
 });
 const storageOnly = Object.assign(Object.create(window) as Window & typeof globalThis, {
-  BroadcastChannel: undefined, localStorage: window.localStorage,
+  BroadcastChannel: undefined,
+  localStorage: window.localStorage,
   addEventListener: window.addEventListener.bind(window),
 });
 /** What the browser tells the other tabs of a change of storage. */
-const storageEvent = (newValue: string | null, key = 'mortgage.session') => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const storageEvent = (newValue: string | null, key = 'mortgage.session') =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('tabs by BroadcastChannel', () => {
   it('hear of a sign-in and a sign-out, and not of anything else', () => {
@@ -67,7 +75,9 @@ describe('tabs without BroadcastChannel', () => {
   });
 
   it('F34: with storage blocked nothing is told and nothing breaks', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     expect(() => openTabChannel(storageOnly, () => undefined).tell('signedIn')).not.toThrow();
     blocked.mockRestore();
   });

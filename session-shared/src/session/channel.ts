@@ -1,17 +1,28 @@
 /** Tabs agree: a sign-in or sign-out in one is told to the others (BroadcastChannel; the storage event where it is missing). */
 export type TabMessage = 'signedIn' | 'signedOut';
 
-export interface TabChannel { readonly tell: (message: TabMessage) => void }
+export interface TabChannel {
+  readonly tell: (message: TabMessage) => void;
+}
 
 const channelName = 'mortgage.session';
-const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
+const isTabMessage = (value: unknown): value is TabMessage =>
+  value === 'signedIn' || value === 'signedOut';
 
-export function openTabChannel(window: Window & typeof globalThis, heard: (message: TabMessage) => void): TabChannel {
-  return typeof window.BroadcastChannel === 'function' ? broadcast(window, heard) : storageEvents(window, heard);
+export function openTabChannel(
+  window: Window & typeof globalThis,
+  heard: (message: TabMessage) => void,
+): TabChannel {
+  return typeof window.BroadcastChannel === 'function'
+    ? broadcast(window, heard)
+    : storageEvents(window, heard);
 }
 
 /** Closed while the page lies in the back/forward cache: a message would drive it out. When it comes back, it asks the server (F19). */
-function broadcast(window: Window & typeof globalThis, heard: (message: TabMessage) => void): TabChannel {
+function broadcast(
+  window: Window & typeof globalThis,
+  heard: (message: TabMessage) => void,
+): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel ??= new window.BroadcastChannel(channelName);

@@ -33,7 +33,11 @@ describe('the one session of a page', () => {
     connectSession();
     expect(mine).not.toBe(foreign);
     expect(await mine.lookUpUser()).toEqual({ status: 'unknown' });
-    expect(warn.mock.calls.filter(([text]) => String(text).includes('keeps contract 2, this remote needs 1'))).toHaveLength(1);
+    expect(
+      warn.mock.calls.filter(([text]) =>
+        String(text).includes('keeps contract 2, this remote needs 1'),
+      ),
+    ).toHaveLength(1);
     warn.mockRestore();
   });
 });

@@ -19,7 +19,10 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
   const known = shared[sessionKey];
   if (!known) {
     return (shared[sessionKey] = startSession(toSiteConfig(page), {
-      window, fetch: pageFetch(window), navigate: (address) => window.location.assign(address), reload: () => window.location.reload(),
+      window,
+      fetch: pageFetch(window),
+      navigate: (address) => window.location.assign(address),
+      reload: () => window.location.reload(),
     }));
   }
   if (known.contractMajor !== contractMajor) return toStranger(known, page);
@@ -30,7 +33,10 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
 /** Adds what a page says of itself to what is known; values that are undefined change nothing. */
 export function configureSession({ store }: Session, page: Partial<SiteConfig>): void {
   const site = selectSite(store.getState());
-  const isNews = Object.entries(page).some(([name, value]) => value !== undefined && Object.hasOwn(site, name) && value !== site[name as keyof SiteConfig]);
+  const isNews = Object.entries(page).some(
+    ([name, value]) =>
+      value !== undefined && Object.hasOwn(site, name) && value !== site[name as keyof SiteConfig],
+  );
   if (isNews) store.dispatch(configSet({ site: toSiteConfig(page, site) }));
 }
 
@@ -43,7 +49,10 @@ let hasWarned = false;
 
 /** F13: a header of another generation works anonymously rather than with a store it misreads. */
 function toStranger(known: Session, page: Partial<SiteConfig>): Session {
-  if (!hasWarned) console.warn(`[mortgage session] this page's session keeps contract ${known.contractMajor}, this remote needs ${contractMajor}: it stays anonymous. Release both from the same major.`);
+  if (!hasWarned)
+    console.warn(
+      `[mortgage session] this page's session keeps contract ${known.contractMajor}, this remote needs ${contractMajor}: it stays anonymous. Release both from the same major.`,
+    );
   hasWarned = true;
   return createAnonymousSession(page);
 }

@@ -1,17 +1,32 @@
 import { interceptPageLinks } from './pageLinks';
 
 const press = (element: Element, init: MouseEventInit = {}): boolean => {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+  const click = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...init,
+  });
   // jsdom cannot navigate: what we leave to the browser is stopped behind our listener.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   let intercepted = false;
-  document.addEventListener('click', (event) => { intercepted = event.defaultPrevented; }, { once: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      intercepted = event.defaultPrevented;
+    },
+    { once: true },
+  );
   element.dispatchEvent(click);
   return intercepted;
 };
 
 describe('login and logout links of the page', () => {
-  it.each([['/user/acct/login/', 'signIn'], ['/user/acct/register/', 'register'], ['/Logout.htm', 'signOut']])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
+  it.each([
+    ['/user/acct/login/', 'signIn'],
+    ['/user/acct/register/', 'register'],
+    ['/Logout.htm', 'signOut'],
+  ])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
     const clicked = jest.fn();
     const stop = interceptPageLinks(document, clicked);
     document.body.innerHTML = '<div></div>';
@@ -24,13 +39,18 @@ describe('login and logout links of the page', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[{ ctrlKey: true }, '/Logout.htm', ''], [{ button: 1 }, '/Logout.htm', ''], [{}, '/Logout.htm', '_blank'], [{}, 'https://other.example/Logout.htm', ''], [{}, '/Logout.html', '']])(
-    'leaves %j on %s (target %j) to the browser', (init, href, target) => {
-      const clicked = jest.fn();
-      const stop = interceptPageLinks(document, clicked);
-      document.body.innerHTML = `<a href="${href}" target="${target}">x</a>`;
-      expect(press(document.querySelector('a')!, init)).toBe(false);
-      expect(clicked).not.toHaveBeenCalled();
-      stop();
-    });
+  it.each([
+    [{ ctrlKey: true }, '/Logout.htm', ''],
+    [{ button: 1 }, '/Logout.htm', ''],
+    [{}, '/Logout.htm', '_blank'],
+    [{}, 'https://other.example/Logout.htm', ''],
+    [{}, '/Logout.html', ''],
+  ])('leaves %j on %s (target %j) to the browser', (init, href, target) => {
+    const clicked = jest.fn();
+    const stop = interceptPageLinks(document, clicked);
+    document.body.innerHTML = `<a href="${href}" target="${target}">x</a>`;
+    expect(press(document.querySelector('a')!, init)).toBe(false);
+    expect(clicked).not.toHaveBeenCalled();
+    stop();
+  });
 });

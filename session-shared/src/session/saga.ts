@@ -1,5 +1,13 @@
 /** What follows from a change of the session. */
-import { call, spawn, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  spawn,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { analyticsSaga } from '../analytics/saga';
 import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
@@ -24,7 +32,10 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
  * The next page's loader must not keep a place for an account menu that does not come. And where this tab is the first to find out
  * (a page without us has signed in or out, or a link was pressed before we ran), nobody has told the other tabs.
  */
-function keepInStep({ window, tellTabs }: SessionTasks, action: ReturnType<typeof loggedIn | typeof loggedOut>): void {
+function keepInStep(
+  { window, tellTabs }: SessionTasks,
+  action: ReturnType<typeof loggedIn | typeof loggedOut>,
+): void {
   const isIn = action.type === 'session/loggedIn';
   if (!isIn && action.told) return;
   if (keepSignedInHint(window, isIn)) tellTabs(isIn ? 'signedIn' : 'signedOut');
@@ -33,13 +44,19 @@ function keepInStep({ window, tellTabs }: SessionTasks, action: ReturnType<typeo
 /** The page hears of sign-in and sign-out as the DOM events `mortgage:signedIn` and `mortgage:signedOut`, once for each change. */
 function* tellPage(document: Document): SagaGenerator<void> {
   let wasLoggedIn = false;
-  yield* takeLatest(['session/loggedIn', 'session/loggedOut'], function* tell(): SagaGenerator<void> {
-    const isLoggedIn = yield* select(selectLoggedIn);
-    if (isLoggedIn === wasLoggedIn) return;
-    wasLoggedIn = isLoggedIn;
-    const detail = isLoggedIn ? { userId: (yield* select(selectUser))?.id } : {};
-    yield* call([document, document.dispatchEvent], new CustomEvent(isLoggedIn ? 'mortgage:signedIn' : 'mortgage:signedOut', { detail }));
-  });
+  yield* takeLatest(
+    ['session/loggedIn', 'session/loggedOut'],
+    function* tell(): SagaGenerator<void> {
+      const isLoggedIn = yield* select(selectLoggedIn);
+      if (isLoggedIn === wasLoggedIn) return;
+      wasLoggedIn = isLoggedIn;
+      const detail = isLoggedIn ? { userId: (yield* select(selectUser))?.id } : {};
+      yield* call(
+        [document, document.dispatchEvent],
+        new CustomEvent(isLoggedIn ? 'mortgage:signedIn' : 'mortgage:signedOut', { detail }),
+      );
+    },
+  );
 }
 
 /** STO-6: whoever shows the lightbox by its action gets the lightbox. */

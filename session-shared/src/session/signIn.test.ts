@@ -47,7 +47,14 @@ describe('signing in', () => {
 
   it('S04: the token is kept in memory only', async () => {
     await signInBy(undefined, () => ({ ...ada, authToken: 'canary-token' }));
-    expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, window.location.href])).not.toContain('canary-token');
+    expect(
+      JSON.stringify([
+        { ...window.localStorage },
+        { ...window.sessionStorage },
+        document.cookie,
+        window.location.href,
+      ]),
+    ).not.toContain('canary-token');
   });
 
   it('HDR-21: reloads the page where that was asked for, and stays otherwise', async () => {
@@ -61,7 +68,11 @@ describe('signing in', () => {
     const started = startedSession(() => ada);
     const token = started.session.signIn({ afterSuccess: 'reload' });
     const lightbox = await findLightbox();
-    expect(lightbox.getByText(/^Your browser blocks cookies for this site\. You can sign in for this page/)).toBeInTheDocument();
+    expect(
+      lightbox.getByText(
+        /^Your browser blocks cookies for this site\. You can sign in for this page/,
+      ),
+    ).toBeInTheDocument();
     await signInThere(lightbox);
     expect(await token).toBe('a');
     expect(selectLoggedIn(started.session.store.getState())).toBe(true);
@@ -78,14 +89,25 @@ describe('signing in', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'https://www.maplehearth.example@evil.example/', '/\\evil.example', 'https://www.maplehearth.example.evil/'])(
-    'S02: a redirect URL that leads elsewhere is left out and reported: %s', async (redirectUrl) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://www.maplehearth.example@evil.example/',
+    '/\\evil.example',
+    'https://www.maplehearth.example.evil/',
+  ])(
+    'S02: a redirect URL that leads elsewhere is left out and reported: %s',
+    async (redirectUrl) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { navigate } = await signInBy({ redirectUrl });
       expect(navigate).not.toHaveBeenCalled();
-      expect(warn.mock.calls.filter(([text]) => String(text).includes('RedirectRefused'))).toHaveLength(1);
+      expect(
+        warn.mock.calls.filter(([text]) => String(text).includes('RedirectRefused')),
+      ).toHaveLength(1);
       warn.mockRestore();
-    });
+    },
+  );
 
   it('a redirect URL set by its action counts as well', async () => {
     const { session, navigate } = startedSession(() => ada);
@@ -110,7 +132,12 @@ describe('signing in', () => {
 });
 
 describe('the security check', () => {
-  const blocked = (blockScript: string) => startedSession(() => ({ error: 'BotBlocked', blockScript })).session.api.post('x', {}, (json) => json);
+  const blocked = (blockScript: string) =>
+    startedSession(() => ({ error: 'BotBlocked', blockScript })).session.api.post(
+      'x',
+      {},
+      (json) => json,
+    );
 
   it('AUT-11: closing it rejects the call', async () => {
     const call = blocked('/challenge.js').catch((error: Error) => error);
@@ -118,7 +145,12 @@ describe('the security check', () => {
     expect(await call).toBeInstanceOf(ChallengeClosed);
   });
 
-  it.each(['https://evil.example/x.js', '//evil.example/x.js', 'javascript:alert(1)', 'data:text/javascript,1'])('S11: a script from elsewhere is never loaded: %s', async (script) => {
+  it.each([
+    'https://evil.example/x.js',
+    '//evil.example/x.js',
+    'javascript:alert(1)',
+    'data:text/javascript,1',
+  ])('S11: a script from elsewhere is never loaded: %s', async (script) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(blocked(script)).rejects.toMatchObject({ name: 'ChallengeClosed' });
     expect(document.querySelector('[data-mortgage-lightbox]')).toBeNull();

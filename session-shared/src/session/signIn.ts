@@ -15,10 +15,21 @@ export interface SignInSettings {
   readonly welcome: (outcome: SignInOutcome) => void;
 }
 
-export function createSignIn({ session, origin, navigate, reload, welcome }: SignInSettings): Session['signIn'] {
+export function createSignIn({
+  session,
+  origin,
+  navigate,
+  reload,
+  welcome,
+}: SignInSettings): Session['signIn'] {
   let running: Promise<string | undefined> | undefined;
 
-  async function signInOnce({ path, tab = 'signIn', afterSuccess = 'stay', redirectUrl }: SignInOptions): Promise<string | undefined> {
+  async function signInOnce({
+    path,
+    tab = 'signIn',
+    afterSuccess = 'stay',
+    redirectUrl,
+  }: SignInOptions): Promise<string | undefined> {
     const { store } = session();
     if (path) store.dispatch(pathSet(path));
     if (redirectUrl) store.dispatch(redirectUrlSet(redirectUrl));
@@ -40,12 +51,18 @@ export function createSignIn({ session, origin, navigate, reload, welcome }: Sig
     const state = session().store.getState();
     const { redirectUrl } = selectRegistration(state);
     const { mainDomain } = selectSite(state);
-    const address = redirectUrl && toAllowedAddress(redirectUrl, origin, [mainDomain, `www.${mainDomain}`]);
+    const address =
+      redirectUrl && toAllowedAddress(redirectUrl, origin, [mainDomain, `www.${mainDomain}`]);
     if (redirectUrl && !address) session().report({ name: 'RedirectRefused' });
     if (address) navigate(address);
     else if (afterSuccess === 'reload') reload();
   }
 
   // Begun in a task of its own: `lightboxShown` itself asks for the lightbox (STO-6).
-  return (options = {}) => (running ??= Promise.resolve().then(() => signInOnce(options)).finally(() => { running = undefined; }));
+  return (options = {}) =>
+    (running ??= Promise.resolve()
+      .then(() => signInOnce(options))
+      .finally(() => {
+        running = undefined;
+      }));
 }

@@ -9,9 +9,16 @@ const asText = (value: unknown): string => String(value);
 /** Both services in parallel, csrf before signout in each; a failure or time-out is ignored. */
 export async function leaveAuthServices(api: Api): Promise<void> {
   const signal = AbortSignal.timeout(serviceLimitMs);
-  await Promise.all(services.map(async (base) => {
-    const csrf = await api.request(`${base}/csrf`, asText, { asText: true, signal });
-    if (!csrf.ok) return;
-    await api.request(`${base}/signout?callbackUrl=/`, () => undefined, { method: 'POST', headers: { 'content-type': 'application/json' }, body: csrf.value, signal });
-  }));
+  await Promise.all(
+    services.map(async (base) => {
+      const csrf = await api.request(`${base}/csrf`, asText, { asText: true, signal });
+      if (!csrf.ok) return;
+      await api.request(`${base}/signout?callbackUrl=/`, () => undefined, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: csrf.value,
+        signal,
+      });
+    }),
+  );
 }

@@ -4,14 +4,20 @@ import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from '..
 
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
-const configOf = ({ session }: ReturnType<typeof startedSession>) => selectConfig(session.store.getState());
+const configOf = ({ session }: ReturnType<typeof startedSession>) =>
+  selectConfig(session.store.getState());
 
 describe('who the visitor is', () => {
   it('AUT-1 AUT-2 CAL-2: looked up once, and afresh on request', async () => {
     const { session, sent } = startedSession(() => ada);
     expect(await session.lookUpUser()).toMatchObject({ status: 'signedIn', user: { id: 'X1-7' } });
     await session.lookUpUser();
-    expect(sent).toEqual([{ url: '/user/account/services/WhoAmI.htm', init: expect.objectContaining({ method: 'POST', credentials: 'same-origin' }) }]);
+    expect(sent).toEqual([
+      {
+        url: '/user/account/services/WhoAmI.htm',
+        init: expect.objectContaining({ method: 'POST', credentials: 'same-origin' }),
+      },
+    ]);
     await session.lookUpUser('network');
     expect(sent).toHaveLength(2);
   });
@@ -20,11 +26,19 @@ describe('who the visitor is', () => {
     const { session, sent } = startedSession(() => ada);
     await session.lookUpUser();
     await session.lookUpUser('network');
-    expect(sent[1]).toMatchObject({ url: expect.stringMatching(/^\/mortgageapi\/whoAmI\?partnerId=/), init: { method: 'POST', body: '{"caller":"a"}' } });
+    expect(sent[1]).toMatchObject({
+      url: expect.stringMatching(/^\/mortgageapi\/whoAmI\?partnerId=/),
+      init: { method: 'POST', body: '{"caller":"a"}' },
+    });
   });
 
-  it('AUT-3 ERR-1: an \'Invalid token\' drops what was cached, and the cookie decides', async () => {
-    const answers: Answers = (url) => (url.includes('whoAmI') ? { error: 'Invalid token' } : sent.length === 1 ? ada : { message: 'Login required' });
+  it("AUT-3 ERR-1: an 'Invalid token' drops what was cached, and the cookie decides", async () => {
+    const answers: Answers = (url) =>
+      url.includes('whoAmI')
+        ? { error: 'Invalid token' }
+        : sent.length === 1
+          ? ada
+          : { message: 'Login required' };
     const { session, sent } = startedSession((url, init) => answers(url, init));
     await session.lookUpUser();
     expect(await session.lookUpUser('network')).toEqual({ status: 'signedOut' });
@@ -42,7 +56,12 @@ describe('who the visitor is', () => {
 
   it('F29: a late answer does not overwrite a sign-in that came meanwhile', async () => {
     let answer!: (json: unknown) => void;
-    const { session } = startedSession(() => new Promise((resolve) => { answer = resolve; }));
+    const { session } = startedSession(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const lookup = session.lookUpUser();
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
     answer({ message: 'Login required' });
@@ -71,13 +90,20 @@ describe('who the visitor is', () => {
     await session.lookUpUser();
     session.store.subscribe(() => types.push(selectUser(session.store.getState())?.id ?? 'nobody'));
     await session.lookUpUser('network');
-    expect(types.filter((id, index) => id !== types[index - 1])).toEqual(['X1-7', 'nobody', 'X1-8']);
+    expect(types.filter((id, index) => id !== types[index - 1])).toEqual([
+      'X1-7',
+      'nobody',
+      'X1-8',
+    ]);
   });
 
   it('the page hears of a sign-in and a sign-out once each', () => {
     const { session } = startedSession();
     const heard: string[] = [];
-    for (const name of ['mortgage:signedIn', 'mortgage:signedOut']) document.addEventListener(name, (event) => heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`));
+    for (const name of ['mortgage:signedIn', 'mortgage:signedOut'])
+      document.addEventListener(name, (event) =>
+        heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never));
     session.store.dispatch(loggedOut());
@@ -107,17 +133,19 @@ describe('what the browser keeps', () => {
   });
 
   it('CON-4 F34: without storage the id is the all-hex placeholder, and nothing breaks', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     expect(configOf(startedSession()).userSessionId).toBe('0'.repeat(32));
     blocked.mockRestore();
   });
 
-  it('AUT-13: the visitor\'s guid behind the $ of the cookie zguid', () => {
+  it("AUT-13: the visitor's guid behind the $ of the cookie zguid", () => {
     document.cookie = 'zguid=24%7C%24abc-123';
     expect(configOf(startedSession()).guid).toBe('abc-123');
   });
 
-  it('LAP-14: the page\'s zuid', () => {
+  it("LAP-14: the page's zuid", () => {
     window.history.replaceState(null, '', '/x?zuid=X1-9');
     expect(configOf(startedSession()).zuid).toBe('X1-9');
     window.history.replaceState(null, '', '/');
@@ -128,30 +156,50 @@ describe('what the browser keeps', () => {
     startedSession();
     window.history.replaceState(null, '', '/other/');
     startedSession();
-    expect(JSON.parse(window.localStorage.getItem('mortgageRegion')!)).toMatchObject({ stateAbbreviation: 'CA', stateName: 'California' });
+    expect(JSON.parse(window.localStorage.getItem('mortgageRegion')!)).toMatchObject({
+      stateAbbreviation: 'CA',
+      stateName: 'California',
+    });
   });
 });
 
 describe('signing out', () => {
   it('SEC-1 SEC-2 SEC-3 SEC-4: asks both services, csrf first, then leaves; a dead service does not hold it', async () => {
-    const { session, sent, navigate } = startedSession((url) => (url.startsWith('/homeloans/api') ? undefined : 'csrf-1'));
+    const { session, sent, navigate } = startedSession((url) =>
+      url.startsWith('/homeloans/api') ? undefined : 'csrf-1',
+    );
     await session.signOut();
-    const calls = sent.map(({ url, init }) => `${init.method ?? 'GET'} ${url} ${String(init.body ?? '')}`.trim());
-    expect(calls).toEqual(expect.arrayContaining(['GET /homeloans/mortgage/api/auth/csrf', 'GET /homeloans/api/auth/csrf', 'POST /homeloans/mortgage/api/auth/signout?callbackUrl=/ csrf-1']));
-    expect(sent.find(({ init }) => init.method === 'POST')!.init.headers).toMatchObject({ 'content-type': 'application/json' });
+    const calls = sent.map(({ url, init }) =>
+      `${init.method ?? 'GET'} ${url} ${String(init.body ?? '')}`.trim(),
+    );
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /homeloans/mortgage/api/auth/csrf',
+        'GET /homeloans/api/auth/csrf',
+        'POST /homeloans/mortgage/api/auth/signout?callbackUrl=/ csrf-1',
+      ]),
+    );
+    expect(sent.find(({ init }) => init.method === 'POST')!.init.headers).toMatchObject({
+      'content-type': 'application/json',
+    });
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 });
 
 describe('other tabs', () => {
-  const otherTabSays = (message: string) => window.dispatchEvent(new StorageEvent('storage', { key: 'mortgage.session', newValue: `${message} 1` }));
+  const otherTabSays = (message: string) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'mortgage.session', newValue: `${message} 1` }),
+    );
 
-  it('a sign-in elsewhere is looked up by the cookie: the token held may be another person\'s', async () => {
+  it("a sign-in elsewhere is looked up by the cookie: the token held may be another person's", async () => {
     const { session, sent } = startedSession(() => grace);
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
     otherTabSays('signedIn');
     await session.lookUpUser('cookie' as never);
-    expect(sent.map(({ url }) => url)).toEqual(expect.not.arrayContaining([expect.stringContaining('whoAmI')]));
+    expect(sent.map(({ url }) => url)).toEqual(
+      expect.not.arrayContaining([expect.stringContaining('whoAmI')]),
+    );
     expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
   });
 
@@ -176,27 +224,41 @@ describe('other tabs', () => {
   });
 });
 
-describe('calls in the visitor\'s name', () => {
+describe("calls in the visitor's name", () => {
   const asIs = (json: unknown) => json;
 
   it('API-6 AUT-1: carry the token of the first lookup, which is made once', async () => {
-    const { session, sent } = startedSession((url) => (url.endsWith('WhoAmI.htm') ? ada : { fine: true }));
-    expect(await session.api.post('x', {}, asIs, { authenticated: true })).toEqual({ ok: true, value: { fine: true } });
+    const { session, sent } = startedSession((url) =>
+      url.endsWith('WhoAmI.htm') ? ada : { fine: true },
+    );
+    expect(await session.api.post('x', {}, asIs, { authenticated: true })).toEqual({
+      ok: true,
+      value: { fine: true },
+    });
     await session.api.post('y', {}, asIs, { authenticated: true });
-    expect(sent.map(({ url }) => url.split('?')[0])).toEqual(['/user/account/services/WhoAmI.htm', '/mortgageapi/x', '/mortgageapi/y']);
+    expect(sent.map(({ url }) => url.split('?')[0])).toEqual([
+      '/user/account/services/WhoAmI.htm',
+      '/mortgageapi/x',
+      '/mortgageapi/y',
+    ]);
     expect(JSON.parse(String(sent[2]!.init.body))).toEqual({ caller: 'a' });
   });
 
   it('AUT-6 ERR-2: of nobody, marked error-only, give LoginRequired without asking for a sign-in', async () => {
     const { session } = startedSession(() => ({ message: 'Login required' }));
-    expect(await session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({ ok: false, error: 'LoginRequired' });
+    expect(await session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual(
+      { ok: false, error: 'LoginRequired' },
+    );
     expect(session.store.getState().registration.showLightbox).toBe(false);
   });
 
   it('PRM-1: their status is tracked by action', async () => {
     const { session } = startedSession((url) => (url.includes('/good') ? {} : undefined));
     const calls = [session.api.post('good', {}, asIs), session.api.post('bad', {}, asIs)];
-    expect(session.store.getState().promises).toMatchObject({ good: 'inProgress', bad: 'inProgress' });
+    expect(session.store.getState().promises).toMatchObject({
+      good: 'inProgress',
+      bad: 'inProgress',
+    });
     await Promise.all(calls);
     expect(session.store.getState().promises).toMatchObject({ good: 'success', bad: 'error' });
   });

@@ -25,19 +25,29 @@ export interface SessionEnvironment {
   readonly reload: () => void;
 }
 
-export function startSession(config: SiteConfig, { window, fetch, navigate, reload }: SessionEnvironment): Session {
+export function startSession(
+  config: SiteConfig,
+  { window, fetch, navigate, reload }: SessionEnvironment,
+): Session {
   const { store, attach, run } = createSessionStore(config);
   const { origin } = window.location;
   const site = () => selectSite(store.getState());
   const own = () => session;
 
   const api = createApi({
-    fetch, origin, base: () => site().apiBase, partnerId: () => site().partnerIds.web, bot: () => site().bot,
-    token: async (from) => (from === 'cache' && selectAuthToken(store.getState())) || tokenAfter(await lookUpUser(from)),
-    signIn: () => session.signIn(), challenge: createChallenge(own, origin),
+    fetch,
+    origin,
+    base: () => site().apiBase,
+    partnerId: () => site().partnerIds.web,
+    bot: () => site().bot,
+    token: async (from) =>
+      (from === 'cache' && selectAuthToken(store.getState())) || tokenAfter(await lookUpUser(from)),
+    signIn: () => session.signIn(),
+    challenge: createChallenge(own, origin),
     report: (actionType, status) => store.dispatch(promiseSettled(actionType, status)),
   });
-  const tokenAfter = ({ status }: { readonly status: string }) => (status === 'signedIn' ? selectAuthToken(store.getState()) : undefined);
+  const tokenAfter = ({ status }: { readonly status: string }) =>
+    status === 'signedIn' ? selectAuthToken(store.getState()) : undefined;
   const lookUpUser = createUserLookup(store, () => api);
   const tabs = openTabChannel(window, (message) => {
     if (message === 'signedIn') void lookUpUser('cookie');
@@ -45,10 +55,15 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
   });
 
   /** F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds. */
-  const reloadSignedIn = () => { if (keepsCookies(window)) reload(); };
+  const reloadSignedIn = () => {
+    if (keepsCookies(window)) reload();
+  };
 
   const session: Session = {
-    contractMajor, store, api, lookUpUser,
+    contractMajor,
+    store,
+    api,
+    lookUpUser,
     attach: (feature) => attach(session, feature),
     signIn: createSignIn({ session: own, origin, navigate, reload: reloadSignedIn, welcome }),
     async signOut() {
@@ -69,11 +84,20 @@ export function startSession(config: SiteConfig, { window, fetch, navigate, relo
   }
 
   keepRegion(window);
-  store.dispatch(configSet({ userSessionId: readUserSessionId(window), guid: readGuid(window), zuid: new URLSearchParams(window.location.search).get('zuid') ?? undefined }));
+  store.dispatch(
+    configSet({
+      userSessionId: readUserSessionId(window),
+      guid: readGuid(window),
+      zuid: new URLSearchParams(window.location.search).get('zuid') ?? undefined,
+    }),
+  );
   interceptPageLinks(window.document, (link) => {
     if (link === 'signOut') void session.signOut();
     // Where the lightbox cannot be had, the link goes where it says.
-    else void session.signIn({ tab: link, afterSuccess: 'reload' }).catch(() => navigate(pageLinkPaths[link]));
+    else
+      void session
+        .signIn({ tab: link, afterSuccess: 'reload' })
+        .catch(() => navigate(pageLinkPaths[link]));
   });
   run(sessionSaga, { session, window, welcome, tellTabs: tabs.tell });
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).

@@ -6,10 +6,17 @@ import type { Api, ApiResult, UserLookup } from '../state/contract';
 import { selectAuthToken, selectLookup, selectUser } from '../state/selectors';
 import type { SessionStore } from '../state/store';
 
-interface WhoAmI { readonly user?: User; readonly authToken?: string }
+interface WhoAmI {
+  readonly user?: User;
+  readonly authToken?: string;
+}
 
 const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
-const answerSchema = v.object({ authToken: v.optional(v.string()), user: v.optional(v.unknown()), message: v.optional(v.string()) });
+const answerSchema = v.object({
+  authToken: v.optional(v.string()),
+  user: v.optional(v.unknown()),
+  message: v.optional(v.string()),
+});
 
 function readWhoAmI(json: unknown): WhoAmI {
   const { authToken, user } = v.parse(answerSchema, json);
@@ -26,13 +33,17 @@ export function createUserLookup(store: SessionStore, api: () => Api): LookUpUse
   function ask(from: 'network' | 'cookie'): Promise<UserLookup> {
     store.dispatch(lookupStarted());
     const before = selectLookup(store.getState());
-    const asking: Promise<UserLookup> = askServer(from).catch(() => noAnswer).then((answer) => {
-      // Asked again meanwhile: that answer is the newer one.
-      if (latest !== asking && latest) return latest;
-      latest = undefined;
-      // Somebody signed in or out meanwhile: what the server said before that is not true any more.
-      return selectLookup(store.getState()) === before ? conclude(answer) : readKnown() ?? { status: 'unknown' };
-    });
+    const asking: Promise<UserLookup> = askServer(from)
+      .catch(() => noAnswer)
+      .then((answer) => {
+        // Asked again meanwhile: that answer is the newer one.
+        if (latest !== asking && latest) return latest;
+        latest = undefined;
+        // Somebody signed in or out meanwhile: what the server said before that is not true any more.
+        return selectLookup(store.getState()) === before
+          ? conclude(answer)
+          : (readKnown() ?? { status: 'unknown' });
+      });
     latest = asking;
     return asking;
   }
@@ -41,7 +52,9 @@ export function createUserLookup(store: SessionStore, api: () => Api): LookUpUse
     const token = from === 'cookie' ? undefined : selectAuthToken(store.getState());
     const held = token ? await api().post('whoAmI', { caller: token }, readWhoAmI) : undefined;
     // A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1).
-    return held?.ok && held.value.user ? held : api().request('/user/account/services/WhoAmI.htm', readWhoAmI, { method: 'POST' });
+    return held?.ok && held.value.user
+      ? held
+      : api().request('/user/account/services/WhoAmI.htm', readWhoAmI, { method: 'POST' });
   }
 
   function conclude(answer: ApiResult<WhoAmI>): UserLookup {
@@ -53,7 +66,8 @@ export function createUserLookup(store: SessionStore, api: () => Api): LookUpUse
     if (!user) store.dispatch(loggedOut());
     else {
       // Another person than before: nothing of the one who left may stay.
-      if (![undefined, user.id].includes(selectUser(store.getState())?.id)) store.dispatch(loggedOut(true));
+      if (![undefined, user.id].includes(selectUser(store.getState())?.id))
+        store.dispatch(loggedOut(true));
       store.dispatch(loggedIn(user, authToken));
     }
     return user ? { status: 'signedIn', user } : { status: 'signedOut' };
@@ -68,8 +82,9 @@ export function createUserLookup(store: SessionStore, api: () => Api): LookUpUse
   return (from = 'cache') => {
     if (from !== 'cache') return ask(from);
     const known = readKnown();
-    return known ? Promise.resolve(known) : latest ?? ask('network');
+    return known ? Promise.resolve(known) : (latest ?? ask('network'));
   };
 }
 
-const isSignedOutError = (error: string): boolean => error === 'LoginRequired' || error === 'Invalid token';
+const isSignedOutError = (error: string): boolean =>
+  error === 'LoginRequired' || error === 'Invalid token';

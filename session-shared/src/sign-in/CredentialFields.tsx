@@ -1,14 +1,31 @@
 import { Field } from '../lightbox/Field';
 import type { SignInTab } from './SignInTabs';
 
-interface CredentialFieldsProps { readonly tab: SignInTab; readonly errors: { readonly email?: string; readonly password?: string } }
+interface CredentialFieldsProps {
+  readonly tab: SignInTab;
+  readonly errors: { readonly email?: string; readonly password?: string };
+}
 
 /** Email and password, named so that password managers fill the right one. */
 export function CredentialFields({ tab, errors }: CredentialFieldsProps) {
   return (
     <>
-      <Field name="email" label="Email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.email} />
-      <Field name="password" label="Password" type="password" autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'} error={errors.password} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'}
+        error={errors.password}
+      />
     </>
   );
 }

@@ -8,7 +8,10 @@ import { SignInDialog } from './SignInDialog';
 const welcome = { authToken: 't', user: { id: '7' } };
 fakeDialogs();
 
-function show(answers: Record<string, FakeAnswer> = {}, prepare?: (session: ReturnType<typeof testSession>) => void) {
+function show(
+  answers: Record<string, FakeAnswer> = {},
+  prepare?: (session: ReturnType<typeof testSession>) => void,
+) {
   const api = fakeApi(answers);
   const session = testSession({ api });
   session.store.dispatch(lightboxShown());
@@ -22,21 +25,33 @@ async function fillIn(email = 'ada@lane.example', password = 'long-enough') {
   await person.type(screen.getByLabelText('Email'), email);
   await person.type(screen.getByLabelText('Password'), password);
 }
-const submit = () => person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
+const submit = () =>
+  person.click(screen.getByRole('button', { name: /^(Sign in|Create account)$/ }));
 
 describe('the sign-in lightbox', () => {
-  it('SGN-2 SGN-4: greets with the product\'s name, with tabs', () => {
+  it("SGN-2 SGN-4: greets with the product's name, with tabs", () => {
     show();
     expect(screen.getByRole('heading', { name: 'Welcome to Maplehearth' })).toBeInTheDocument();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sign in', 'Join']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Sign in',
+      'Join',
+    ]);
   });
 
   it('sends what was typed and gives the user', async () => {
     const { api, onDone } = show({ '/user/acct/login/': welcome });
     await fillIn();
     await submit();
-    expect(api.calls).toEqual([expect.objectContaining({ name: '/user/acct/login/', input: '{"email":"ada@lane.example","password":"long-enough"}' })]);
-    expect(onDone).toHaveBeenCalledWith({ authToken: 't', user: expect.objectContaining({ id: 'X1-7' }) });
+    expect(api.calls).toEqual([
+      expect.objectContaining({
+        name: '/user/acct/login/',
+        input: '{"email":"ada@lane.example","password":"long-enough"}',
+      }),
+    ]);
+    expect(onDone).toHaveBeenCalledWith({
+      authToken: 't',
+      user: expect.objectContaining({ id: 'X1-7' }),
+    });
   });
 
   it('AUT-7 ERR-6: bad credentials keep it open, say so, and keep what was typed', async () => {
@@ -48,16 +63,20 @@ describe('the sign-in lightbox', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it.each([['UnexpectedError', 'An unexpected error occurred. Please try again later.'], ['ConnectionFailure', 'Connection lost, please try again later.']])(
-    'AUT-8 ERR-6: any other failure closes it and is told: %s', async (error, failure) => {
-      const { onDone } = show({ '/user/acct/login/': { error } });
-      await fillIn();
-      await submit();
-      expect(onDone).toHaveBeenCalledWith({ failure });
-    });
+  it.each([
+    ['UnexpectedError', 'An unexpected error occurred. Please try again later.'],
+    ['ConnectionFailure', 'Connection lost, please try again later.'],
+  ])('AUT-8 ERR-6: any other failure closes it and is told: %s', async (error, failure) => {
+    const { onDone } = show({ '/user/acct/login/': { error } });
+    await fillIn();
+    await submit();
+    expect(onDone).toHaveBeenCalledWith({ failure });
+  });
 
   it('a closed security check leaves it open, with what was typed', async () => {
-    const { onDone } = show({ '/user/acct/login/': () => Promise.reject(new ChallengeClosed('closed')) });
+    const { onDone } = show({
+      '/user/acct/login/': () => Promise.reject(new ChallengeClosed('closed')),
+    });
     await fillIn();
     await submit();
     expect(onDone).not.toHaveBeenCalled();
@@ -65,10 +84,14 @@ describe('the sign-in lightbox', () => {
   });
 
   it('SGN-3: a submission is told to analytics with the configured label and nothing that was typed', async () => {
-    const { session } = show({ '/user/acct/login/': welcome }, ({ store }) => store.dispatch(uiConfigSet({ gaLabel: 'quotes/top' })));
+    const { session } = show({ '/user/acct/login/': welcome }, ({ store }) =>
+      store.dispatch(uiConfigSet({ gaLabel: 'quotes/top' })),
+    );
     await fillIn();
     await submit();
-    expect(session.tracked).toEqual([{ category: 'Sign in', action: 'signIn', label: 'quotes/top' }]);
+    expect(session.tracked).toEqual([
+      { category: 'Sign in', action: 'signIn', label: 'quotes/top' },
+    ]);
   });
 
   it('STO-6: the hiding action closes it', async () => {
@@ -81,8 +104,12 @@ describe('the sign-in lightbox', () => {
     const { api } = show();
     await fillIn('ada@', 'short');
     await submit();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter a password of 8 to 255 characters.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter a password of 8 to 255 characters.',
+    );
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.calls).toHaveLength(0);
   });
@@ -93,16 +120,20 @@ describe('the sign-in lightbox', () => {
     await fillIn();
     await person.click(screen.getByRole('checkbox'));
     await submit();
-    expect(api.calls[0]!.input).toBe('{"email":"ada@lane.example","password":"long-enough","professional":true}');
+    expect(api.calls[0]!.input).toBe(
+      '{"email":"ada@lane.example","password":"long-enough","professional":true}',
+    );
   });
 
   it('SGN-5 SGN-6: the form and the box go where the configuration says so', () => {
-    show({}, (session) => session.store.dispatch(uiConfigSet({ disableEmailForm: true, headerText: 'Hello' })));
+    show({}, (session) =>
+      session.store.dispatch(uiConfigSet({ disableEmailForm: true, headerText: 'Hello' })),
+    );
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument();
   });
 
-  it('SGN-9: the lenders\' entry has its wording and the box ticked', async () => {
+  it("SGN-9: the lenders' entry has its wording and the box ticked", async () => {
     show({}, (session) => session.store.dispatch(pathSet('upsell/lender-onboard')));
     expect(screen.getByRole('heading', { name: 'Welcome, lenders' })).toBeInTheDocument();
     await person.click(screen.getByRole('tab', { name: 'Join' }));

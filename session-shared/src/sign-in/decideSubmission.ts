@@ -6,25 +6,35 @@ export const signInMessages = {
   email: 'Please enter a valid email address.',
   password: 'Please enter a password of 8 to 255 characters.',
   badCredentials: 'The email or password is not right. Please try again.',
-  cookiesOff: 'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.',
+  cookiesOff:
+    'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.',
 } as const;
 
 const passwordLength = { min: 8, max: 255 };
 
 /** OPN-33: what is wrong with the fields before anything is sent, by field. */
-export function validateCredentials({ email, password }: Credentials): { readonly email?: string; readonly password?: string } {
+export function validateCredentials({ email, password }: Credentials): {
+  readonly email?: string;
+  readonly password?: string;
+} {
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: signInMessages.email }),
-    ...(password.length >= passwordLength.min && password.length <= passwordLength.max ? {} : { password: signInMessages.password }),
+    ...(password.length >= passwordLength.min && password.length <= passwordLength.max
+      ? {}
+      : { password: signInMessages.password }),
   };
 }
 
 /** AUT-7, AUT-8: only bad credentials keep the dialog open. */
 export function decideAfterSubmission<Value>(result: ApiResult<Value>): 'done' | 'stay' | 'close' {
   if (result.ok) return 'done';
-  return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials') ? 'stay' : 'close';
+  return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials')
+    ? 'stay'
+    : 'close';
 }
 
 /** OPN-47: what a failure that closes the dialog says. */
 export const failureTextOf = (error: ApiError): string =>
-  (error === 'ConnectionFailure' ? 'Connection lost, please try again later.' : 'An unexpected error occurred. Please try again later.');
+  error === 'ConnectionFailure'
+    ? 'Connection lost, please try again later.'
+    : 'An unexpected error occurred. Please try again later.';

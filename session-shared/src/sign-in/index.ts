@@ -7,5 +7,7 @@ import type { SignInTab } from './SignInTabs';
 export type { SignInOutcome } from './sendSignIn';
 
 /** Settles when somebody signed in, or with undefined when the dialog was closed. */
-export const openSignInDialog = async (session: Session, { tab }: { readonly tab: SignInTab }): Promise<SignInOutcome | undefined> =>
-  (await openDialogs()).openSignInDialog(session, { tab });
+export const openSignInDialog = async (
+  session: Session,
+  { tab }: { readonly tab: SignInTab },
+): Promise<SignInOutcome | undefined> => (await openDialogs()).openSignInDialog(session, { tab });

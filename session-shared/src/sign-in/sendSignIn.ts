@@ -3,10 +3,16 @@ import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/user';
 import type { Api, ApiResult } from '../state/contract';
 
-export interface SignInOutcome { readonly user: User; readonly authToken: string }
+export interface SignInOutcome {
+  readonly user: User;
+  readonly authToken: string;
+}
 /** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */
 export type SignInResult = SignInOutcome | { readonly failure: string };
-export interface Credentials { readonly email: string; readonly password: string }
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
 
@@ -16,9 +22,21 @@ function readOutcome(json: unknown): SignInOutcome {
 }
 
 const send = (api: Api, path: string, body: object): Promise<ApiResult<SignInOutcome>> =>
-  api.request(path, readOutcome, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  api.request(path, readOutcome, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
-export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', credentials);
-export const sendRegistration = (api: Api, credentials: Credentials, professional: boolean): Promise<ApiResult<SignInOutcome>> =>
+export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignInOutcome>> =>
+  send(api, '/user/acct/login/', credentials);
+export const sendRegistration = (
+  api: Api,
+  credentials: Credentials,
+  professional: boolean,
+): Promise<ApiResult<SignInOutcome>> =>
   send(api, '/user/acct/register/', { ...credentials, professional });
-export const sendGoogleCredential = (api: Api, googleCredential: string): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', { googleCredential });
+export const sendGoogleCredential = (
+  api: Api,
+  googleCredential: string,
+): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', { googleCredential });

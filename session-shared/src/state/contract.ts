@@ -16,7 +16,8 @@ export type ApiResult<Value> =
   | { readonly ok: false; readonly error: ApiError; readonly validationErrors?: readonly string[] };
 
 /** Names of failures: the catalogue's (ERR) or whatever name the API answered with. */
-export type ApiError = 'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
+export type ApiError =
+  'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
 
 /** Checks unknown JSON once, at the edge; throws when the shape is wrong (the call then gives `UnexpectedError`). */
 export type Reader<Value> = (json: unknown) => Value;
@@ -38,9 +39,19 @@ export interface CallOptions {
  */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */
-  get<Value>(action: string, input: object, read: Reader<Value>, options?: CallOptions): Promise<ApiResult<Value>>;
+  get<Value>(
+    action: string,
+    input: object,
+    read: Reader<Value>,
+    options?: CallOptions,
+  ): Promise<ApiResult<Value>>;
   /** POST `{base}/{action}`, text/plain JSON, partnerId in the query (API-4, API-5). */
-  post<Value>(action: string, input: object, read: Reader<Value>, options?: CallOptions): Promise<ApiResult<Value>>;
+  post<Value>(
+    action: string,
+    input: object,
+    read: Reader<Value>,
+    options?: CallOptions,
+  ): Promise<ApiResult<Value>>;
   /** A request on the page's own host with its cookies, for the calls that are not actions (CAL-2, CAL-12 to CAL-16). */
   request<Value>(path: string, read: Reader<Value>, init?: PageRequest): Promise<ApiResult<Value>>;
 }
@@ -85,10 +96,17 @@ export interface Session {
 }
 
 /** OPN-96. No personal data: a label is the text of a link or a word of ours (S10). */
-export interface TrackingEvent { readonly category: string; readonly action: string; readonly label: string }
+export interface TrackingEvent {
+  readonly category: string;
+  readonly action: string;
+  readonly label: string;
+}
 
 /** What went wrong without stopping anybody: a name of ours, and never what a visitor typed or who it is (S10). */
-export interface Problem { readonly name: string; readonly detail?: string }
+export interface Problem {
+  readonly name: string;
+  readonly detail?: string;
+}
 
 /** A failed lookup is its own answer: it never means "signed out". */
 export type UserLookup =

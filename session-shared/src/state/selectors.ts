@@ -1,7 +1,16 @@
 import { createSelector } from 'reselect';
 import { hasPermissions } from 'mortgage-domain/permissions';
 import type { User } from 'mortgage-domain/user';
-import type { LookupState, LookupStatus, OnboardingState, PermissionsState, PromiseStatus, RegistrationState, SessionConfigState, SessionState } from './state';
+import type {
+  LookupState,
+  LookupStatus,
+  OnboardingState,
+  PermissionsState,
+  PromiseStatus,
+  RegistrationState,
+  SessionConfigState,
+  SessionState,
+} from './state';
 
 export const selectLoggedIn = (state: SessionState): boolean => state.user.loggedIn;
 export const selectAuthToken = (state: SessionState): string | undefined => state.user.authToken;
@@ -13,6 +22,10 @@ export const selectOnboarding = (state: SessionState): OnboardingState => state.
 export const selectPermissionsState = (state: SessionState): PermissionsState => state.permissions;
 export const selectConfig = (state: SessionState): SessionConfigState => state.config;
 export const selectSite = (state: SessionState): SessionConfigState['site'] => state.config.site;
-export const selectPromiseStatus = (actionType: string) => (state: SessionState): PromiseStatus | undefined => state.promises[actionType];
+export const selectPromiseStatus =
+  (actionType: string) =>
+  (state: SessionState): PromiseStatus | undefined =>
+    state.promises[actionType];
 /** PRM-10. */
-export const selectHasPermissions = (required: readonly string[]) => createSelector([selectUser], (user) => hasPermissions(user, required));
+export const selectHasPermissions = (required: readonly string[]) =>
+  createSelector([selectUser], (user) => hasPermissions(user, required));

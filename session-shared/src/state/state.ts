@@ -45,10 +45,16 @@ export interface OnboardingState {
 
 export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 'unknown';
 /** Who the visitor is, as far as it was looked up. A failed lookup is "unknown", never "signed out". */
-export interface LookupState { readonly status: LookupStatus; readonly user?: User }
+export interface LookupState {
+  readonly status: LookupStatus;
+  readonly user?: User;
+}
 
 /** PRM-3, PRM-4. */
-export interface PermissionsState { readonly status: 'notLoaded' | 'loaded'; readonly retryAttempted: boolean }
+export interface PermissionsState {
+  readonly status: 'notLoaded' | 'loaded';
+  readonly retryAttempted: boolean;
+}
 
 export type PromiseStatus = 'inProgress' | 'success' | 'error';
 
@@ -77,9 +83,19 @@ export const placeholderSessionId = '0'.repeat(32);
 
 export const initialState = (site: SiteConfig): SessionState => ({
   registration: {
-    inputValues: {}, path: '/', showLightbox: false, showGoogleOneTap: false, requiresPassword: true,
+    inputValues: {},
+    path: '/',
+    showLightbox: false,
+    showGoogleOneTap: false,
+    requiresPassword: true,
     resetPasswordLinkUrl: '/user/acct/reset-password/',
-    uiConfig: { headerText: `Welcome to ${site.productName}`, gaLabel: 'generic/generic', showTabs: true, disableEmailForm: false, showProRegCheckbox: true },
+    uiConfig: {
+      headerText: `Welcome to ${site.productName}`,
+      gaLabel: 'generic/generic',
+      showTabs: true,
+      disableEmailForm: false,
+      showProRegCheckbox: true,
+    },
   },
   user: { loggedIn: false },
   onboarding: { showQuestionnaire: false },

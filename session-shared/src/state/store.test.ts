@@ -2,13 +2,15 @@ import { take } from 'typed-redux-saga';
 import { testSession } from '../testing';
 import type { SessionFeature } from './contract';
 
-const stateOf = (session: ReturnType<typeof testSession>) => session.store.getState() as unknown as Record<string, unknown>;
+const stateOf = (session: ReturnType<typeof testSession>) =>
+  session.store.getState() as unknown as Record<string, unknown>;
 
 function countingFeature(log: string[]): SessionFeature {
   return {
     name: 'counter',
-    reducer: ((state: number = 0, action: { type: string }) => (action.type === 'counter/added' ? state + 1 : state)) as never,
-    * saga() {
+    reducer: ((state: number = 0, action: { type: string }) =>
+      action.type === 'counter/added' ? state + 1 : state) as never,
+    *saga() {
       log.push('started');
       try {
         for (;;) {
@@ -52,9 +54,18 @@ describe('features of a remote', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = testSession();
-    session.attach({ name: 'broken', * saga() { yield* take('session/loggedOut'); throw new Error('broken'); } });
+    session.attach({
+      name: 'broken',
+      *saga() {
+        yield* take('session/loggedOut');
+        throw new Error('broken');
+      },
+    });
     session.store.dispatch({ type: 'session/loggedOut' });
-    expect(warn).toHaveBeenCalledWith('[mortgage session] a background task ended.', expect.any(Error));
+    expect(warn).toHaveBeenCalledWith(
+      '[mortgage session] a background task ended.',
+      expect.any(Error),
+    );
     warn.mockRestore();
     error.mockRestore();
   });

@@ -1,4 +1,9 @@
-import { applyMiddleware, legacy_createStore as createStore, type Store, type UnknownAction } from 'redux';
+import {
+  applyMiddleware,
+  legacy_createStore as createStore,
+  type Store,
+  type UnknownAction,
+} from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import type { SiteConfig } from 'mortgage-domain/siteConfig';
 import type { SessionAction } from './actions';
@@ -13,13 +18,21 @@ export interface SessionStoreWithFeatures {
   /** Adds a feature for as long as at least one who attached it has not detached. */
   attach(session: Session, feature: SessionFeature): () => void;
   /** Runs the session's own background task. */
-  run<Args extends unknown[]>(saga: (...args: Args) => Generator<unknown, void, unknown>, ...args: Args): void;
+  run<Args extends unknown[]>(
+    saga: (...args: Args) => Generator<unknown, void, unknown>,
+    ...args: Args
+  ): void;
 }
 
 /** The one store, which remotes extend while they are mounted. */
 export function createSessionStore(site: SiteConfig): SessionStoreWithFeatures {
-  const sagas = createSagaMiddleware({ onError: (error) => console.warn('[mortgage session] a background task ended.', error) });
-  const store = createStore(sessionReducer(site), applyMiddleware(sagas)) as unknown as SessionStore;
+  const sagas = createSagaMiddleware({
+    onError: (error) => console.warn('[mortgage session] a background task ended.', error),
+  });
+  const store = createStore(
+    sessionReducer(site),
+    applyMiddleware(sagas),
+  ) as unknown as SessionStore;
   const reducers: Record<string, FeatureReducer> = {};
   const users = new Map<string, { count: number; stop(): void }>();
 

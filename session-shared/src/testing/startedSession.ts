@@ -5,20 +5,37 @@ import { startSession } from '../session/startSession';
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */
 export type Answers = (url: string, init: RequestInit) => unknown;
 
-export interface SentRequest { readonly url: string; readonly init: RequestInit }
+export interface SentRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
 
 /** Starts a session; the auth-info call of analytics is answered apart, as by a server that knows nobody. */
-export function startedSession(answers: Answers = () => ({}), { site, authInfo = () => ({ error: 'Login required' }) }: { readonly site?: Partial<SiteConfig>; readonly authInfo?: Answers } = {}) {
+export function startedSession(
+  answers: Answers = () => ({}),
+  {
+    site,
+    authInfo = () => ({ error: 'Login required' }),
+  }: { readonly site?: Partial<SiteConfig>; readonly authInfo?: Answers } = {},
+) {
   const sent: SentRequest[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     const isAuthInfo = url.includes('/getAuthInfo');
     if (!isAuthInfo) sent.push({ url, init });
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    return { status: 200, text: async () => (typeof answer === 'string' ? answer : JSON.stringify(answer)) } as Response;
+    return {
+      status: 200,
+      text: async () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),
+    } as Response;
   };
   const navigate = jest.fn<void, [string]>();
   const reload = jest.fn<void, []>();
-  const session = startSession(toSiteConfig(site), { window, fetch: fetch as unknown as typeof globalThis.fetch, navigate, reload });
+  const session = startSession(toSiteConfig(site), {
+    window,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    navigate,
+    reload,
+  });
   return { session, sent, navigate, reload };
 }
