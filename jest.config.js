@@ -2,7 +2,7 @@
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    '\\.tsx?$': [
+    '\\.(tsx?|m?js)$': [
       'ts-jest',
       {
         // The type check is its own, faster step (`npm run types`).
@@ -36,7 +36,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/mortgage-domain/**/*.test.ts',
+        '<rootDir>/{mortgage-domain,build,publishing}/**/*.test.ts',
         '<rootDir>/host-demo/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/host-kit/**/*.test.ts',

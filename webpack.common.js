@@ -8,9 +8,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { IntegrityPlugin } from './embed/publishing/integrityPlugin.mjs';
-import { NativesPlugin } from './embed/natives/nativesPlugin.mjs';
-import { sourceVersion } from './embed/publishing/sourceVersion.mjs';
+import { IntegrityPlugin } from './build/src/plugins/integrityPlugin.mjs';
+import { NativesPlugin } from './build/src/plugins/nativesPlugin.mjs';
+import { sourceVersion } from './build/src/sourceVersion.mjs';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -241,7 +241,7 @@ const shellBuild = (folder, workspace, define) => ({
   name: `${workspace} shell`,
   mode: 'production',
   target: 'node20',
-  entry: { shell: path.join(root, 'embed/publishing/shellProgram.ts') },
+  entry: { shell: path.join(root, 'build/src/shellProgram.ts') },
   output: { path: shellFolder(workspace), filename: '[name].cjs', library: { type: 'commonjs2' } },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],

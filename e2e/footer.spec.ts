@@ -1,7 +1,7 @@
 /** The footer as a person meets it, and its script from the server. */
 import type { Page } from '@playwright/test';
-import { footerLinks, legalNotices } from 'mortgage-domain/footerLinks';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { footerLinks, legalNotices } from 'mortgage-domain/footer/footerLinks';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { expect, footer, hydrated, test } from './visit';
 
 const frame = '**/ajax/nav/PageFrame.htm?footer=*';

@@ -13,17 +13,9 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 
 const root = path.resolve(import.meta.dirname, '..');
-const workspaces = [
-  'mortgage-domain',
-  'design-tokens',
-  'session-shared',
-  'embed',
-  'header-remote',
-  'footer-remote',
-  'lender-advertising-remote',
-  'access-denied-remote',
-  'host-demo',
-];
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  workspaces: readonly string[];
+};
 const rootFiles = [
   'scripts',
   'package.json',

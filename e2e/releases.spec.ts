@@ -11,7 +11,7 @@ import { expect, footer, header, hydrated, samplePassword, test } from './visit'
 const rates = '/mortgage-rates/';
 const newLabel = 'Advertise here';
 const nextHeader = {
-  file: 'mortgage-domain/src/marketingMenus.ts',
+  file: 'mortgage-domain/src/menus/marketingMenus.ts',
   from: "text: 'Advertise',",
   to: `text: '${newLabel}',`,
 };

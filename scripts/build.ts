@@ -1,5 +1,5 @@
 /** `npm run build`: builds every workspace, or those named, in one process, so that they share the compiler's warm code. */
-import { buildAll, buildWorkspaces } from './webpackBuild';
+import { buildAll, buildWorkspaces } from 'build/webpackBuild';
 
 const started = performance.now();
 const names = process.argv.slice(2);

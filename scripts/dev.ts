@@ -6,7 +6,7 @@ import { demoSettings } from './demoSettings';
 import { runToEnd } from './processes';
 import { publishLocally } from './publishLocally';
 import { startReloadServer } from './reloadServer';
-import { watchAll } from './webpackBuild';
+import { watchAll } from 'build/webpackBuild';
 
 process.env.NODE_ENV ??= 'development';
 const settings = demoSettings(process.env);

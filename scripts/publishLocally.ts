@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { everyWorkspace } from '../embed/publishing/build';
-import { directoryTarget } from '../embed/publishing/directoryTarget';
-import { release } from '../embed/publishing/release';
+import { releasedWorkspaces } from 'embed/remotes';
+import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { release } from 'publishing/release';
 import { staticUrl, type DemoSettings } from './demoSettings';
-import { buildAll } from './webpackBuild';
+import { buildAll } from 'build/webpackBuild';
 
 /** Builds every remote and releases it to the folder that the demo's static origins serve. */
 export async function buildAndPublish(settings: DemoSettings): Promise<void> {
@@ -20,7 +20,7 @@ export async function publishLocally(
   const ending = development
     ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` }
     : {};
-  for (const name of everyWorkspace)
+  for (const name of releasedWorkspaces)
     await release(
       {
         root: settings.root,

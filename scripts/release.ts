@@ -1,17 +1,17 @@
 /** `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them. */
-import { everyWorkspace } from '../embed/publishing/build';
-import { release } from '../embed/publishing/release';
-import { ReleaseError } from '../embed/publishing/target';
+import { releasedWorkspaces } from 'embed/remotes';
+import { release } from 'publishing/release';
+import { ReleaseError } from 'publishing/targets/target';
 import { runReleaseCommand } from './releaseCommand';
-import { buildWorkspaces } from './webpackBuild';
+import { buildWorkspaces } from 'build/webpackBuild';
 
 await runReleaseCommand(async ({ settings, words }) => {
-  const unknown = words.find((name) => !everyWorkspace.includes(name));
+  const unknown = words.find((name) => !releasedWorkspaces.includes(name));
   if (unknown)
     throw new ReleaseError(
-      `"${unknown}" is not a workspace that can be released. There are: ${everyWorkspace.join(', ')}.`,
+      `"${unknown}" is not a workspace that can be released. There are: ${releasedWorkspaces.join(', ')}.`,
     );
-  const names = words.length > 0 ? words : everyWorkspace;
+  const names = words.length > 0 ? words : releasedWorkspaces;
   await buildWorkspaces(names);
   for (const name of names) {
     const { version, isNew, removed } = await release(settings, name);

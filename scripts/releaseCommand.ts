@@ -1,4 +1,4 @@
-import { ReleaseError } from '../embed/publishing/target';
+import { ReleaseError } from 'publishing/targets/target';
 import { readReleaseCommand, type ReleaseCommand } from './releaseSettings';
 
 /** Runs a command about releases; what it cannot do is one message on standard error and exit code 1. */

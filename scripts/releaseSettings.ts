@@ -1,10 +1,10 @@
 /** Where a release goes: `RELEASE_TARGET` and `RELEASE_URL`, or the same as `--target` and `--url`; the local demo when neither is said. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bucketTarget } from '../embed/publishing/bucketTarget';
-import { directoryTarget } from '../embed/publishing/directoryTarget';
-import type { ReleaseSettings } from '../embed/publishing/release';
-import { ReleaseError, type ReleaseTarget } from '../embed/publishing/target';
+import { bucketTarget } from 'publishing/targets/bucketTarget';
+import { directoryTarget } from 'publishing/targets/directoryTarget';
+import type { ReleaseSettings } from 'publishing/release';
+import { ReleaseError, type ReleaseTarget } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from './demoSettings';
 
 export interface ReleaseCommand {

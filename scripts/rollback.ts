@@ -1,5 +1,5 @@
 /** `npm run rollback -w <workspace> -- <version>`: makes an older version current again. */
-import { rollback } from '../embed/publishing/release';
+import { rollback } from 'publishing/release';
 import { runReleaseCommand } from './releaseCommand';
 
 await runReleaseCommand(async ({ settings, words: [name, version] }) => {

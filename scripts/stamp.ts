@@ -1,5 +1,5 @@
 /** `npm run stamp`: writes the stable files again from the registry; mends a release that was interrupted. */
-import { stamp } from '../embed/publishing/release';
+import { stamp } from 'publishing/release';
 import { runReleaseCommand } from './releaseCommand';
 
 await runReleaseCommand(async ({ settings }) => {

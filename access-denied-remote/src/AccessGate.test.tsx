@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { loggedIn, loggedOut, permissionsLoaded } from 'session-shared/session';
 import { renderWithSession, testSession } from 'session-shared/testing';
 import type { GateRule } from 'session-shared/gate';

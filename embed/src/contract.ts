@@ -3,14 +3,10 @@
  * Source: architecture, "Promise: embedding".
  */
 
+import type { remotes } from './remotes.js';
+
 /** The remotes a page can show, by their workspace name. */
-export const remoteNames = [
-  'header-remote',
-  'footer-remote',
-  'lender-advertising-remote',
-  'access-denied-remote',
-] as const;
-export type RemoteName = (typeof remoteNames)[number];
+export type RemoteName = (typeof remotes)[number]['name'];
 
 /** What a page may say about itself, once for all remotes (`data-embed-config`) or on one tag (`data-*`). */
 export interface PageConfig {

@@ -30,3 +30,6 @@ export interface Stamp {
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
 }
+
+/** The types of a build for consumers, where federation's tools look for them. */
+export const typesFile = '@mf-types.zip';

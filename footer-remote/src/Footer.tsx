@@ -4,9 +4,9 @@ import {
   copyrightLine,
   legalNotices,
   privacyLink,
-  skipLink,
   socialLinks,
-} from 'mortgage-domain/footerLinks';
+} from 'mortgage-domain/footer/footerLinks';
+import { skipLink } from 'mortgage-domain/links/link';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';

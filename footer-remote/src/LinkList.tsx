@@ -1,7 +1,7 @@
-import type { MenuLink } from 'mortgage-domain/mainMenus';
+import type { Link } from 'mortgage-domain/links/link';
 import classes from './Footer.module.css';
 
-export function LinkList({ links }: { readonly links: readonly MenuLink[] }) {
+export function LinkList({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul className={classes.links}>
       {links.map(({ text, href }) => (

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { footerLinks } from 'mortgage-domain/footerLinks';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderShell } from './shell';
 
 describe('the pre-rendered footer', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { selectLoggedIn, selectLookupStatus } from 'session-shared/session';
 import { accountFeature } from './account/accountFeature';

@@ -1,5 +1,5 @@
-import { skipLink } from 'mortgage-domain/footerLinks';
-import { helpLink, homePath } from 'mortgage-domain/mainMenus';
+import { skipLink } from 'mortgage-domain/links/link';
+import { helpLink, homePath } from 'mortgage-domain/menus/mainMenus';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';

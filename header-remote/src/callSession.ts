@@ -1,5 +1,5 @@
 /** Calls of the header to the page's own host. Source: threat S01; ledger AUT-11, LNK-1. */
-import { dropForeignLinks } from 'mortgage-domain/ownLinks';
+import { dropForeignLinks } from 'mortgage-domain/links/ownLinks';
 import {
   selectSite,
   type ApiResult,

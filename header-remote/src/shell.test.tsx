@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderShell } from './shell';
 
 const largestShellBytes = 24_000;

@@ -1,13 +1,16 @@
 /** Every named action at its path, its answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { encodeDottedKeys } from 'mortgage-domain/dottedKeys';
-import { readNmlsLender } from 'mortgage-domain/nmlsLender';
-import { readParsedPhone } from 'mortgage-domain/parsedContact';
-import { readRegionInformation, readZipCodeLocation } from 'mortgage-domain/regionInformation';
-import { readRegisteredLender } from 'mortgage-domain/registeredLender';
-import { allStateNames } from 'mortgage-domain/states';
-import { readUser } from 'mortgage-domain/user';
+import { encodeDottedKeys } from 'mortgage-domain/wire/dottedKeys';
+import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
+import { readParsedPhone } from 'mortgage-domain/fields/parsedContact';
+import {
+  readRegionInformation,
+  readZipCodeLocation,
+} from 'mortgage-domain/places/regionInformation';
+import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
+import { allStateNames } from 'mortgage-domain/places/states';
+import { readUser } from 'mortgage-domain/people/user';
 import { calculatorMarketing } from '../src/database/schema';
 import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';
 

@@ -7,8 +7,8 @@ import {
   readMessagingEligibility,
   toGlobalChannel,
   type MessagingEligibility,
-} from 'mortgage-domain/messaging';
-import { readUserNavigation } from 'mortgage-domain/navigation';
+} from 'mortgage-domain/messages/messaging';
+import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { openTestDemo, ownOrigin, type TestDemo, type TestVisitor } from './demo';
 
 let demo: TestDemo;

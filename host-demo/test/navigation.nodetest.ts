@@ -1,17 +1,14 @@
 /** Menus by role, the page frame, messaging: what the header and the footer ask for. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { readFooterScript } from 'mortgage-domain/footer';
+import { readFooterScript } from 'mortgage-domain/footer/footer';
 import {
   messagingEligibilityQuery,
   readMessagingEligibility,
   toGlobalChannel,
-} from 'mortgage-domain/messaging';
-import {
-  readAccountSections,
-  readNavigationData,
-  readUserNavigation,
-} from 'mortgage-domain/navigation';
+} from 'mortgage-domain/messages/messaging';
+import { readAccountSections, readNavigationData } from 'mortgage-domain/menus/navigation';
+import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { openTestDemo, ownOrigin, type TestDemo, type TestVisitor } from './demo';
 
 let demo: TestDemo;

@@ -6,12 +6,13 @@ import {
   agentHubLinks,
   lenderHubLink,
   signedInMenu,
-} from 'mortgage-domain/accountLinks';
-import { footerLinks } from 'mortgage-domain/footerLinks';
-import { lenderNavigation } from 'mortgage-domain/lenderLinks';
-import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
-import { adminRoles, permissions, rolePermissions } from 'mortgage-domain/permissions';
-import { defaultSiteConfig as site } from 'mortgage-domain/siteConfig';
+} from 'mortgage-domain/menus/accountLinks';
+import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { adminRoles, permissions, rolePermissions } from 'mortgage-domain/people/permissions';
+import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { eq } from 'drizzle-orm';
 import { mayDo, permissionsOf } from '../src/accounts/accounts';
 import { accounts } from '../src/database/schema';

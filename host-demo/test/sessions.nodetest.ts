@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { readUser } from 'mortgage-domain/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../src/database/schema';
 import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';
 

@@ -1,6 +1,6 @@
 import { defineMount } from 'embed/remote';
 import type { PageConfig } from 'embed/contract';
-import { parseUtmParams } from 'mortgage-domain/lead';
+import { parseUtmParams } from 'mortgage-domain/leads/lead';
 import { SessionProvider } from 'session-shared/react';
 import { configureSession, connectSession } from 'session-shared/session';
 import { toContent, type LenderPageContent } from './content';

@@ -1,11 +1,11 @@
-import { decideAvatar } from './avatar';
-import { parseDate } from './dates';
-import { decodeDottedKeys } from './dottedKeys';
-import { parseDollars } from './dollars';
-import { isEmailAddress } from './email';
-import { applyHostRules } from './hostRules';
-import { isSafeHref, toAllowedAddress, toSameHostPath } from './href';
-import { leadAction, parseUtmParams } from './lead';
+import { decideAvatar } from './people/avatar';
+import { parseDate } from './fields/dates';
+import { decodeDottedKeys } from './wire/dottedKeys';
+import { parseDollars } from './fields/dollars';
+import { isEmailAddress } from './fields/email';
+import { applyHostRules } from './site/hostRules';
+import { isSafeHref, toAllowedAddress, toSameHostPath } from './links/href';
+import { leadAction, parseUtmParams } from './leads/lead';
 import {
   validateCompanyName,
   validateEmail,
@@ -13,17 +13,17 @@ import {
   validateNmlsId,
   validatePhone,
   validateRole,
-} from './leadValidation';
-import { buildLenderProfilePath } from './lenderLinks';
-import { withVisitorIds } from './links';
-import { isMessage } from './message';
-import { splitName } from './names';
-import { parsePercent, parseRate } from './percent';
-import { isPhone, parsePhone, toTelHref } from './phone';
-import { parseRegion, readRegion } from './region';
-import { defaultSiteConfig, toSiteConfig } from './siteConfig';
-import { isSecureUrl, isUrl } from './url';
-import { isZipCode, parseZipCode } from './zipCode';
+} from './leads/leadValidation';
+import { buildLenderProfilePath } from './lenders/lenderLinks';
+import { withVisitorIds } from './menus/visitorIds';
+import { isMessage } from './messages/message';
+import { splitName } from './fields/names';
+import { parsePercent, parseRate } from './fields/percent';
+import { isPhone, parsePhone, toTelHref } from './fields/phone';
+import { parseRegion, readRegion } from './places/region';
+import { defaultSiteConfig, toSiteConfig } from './site/siteConfig';
+import { isSecureUrl, isUrl } from './links/url';
+import { isZipCode, parseZipCode } from './fields/zipCode';
 
 const budgetMs = 50;
 const rules: Readonly<Record<string, (text: string) => unknown>> = {

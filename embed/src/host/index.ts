@@ -2,7 +2,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { openPage } from '../page';
 import type { PageApiQueue } from '../loader/pageApi';
-import { guardNatives } from './guard';
+import { guardNatives } from '../natives/guard';
 import { createPageHost } from './pageHost';
 
 guardNatives(window);

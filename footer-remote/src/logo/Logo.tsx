@@ -1,4 +1,4 @@
-import type { SiteConfig, Theme } from 'mortgage-domain/siteConfig';
+import type { SiteConfig, Theme } from 'mortgage-domain/site/siteConfig';
 
 /** CON-15. */
 const sizes: Readonly<Record<Theme, { width: number; height: number }>> = {

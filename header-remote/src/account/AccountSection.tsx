@@ -1,6 +1,6 @@
-import type { NavigationLink, NavigationSection } from 'mortgage-domain/navigation';
-import { toSecureHref } from 'mortgage-domain/hostRules';
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
+import type { NavigationLink, NavigationSection } from 'mortgage-domain/menus/navigation';
+import { toSecureHref } from 'mortgage-domain/site/hostRules';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import classes from './AccountMenu.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decideAvatar } from 'mortgage-domain/avatar';
+import { decideAvatar } from 'mortgage-domain/people/avatar';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AvatarIcon } from './AvatarIcon';

@@ -1,4 +1,5 @@
-import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation';
+import type { AccountSections } from 'mortgage-domain/menus/navigation';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { SessionAction } from 'session-shared/session';
 
 /** The user id is missing while the sections are all that is known of the visitor. */

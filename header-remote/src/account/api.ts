@@ -1,9 +1,5 @@
-import {
-  readAccountSections,
-  readUserNavigation,
-  type AccountSections,
-  type UserNavigation,
-} from 'mortgage-domain/navigation';
+import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/navigation';
+import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { ApiResult, Session } from 'session-shared/session';
 import { requestNavigation } from '../callSession';
 

@@ -1,6 +1,6 @@
-import { signedInMenu } from 'mortgage-domain/accountLinks';
-import type { UserNavLink } from 'mortgage-domain/navigation';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { mergeAccountLinks } from './mergeAccountLinks';
 
 const own = signedInMenu(defaultSiteConfig);

@@ -1,4 +1,5 @@
-import type { AccountSections, UserNavigation } from 'mortgage-domain/navigation';
+import type { AccountSections } from 'mortgage-domain/menus/navigation';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { AccountAction } from './actions';
 
 export interface AccountState {

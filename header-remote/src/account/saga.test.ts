@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { settle } from '../testing/settle';
 import { accountFeature } from './accountFeature';
 import { selectAvatarData, selectSections } from './selectors';

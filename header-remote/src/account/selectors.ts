@@ -1,8 +1,9 @@
 import { createSelector } from 'reselect';
-import { signedInMenu } from 'mortgage-domain/accountLinks';
-import type { AvatarData } from 'mortgage-domain/avatar';
-import { formatBadge } from 'mortgage-domain/badge';
-import type { Impersonation, NavigationSection, UserNavigation } from 'mortgage-domain/navigation';
+import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import type { AvatarData } from 'mortgage-domain/people/avatar';
+import { formatBadge } from 'mortgage-domain/menus/badge';
+import type { Impersonation, NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { selectSite, selectUser, type SessionState } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/selectors';
 import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';

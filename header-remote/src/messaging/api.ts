@@ -2,7 +2,7 @@ import {
   messagingEligibilityQuery,
   readMessagingEligibility,
   type MessagingEligibility,
-} from 'mortgage-domain/messaging';
+} from 'mortgage-domain/messages/messaging';
 import type { Api, ApiResult } from 'session-shared/session';
 import { orFailed } from '../callSession';
 

@@ -3,7 +3,7 @@ import {
   isMessagingEligible,
   toGlobalChannel,
   type MessagingEligibility,
-} from 'mortgage-domain/messaging';
+} from 'mortgage-domain/messages/messaging';
 
 export interface ChannelAccess {
   readonly channel: string;

@@ -1,6 +1,6 @@
 import { loggedIn, loggedOut, type Session } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
-import { readUser } from 'mortgage-domain/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
 import { messagingFeature } from './messagingFeature';

@@ -9,7 +9,11 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { inboxEventNames, isInboxEvent, parseChannelMessage } from 'mortgage-domain/messaging';
+import {
+  inboxEventNames,
+  isInboxEvent,
+  parseChannelMessage,
+} from 'mortgage-domain/messages/messaging';
 import { selectSite, type Session } from 'session-shared/session';
 import { followLogin } from '../followLogin';
 import {

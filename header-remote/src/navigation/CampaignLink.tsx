@@ -1,4 +1,5 @@
-import { withVisitorIds, type MenuLink } from 'mortgage-domain/mainMenus';
+import { withVisitorIds } from 'mortgage-domain/menus/visitorIds';
+import type { Link } from 'mortgage-domain/links/link';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
 import { usePagePath } from './usePagePath';
@@ -8,7 +9,7 @@ export function CampaignLink({
   link,
   className,
 }: {
-  readonly link: MenuLink;
+  readonly link: Link;
   readonly className?: string;
 }) {
   const { guid } = useSessionSelector(selectConfig);

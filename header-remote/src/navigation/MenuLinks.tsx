@@ -1,4 +1,4 @@
-import type { Menu } from 'mortgage-domain/mainMenus';
+import type { Menu } from 'mortgage-domain/menus/menu';
 import { CampaignLink } from './CampaignLink';
 import classes from './Menu.module.css';
 

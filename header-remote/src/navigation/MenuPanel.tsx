@@ -1,4 +1,4 @@
-import type { Menu } from 'mortgage-domain/mainMenus';
+import type { Menu } from 'mortgage-domain/menus/menu';
 import { closeWhenLeft } from './closeWhenLeft';
 import { MenuLinks } from './MenuLinks';
 import { useHoverMenu } from './useHoverMenu';

@@ -1,5 +1,6 @@
-import { helpLink, type Menu } from 'mortgage-domain/mainMenus';
-import { joinLink } from 'mortgage-domain/accountLinks';
+import { helpLink } from 'mortgage-domain/menus/mainMenus';
+import type { Menu } from 'mortgage-domain/menus/menu';
+import { joinLink } from 'mortgage-domain/menus/accountLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';
 import { MenuLinks } from './MenuLinks';

@@ -1,6 +1,6 @@
-import { readNavigationData, type NavigationData } from 'mortgage-domain/navigation';
-import type { Region } from 'mortgage-domain/region';
-import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/regionInformation';
+import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigation';
+import type { Region } from 'mortgage-domain/places/region';
+import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/regionInformation';
 import type { Api, ApiResult, Session } from 'session-shared/session';
 import { orFailed, requestNavigation } from '../callSession';
 

@@ -1,6 +1,7 @@
-import { mainMenus, marketingMenus } from 'mortgage-domain/mainMenus';
-import type { NavigationSection } from 'mortgage-domain/navigation';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import type { NavigationSection } from 'mortgage-domain/menus/navigation';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { addedMenus, replaceMenus } from './mergeMenus';
 
 const menus = mainMenus(defaultSiteConfig);

@@ -1,4 +1,4 @@
-import { mergeSections, type NavigationSection } from 'mortgage-domain/navigation';
+import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigation';
 import type { NavigationAction } from './actions';
 
 /** Sections of the page frame; empty while the menus are the default ones. */

@@ -1,6 +1,8 @@
 import { createSelector } from 'reselect';
-import { mainMenus, marketingMenus, type Menu } from 'mortgage-domain/mainMenus';
-import type { NavigationSection } from 'mortgage-domain/navigation';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import type { Menu } from 'mortgage-domain/menus/menu';
+import type { NavigationSection } from 'mortgage-domain/menus/navigation';
 import { selectSite, type SessionState } from 'session-shared/session';
 import { addedMenus, replaceMenus } from './mergeMenus';
 import type { NavigationState } from './reducer';

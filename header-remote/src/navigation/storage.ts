@@ -1,4 +1,9 @@
-import { parseRegion, readRegion, regionStorageKey, type Region } from 'mortgage-domain/region';
+import {
+  parseRegion,
+  readRegion,
+  regionStorageKey,
+  type Region,
+} from 'mortgage-domain/places/region';
 
 /** The region of the page, else the one the browser keeps (REG-5); undefined where neither is known or storage is blocked (F34). */
 export function readKnownRegion(window: Window): Region | undefined {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { mainMenus } from 'mortgage-domain/mainMenus';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderWithSession } from 'session-shared/testing';
 import { installFakePopovers, isShown } from '../testing/fakePopovers';
 import { MenuPanel } from './MenuPanel';

@@ -1,6 +1,10 @@
 /** Who somebody is and may do. Source: ledger ENT-1, PRM-10, PRM-13, OPN-48; threats S07, S22. */
 import { eq } from 'drizzle-orm';
-import { hasPermissions, rolePermissions, type Permission } from 'mortgage-domain/permissions';
+import {
+  hasPermissions,
+  rolePermissions,
+  type Permission,
+} from 'mortgage-domain/people/permissions';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
 import type { Passwords } from './passwords';

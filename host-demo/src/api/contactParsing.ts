@@ -1,7 +1,7 @@
 /** Email addresses and phone numbers, parsed by maintained libraries. Source: ledger CAL-10, CAL-11, FRM-16, FRM-19, OPN-73. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { isEmailAddress } from 'mortgage-domain/email';
-import { isPhone } from 'mortgage-domain/phone';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { isPhone } from 'mortgage-domain/fields/phone';
 import * as v from 'valibot';
 import validator from 'validator';
 import { defineAction, failure, partnerId } from './action';

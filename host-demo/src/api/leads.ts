@@ -2,8 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { leadLeastFillMs, leadPayloadSchema, type LeadPayload } from 'mortgage-domain/lead';
-import { leadMessages, validateLead, validateParsedPhone } from 'mortgage-domain/leadValidation';
+import { leadLeastFillMs, leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/lead';
+import {
+  leadMessages,
+  validateLead,
+  validateParsedPhone,
+} from 'mortgage-domain/leads/leadValidation';
 import * as v from 'valibot';
 import { leads } from '../database/schema';
 import { defineAction, failure, text, type ActionAnswer } from './action';

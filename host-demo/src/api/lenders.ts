@@ -1,7 +1,8 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-50, OPN-71; threat S22. */
 import { eq } from 'drizzle-orm';
-import { isNmlsId, nmlsLenderFields } from 'mortgage-domain/nmlsLender';
-import { registeredLenderFields } from 'mortgage-domain/registeredLender';
+import { isNmlsId } from 'mortgage-domain/lenders/nmlsId';
+import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
+import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import * as v from 'valibot';
 import { mayDo } from '../accounts/accounts';
 import { findSessionByToken } from '../accounts/sessions';

@@ -4,9 +4,9 @@ import {
   adminLink,
   agentHubLinks,
   lenderHubLink,
-} from 'mortgage-domain/accountLinks';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
-import type { Permission } from 'mortgage-domain/permissions';
+} from 'mortgage-domain/menus/accountLinks';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import type { Permission } from 'mortgage-domain/people/permissions';
 import { mayDo } from '../accounts/accounts';
 import type { Account } from '../database/schema';
 

@@ -4,7 +4,7 @@ import {
   agentHubLinks,
   lenderHubLink,
   signedInMenu,
-} from 'mortgage-domain/accountLinks';
+} from 'mortgage-domain/menus/accountLinks';
 import {
   appBadges,
   brandLinks,
@@ -12,16 +12,13 @@ import {
   equalHousingLink,
   privacyLink,
   socialLinks,
-} from 'mortgage-domain/footerLinks';
-import { buildAccountPath, lenderNavigation } from 'mortgage-domain/lenderLinks';
-import {
-  helpLink,
-  mainMenus,
-  marketingMenus,
-  singularListingPath,
-  type MenuLink,
-} from 'mortgage-domain/mainMenus';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+} from 'mortgage-domain/footer/footerLinks';
+import { buildAccountPath, lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
+import { helpLink, mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
+import type { Link } from 'mortgage-domain/links/link';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 
 export interface LinkTarget {
   readonly path: string;
@@ -34,7 +31,7 @@ const menuLinks = [...mainMenus(site), ...marketingMenus].flatMap(({ top, groups
   ...groups.flatMap(({ links }) => links),
   ...(prompt ? [prompt] : []),
 ]);
-const links: readonly MenuLink[] = [
+const links: readonly Link[] = [
   ...menuLinks,
   helpLink,
   ...signedInMenu(site, true),

@@ -1,5 +1,5 @@
-import { leadMessages } from 'mortgage-domain/leadValidation';
-import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/lead';
+import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { fieldChanged } from './actions';
 import { fieldTexts } from './fieldTexts';

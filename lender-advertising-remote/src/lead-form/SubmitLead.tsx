@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { leadMessages } from 'mortgage-domain/leadValidation';
-import { toTelHref } from 'mortgage-domain/phone';
+import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { failureAdvice, type FailureCause } from './failure';

@@ -1,4 +1,4 @@
-import type { NmlsLender } from 'mortgage-domain/nmlsLender';
+import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import type { FailureCause } from './failure';
 import type { LeadField, LeadValues } from './leadField';
 

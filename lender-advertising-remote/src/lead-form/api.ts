@@ -1,6 +1,10 @@
-import { leadAction, type LeadPayload } from 'mortgage-domain/lead';
-import { nmlsLenderFields, readNmlsLender, type NmlsLender } from 'mortgage-domain/nmlsLender';
-import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/parsedContact';
+import { leadAction, type LeadPayload } from 'mortgage-domain/leads/lead';
+import {
+  nmlsLenderFields,
+  readNmlsLender,
+  type NmlsLender,
+} from 'mortgage-domain/lenders/nmlsLender';
+import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedContact';
 import type { Api, ApiResult } from 'session-shared/session';
 
 /** CAL-7. */

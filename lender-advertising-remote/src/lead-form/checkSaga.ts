@@ -1,13 +1,13 @@
 /** When and how a field is checked. Source: FRM-12..23, NML-1..5, OPN-74. */
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isLeadRole } from 'mortgage-domain/lead';
+import { isLeadRole } from 'mortgage-domain/leads/leadRole';
 import {
   leadMessages,
   validateCompanyName,
   validateListedName,
   validateName,
   validateRole,
-} from 'mortgage-domain/leadValidation';
+} from 'mortgage-domain/leads/leadValidation';
 import {
   fieldAccepted,
   fieldRejected,

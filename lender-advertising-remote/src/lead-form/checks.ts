@@ -6,9 +6,9 @@ import {
   validateNmlsType,
   validateParsedPhone,
   validatePhone,
-} from 'mortgage-domain/leadValidation';
-import type { NmlsLender } from 'mortgage-domain/nmlsLender';
-import { parsePhoneDigits } from 'mortgage-domain/phone';
+} from 'mortgage-domain/leads/leadValidation';
+import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
+import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { createLookupCache, type Api, type ApiResult } from 'session-shared/session';
 import { fetchNmlsLender, fetchParsedEmail, fetchParsedPhone } from './api';
 

@@ -1,8 +1,8 @@
 /** A visitor at the lead form, for its tests: the real store and sagas, a fake API, fake time. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leadLeastFillMs } from 'mortgage-domain/lead';
-import type { User } from 'mortgage-domain/user';
+import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
+import type { User } from 'mortgage-domain/people/user';
 import type { CallOptions } from 'session-shared/session';
 import {
   fakeApi,

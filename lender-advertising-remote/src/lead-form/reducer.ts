@@ -1,4 +1,5 @@
-import { formatIndividualName, type NmlsLender } from 'mortgage-domain/nmlsLender';
+import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
+import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import type { LeadFormAction } from './actions';
 import type { FailureCause } from './failure';
 import type { LeadField, LeadValues } from './leadField';

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { formatIndividualName } from 'mortgage-domain/nmlsLender';
+import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
 import type { SessionState } from 'session-shared/session';
 import { leadFields, type LeadField } from './leadField';
 import type { LeadFormState } from './reducer';

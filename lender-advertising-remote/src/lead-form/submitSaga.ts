@@ -1,16 +1,11 @@
 /** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import {
-  isLeadRole,
-  leadLeastFillMs,
-  toLeadPayload,
-  type LeadPayload,
-  type LeadRole,
-} from 'mortgage-domain/lead';
-import { leadMessages } from 'mortgage-domain/leadValidation';
-import { lenderResourcesPath } from 'mortgage-domain/lenderLinks';
-import { splitName } from 'mortgage-domain/names';
-import { formatIndividualName } from 'mortgage-domain/nmlsLender';
+import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
+import { leadLeastFillMs, toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/lead';
+import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderLinks';
+import { splitName } from 'mortgage-domain/fields/names';
+import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
 import { selectSite, type ApiResult, type Session } from 'session-shared/session';
 import {
   errorsShown,

@@ -1,4 +1,4 @@
-import { toTelHref } from 'mortgage-domain/phone';
+import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import classes from './Page.module.css';

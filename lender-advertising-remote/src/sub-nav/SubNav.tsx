@@ -1,5 +1,5 @@
-import { hasPermissions } from 'mortgage-domain/permissions';
-import { lenderNavigation } from 'mortgage-domain/lenderLinks';
+import { hasPermissions } from 'mortgage-domain/people/permissions';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
 import { selectAskingLender, selectLender } from './subNavFeature';

@@ -4,7 +4,7 @@ import {
   readRegisteredLender,
   registeredLenderFields,
   type RegisteredLender,
-} from 'mortgage-domain/registeredLender';
+} from 'mortgage-domain/lenders/registeredLender';
 import {
   selectUser,
   type Session,

@@ -1,5 +1,6 @@
 /** Source: specification 2.5; ledger NAV-8, OPN-8. */
-import { toLink, type Menu } from './menu';
+import type { Menu } from './menu';
+import { toLink } from '../links/link';
 
 export const buyMenu = (): Menu => ({
   key: 'buy',

@@ -1,5 +1,6 @@
 /** Source: specification 2.5; ledger NAV-19, OPN-9. */
-import { toLink, type Menu } from './menu';
+import type { Menu } from './menu';
+import { toLink } from '../links/link';
 
 const reviews = (text: string, category: string) =>
   toLink(text, `/professionals/${category}-reviews`);

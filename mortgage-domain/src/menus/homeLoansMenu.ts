@@ -1,6 +1,7 @@
 /** The mortgage mega menu (OPN-108). Source: specification 2.5; ledger NAV-11..18, OPN-12..14. */
-import type { SiteConfig } from '../siteConfig';
-import type { KeyedLink, Menu } from './menu';
+import type { SiteConfig } from '../site/siteConfig';
+import type { Menu } from './menu';
+import type { KeyedLink } from '../links/link';
 
 /** The five campaign parameters that every Home Loans link carries (NAV-14, NAV-17, OPN-13). */
 export const campaignParameters = ({

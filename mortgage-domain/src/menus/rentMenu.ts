@@ -1,6 +1,7 @@
 /** Source: specification 2.5; ledger NAV-9, OPN-20. */
-import type { SiteConfig } from '../siteConfig';
-import { toLink, type Menu } from './menu';
+import type { SiteConfig } from '../site/siteConfig';
+import type { Menu } from './menu';
+import { toLink } from '../links/link';
 
 export const rentMenu = ({ accountPrefix }: Pick<SiteConfig, 'accountPrefix'>): Menu => ({
   key: 'rent',

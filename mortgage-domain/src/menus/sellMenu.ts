@@ -1,5 +1,6 @@
 /** Source: specification 2.5; ledger NAV-10, OPN-11. */
-import { toLink, type Menu } from './menu';
+import type { Menu } from './menu';
+import { toLink } from '../links/link';
 
 export const sellMenu = (): Menu => ({
   key: 'sell',

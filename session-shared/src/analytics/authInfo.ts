@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readUser, type User } from 'mortgage-domain/user';
+import { readUser, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../state/contract';
 
 const readAuthInfo = (json: unknown): User =>

@@ -12,7 +12,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { toAnalyticsIdentity } from 'mortgage-domain/user';
+import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
 import { loggedIn } from '../state/actions';
 import type { Session } from '../state/contract';
 import { selectLoggedIn, selectSite } from '../state/selectors';

@@ -1,5 +1,5 @@
-import { hasPermissions } from 'mortgage-domain/permissions';
-import type { User } from 'mortgage-domain/user';
+import { hasPermissions } from 'mortgage-domain/people/permissions';
+import type { User } from 'mortgage-domain/people/user';
 import type { LookupStatus, PermissionsState } from '../state/state';
 
 export interface GateRule {

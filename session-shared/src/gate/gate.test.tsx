@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { loggedIn, loggedOut, type UserLookup } from '../session';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate } from './index';

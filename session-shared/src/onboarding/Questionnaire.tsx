@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import controls from 'design-tokens/controls.module.css';
-import { isEmailAddress } from 'mortgage-domain/email';
-import { isZipCode, parseZipCode } from 'mortgage-domain/zipCode';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
 import { Field } from '../lightbox/Field';
 import { focusFirstError } from '../lightbox/focusFirstError';
 import { Lightbox } from '../lightbox/Lightbox';

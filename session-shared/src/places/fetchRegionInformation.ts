@@ -1,4 +1,7 @@
-import { readRegionInformation, type RegionInformation } from 'mortgage-domain/regionInformation';
+import {
+  readRegionInformation,
+  type RegionInformation,
+} from 'mortgage-domain/places/regionInformation';
 import type { Api, ApiResult } from '../state/contract';
 
 /** A place by the server's number, or as text: `CA`, `Los Angeles, CA` (OPN-46). */

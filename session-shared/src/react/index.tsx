@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch, UnknownAction } from 'redux';
-import { toSiteConfig } from 'mortgage-domain/siteConfig';
+import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Session } from '../state/contract';
 import { initialState, type SessionState } from '../state/state';
 import { SessionContext } from './useSession';

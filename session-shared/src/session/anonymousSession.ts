@@ -1,4 +1,4 @@
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
+import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { contractMajor, type Session } from '../state/contract';
 import { createSessionStore } from '../state/store';
 

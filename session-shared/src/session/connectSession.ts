@@ -1,5 +1,5 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; architecture, "Promise: session-shared". */
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
+import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { configSet } from '../state/actions';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from '../state/contract';

@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import * as door from './index';
 import { initialState } from '../state/state';
 

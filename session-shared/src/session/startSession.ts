@@ -1,5 +1,5 @@
 /** Puts the session together and starts what keeps it true. */
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import type { SignInOutcome } from '../sign-in/sendSignIn';
 import { createApi } from '../api/api';

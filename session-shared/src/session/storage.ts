@@ -1,5 +1,5 @@
 /** What the browser keeps for the session. Storage may be blocked or full: then nothing is kept and nothing breaks (F34, F35). */
-import { parseRegion } from 'mortgage-domain/region';
+import { parseRegion } from 'mortgage-domain/places/region';
 import { placeholderSessionId } from '../state/state';
 
 const sessionIdKey = 'zm-userSessionId';

@@ -1,6 +1,6 @@
 /** Who the visitor is: asked once, kept, asked afresh on request. Source: ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39. */
 import * as v from 'valibot';
-import { readUser, type User } from 'mortgage-domain/user';
+import { readUser, type User } from 'mortgage-domain/people/user';
 import { loggedIn, loggedOut, lookupFailed, lookupStarted } from '../state/actions';
 import type { Api, ApiResult, UserLookup } from '../state/contract';
 import { selectAuthToken, selectLookup, selectUser } from '../state/selectors';

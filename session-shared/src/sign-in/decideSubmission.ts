@@ -1,4 +1,4 @@
-import { isEmailAddress } from 'mortgage-domain/email';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
 import type { ApiError, ApiResult } from '../state/contract';
 import type { Credentials } from './sendSignIn';
 

@@ -1,6 +1,6 @@
 /** The calls behind the lightbox and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
-import { readUser, type User } from 'mortgage-domain/user';
+import { readUser, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../state/contract';
 
 export interface SignInOutcome {

@@ -1,5 +1,5 @@
 /** Everything that can happen to the session. Source: specification 4, 5; ledger STO-3..12, PRM-1, PRM-3, PRM-4. */
-import type { User } from 'mortgage-domain/user';
+import type { User } from 'mortgage-domain/people/user';
 import type { OnboardingState, PromiseStatus, SessionConfigState, SignInUiConfig } from './state';
 
 /** A setter's value must be there; the specification fixes one of the messages. */

@@ -3,7 +3,7 @@
  * Within a major only additions (docs/contracts.md). Source: ledger STO, PRM, AUT, API.
  */
 import type { Store, UnknownAction } from 'redux';
-import type { User } from 'mortgage-domain/user';
+import type { User } from 'mortgage-domain/people/user';
 import type { SessionAction } from './actions';
 import type { SessionState } from './state';
 

@@ -1,5 +1,5 @@
-import { readUser } from 'mortgage-domain/user';
-import { defaultSiteConfig } from 'mortgage-domain/siteConfig';
+import { readUser } from 'mortgage-domain/people/user';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import * as actions from './actions';
 import { sessionReducer } from './reducer';
 import { initialState, type SessionState } from './state';

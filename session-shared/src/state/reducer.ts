@@ -1,5 +1,5 @@
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { SessionAction } from './actions';
 import type { FeatureReducer } from './contract';
 import {

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
-import { hasPermissions } from 'mortgage-domain/permissions';
-import type { User } from 'mortgage-domain/user';
+import { hasPermissions } from 'mortgage-domain/people/permissions';
+import type { User } from 'mortgage-domain/people/user';
 import type {
   LookupState,
   LookupStatus,

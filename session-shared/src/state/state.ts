@@ -1,6 +1,6 @@
 /** The session's state. Source: specification 3, 4; ledger STO-13..16, PRM-1, PRM-3, PRM-4, ENT-4. */
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
-import type { User } from 'mortgage-domain/user';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import type { User } from 'mortgage-domain/people/user';
 
 export interface SignInUiConfig {
   readonly headerText: string;

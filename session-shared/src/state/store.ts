@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { SessionAction } from './actions';
 import type { FeatureReducer, Session, SessionFeature } from './contract';
 import { sessionReducer } from './reducer';

@@ -1,8 +1,8 @@
 /** The door `session-shared/testing`: a real store and a fake API, for tests of remotes. Not federated. */
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SiteConfig } from 'mortgage-domain/siteConfig';
-import { readUser, type User } from 'mortgage-domain/user';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { readUser, type User } from 'mortgage-domain/people/user';
 import { SessionProvider } from '../react';
 import { createAnonymousSession } from '../session/anonymousSession';
 import { loggedIn } from '../state/actions';
@@ -17,7 +17,7 @@ import type {
   TrackingEvent,
 } from '../state/contract';
 import { createSessionStore } from '../state/store';
-import { toSiteConfig } from 'mortgage-domain/siteConfig';
+import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 
 /** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input. */
 export type FakeAnswer =

@@ -1,5 +1,5 @@
 /** A real session over a fake network: for tests of the session itself. */
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/siteConfig';
+import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { startSession } from '../session/startSession';
 
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */

@@ -1,0 +1,23 @@
+/**
+ * The one list of remotes. Everything that has to know them takes them from here: the contract's `RemoteName`, build and
+ * publishing, the demo's origins, the doctor, lint and tests. To add one: docs/architecture.md, "A new remote".
+ *
+ * `name`: its workspace. `element`: where it goes when its tag names no other place. `insertedAt`: the edge of `<body>` where it
+ * makes that element itself on a page that has none; remotes without it are shown only where a page has a place for them.
+ */
+export const remotes = /** @type {const} */ ([
+  { name: 'header-remote', element: '#site-header', insertedAt: 'start' },
+  { name: 'footer-remote', element: '#site-footer', insertedAt: 'end' },
+  { name: 'lender-advertising-remote', element: '#lender-onboarding' },
+  { name: 'access-denied-remote', element: '#access-denied' },
+]);
+
+/** The workspace that carries the page's one session, and React for all. */
+export const sessionWorkspace = 'session-shared';
+
+/** Everything that is released, in the order in which an empty target wants it: each needs those before it. */
+export const releasedWorkspaces = ['embed', sessionWorkspace, ...remotes.map(({ name }) => name)];
+
+/** True for a workspace with a view of its own, and so with a shell, an `embed.js` and a `shell.html`. */
+export const isRemote = (/** @type {string} */ workspace) =>
+  remotes.some(({ name }) => name === workspace);

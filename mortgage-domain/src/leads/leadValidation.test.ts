@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { leadAction, parseUtmParams, toLeadPayload } from './lead';
+import { leadRoleLabels, leadRoles, selectPlaceholder } from './leadRole';
+import {
+  leadMessages,
+  validateCompanyName,
+  validateEmail,
+  validateLead,
+  validateListedName,
+  validateName,
+  validateNmlsId,
+  validateNmlsType,
+  validatePhone,
+  validateRole,
+} from './leadValidation';
+
+const lead = {
+  firstName: 'Ada',
+  lastName: 'Lane',
+  emailAddress: 'ada@lane.example',
+  phoneNumber: '(415) 555-2671',
+  role: 'LoanOfficer',
+  partnerId: 'p',
+  nmlsId: '123456',
+} as const;
+
+describe('the rules of the lead form', () => {
+  it('ENM-21 ENM-16: four roles with their labels, and the placeholder', () => {
+    expect(leadRoles.map((role) => leadRoleLabels[role])).toEqual([
+      'I am a loan officer or mortgage broker',
+      'I am a sales manager or branch manager',
+      'I work in the marketing department',
+      'I work for an ad agency',
+    ]);
+    expect(selectPlaceholder).toBe('Select one');
+  });
+
+  it.each([
+    ['LoanOfficer', undefined],
+    ['', leadMessages.role],
+    ['Wizard', leadMessages.role],
+  ])('FRM-22: role %p gives %p', (role, message) => {
+    expect(validateRole(role)).toBe(message);
+  });
+
+  it.each([
+    ['LoanOfficer', 'Ada', undefined],
+    ['LoanOfficer', '  ', leadMessages.name],
+    ['LoanOfficer', 'x'.repeat(101), leadMessages.name],
+    ['AdAgency', 'Ada Lane', undefined],
+    ['AdAgency', 'Ada', leadMessages.name],
+    ['AdAgency', `Ada ${'x'.repeat(97)}`, leadMessages.name],
+  ] as const)('FRM-12 VAL-6 VAL-7: %s named %j gives %p', (role, name, message) => {
+    expect(validateName(role, name)).toBe(message);
+  });
+
+  it("FRM-13: a loan officer's name is one of the list", () => {
+    expect(validateListedName('Ada Lane', ['Ada Lane'])).toBeUndefined();
+    expect(validateListedName('', ['Ada Lane'])).toBe('Please select a name from the list.');
+  });
+
+  it.each([
+    ['1', undefined],
+    ['123456789012', leadMessages.nmlsIdUnknown],
+    ['2147483647', undefined],
+    ['2147483648', leadMessages.nmlsIdUnknown],
+    ['0', leadMessages.nmlsIdUnknown],
+    ['1234567890123', leadMessages.nmlsIdNotNumeric],
+    ['12a', leadMessages.nmlsIdNotNumeric],
+    ['', leadMessages.nmlsIdNotNumeric],
+  ])('FRM-14 VAL-21: NMLS ID %j gives %p', (nmlsId, message) => {
+    expect(validateNmlsId(nmlsId)).toBe(message);
+  });
+
+  it.each([
+    ['Individual', undefined],
+    ['individual', leadMessages.nmlsIdNotIndividual],
+    ['Company', leadMessages.nmlsIdNotIndividual],
+  ])('NML-1 ENM-22: type %s gives %p', (type, message) => {
+    expect(validateNmlsType(type)).toBe(message);
+  });
+
+  it.each([
+    ['', [], undefined],
+    ['Lanternlight', [], undefined],
+    ['x'.repeat(101), [], leadMessages.name],
+    ['', ['A'], leadMessages.companyFromList],
+    ['A', ['A'], undefined],
+    ['B', ['A'], leadMessages.companyFromList],
+  ])('FRM-15: company %j of %j gives %p', (company, options, message) => {
+    expect(validateCompanyName(company, options)).toBe(message);
+  });
+
+  it.each([
+    ['a@b.co', undefined],
+    [' a@b.co ', undefined],
+    ['a@b', leadMessages.email],
+    ['a@b.c', leadMessages.email],
+    ['', leadMessages.email],
+    [
+      `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+      undefined,
+    ],
+    [`a@${`${'b'.repeat(60)}.`.repeat(5)}co`, leadMessages.email],
+  ])('FRM-16 VAL-8 VAL-24: email %j gives %p', (email, message) => {
+    expect(validateEmail(email)).toBe(message);
+  });
+
+  it.each([
+    ['(415) 555-2671', undefined],
+    ['1 415 555 2671', undefined],
+    ['4155552671', undefined],
+    ['415555267', leadMessages.phone],
+    ['', leadMessages.phone],
+    ['415 555 2671 x12', leadMessages.phoneExtension],
+    ['415-CALL-NOW', leadMessages.phone],
+  ])('FRM-18 FRM-20 VAL-10: phone %j gives %p', (phone, message) => {
+    expect(validatePhone(phone)).toBe(message);
+  });
+
+  it('FRM-20 VAL-11: an extension passes where it is allowed, up to 10 digits', () => {
+    expect(
+      validatePhone('415 555 2671 ext. 1234567890', { extensionAllowed: true }),
+    ).toBeUndefined();
+    expect(validatePhone('415 555 2671 ext. 12345678901', { extensionAllowed: true })).toBe(
+      leadMessages.phone,
+    );
+  });
+
+  it('FRM-27 ERR-22: the server names the first field that breaks a rule', () => {
+    expect(validateLead(lead)).toBeUndefined();
+    expect(validateLead({ ...lead, emailAddress: 'no' })).toEqual({
+      field: 'emailAddress',
+      message: leadMessages.email,
+    });
+    expect(validateLead({ ...lead, nmlsId: undefined })).toMatchObject({ field: 'nmlsId' });
+  });
+
+  it('never throws on any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const rule of [validateRole, validateEmail, validatePhone, validateNmlsId]) rule(text);
+        validateName('AdAgency', text);
+        validateCompanyName(text);
+      }),
+    );
+  });
+});
+
+describe('the lead payload', () => {
+  const inputs = {
+    firstName: 'Ada',
+    lastName: 'Lane',
+    emailAddress: ' ada@lane.example ',
+    phoneNumber: '4155552671',
+    nmlsId: '1',
+    companyName: ' ',
+  };
+
+  it('ENT-24 FRM-26: carries the NMLS ID for loan officers only, and no empty company', () => {
+    expect(toLeadPayload({ ...inputs, role: 'LoanOfficer' }, 'p', undefined)).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lane',
+      emailAddress: 'ada@lane.example',
+      phoneNumber: '4155552671',
+      role: 'LoanOfficer',
+      partnerId: 'p',
+      nmlsId: '1',
+    });
+    expect(
+      toLeadPayload({ ...inputs, role: 'AdAgency', companyName: 'Co' }, 'p', undefined),
+    ).not.toHaveProperty('nmlsId');
+  });
+
+  it('ENT-25: only the campaign names that are there', () => {
+    expect(parseUtmParams('?utm_source=a&utm_term=&utm_content=b&x=y')).toEqual({
+      utm_source: 'a',
+      utm_content: 'b',
+    });
+    expect(parseUtmParams('?x=y')).toBeUndefined();
+  });
+
+  it.each([
+    ['Maplehearth', 'contactMaplehearthAboutMortgageAdvertising'],
+    ['maple hearth-loans', 'contactMapleHearthLoansAboutMortgageAdvertising'],
+  ])('CAL-8: the action of %s', (product, action) => {
+    expect(leadAction(product)).toBe(action);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { buildLenderWebsiteLink } from './lenderWebsiteLink';
+import { defaultSiteConfig as site } from '../site/siteConfig';
+
+const urls = {
+  baseUrl: 'https://lenders.example/go?kept=1#old',
+  webviewUrl: 'https://app.lenders.example/view',
+};
+const visit = { partnerId: site.partnerIds.web, userSessionId: 's-1' };
+
+it('LNK-10 CON-25: the apps get the webview address, everybody else the base address', () => {
+  const hostFor = (partnerId: string) =>
+    new URL(buildLenderWebsiteLink({ ...visit, partnerId }, urls, site)!).hostname;
+  expect(
+    [site.partnerIds.web, site.partnerIds.ios, site.partnerIds.android, 'other'].map(hostFor),
+  ).toEqual(['lenders.example', 'app.lenders.example', 'app.lenders.example', 'lenders.example']);
+});
+
+it('LNK-11: carries the session id, the partner id and what else is given, which replaces neither', () => {
+  const link = new URL(
+    buildLenderWebsiteLink(
+      { ...visit, parameters: { a: 'b&c', sid: 'stolen', partnerId: 'other', none: undefined } },
+      urls,
+      site,
+    )!,
+  );
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    kept: '1',
+    a: 'b&c',
+    sid: 's-1',
+    partnerId: site.partnerIds.web,
+  });
+});
+
+it('LNK-12: the fragment carries the quote id, and nothing without one', () => {
+  expect(buildLenderWebsiteLink({ ...visit, quoteId: 'q 1#' }, urls, site)).toMatch(
+    /#quoteId=q\+1%23$/,
+  );
+  expect(buildLenderWebsiteLink(visit, urls, site)).not.toContain('#');
+});
+
+it.each(['javascript:alert(1)', '/relative', 'mailto:a@b.example', '', '//evil.example'])(
+  'S03: no link on %j',
+  (baseUrl) => {
+    expect(buildLenderWebsiteLink(visit, { ...urls, baseUrl }, site)).toBeUndefined();
+  },
+);
+
+it('LNK-10 LNK-11 S03: whatever is given, the host stays', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, text, fc.dictionary(text, text), (userSessionId, quoteId, parameters) => {
+      const link = new URL(
+        buildLenderWebsiteLink({ partnerId: 'p', userSessionId, quoteId, parameters }, urls, site)!,
+      );
+      expect(link.origin).toBe('https://lenders.example');
+      expect(link.searchParams.get('partnerId')).toBe('p');
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+/** The link to a lender's own website. Source: specification 2.2; ledger LNK-10..12, CON-25, OPN-5; threat S03. */
+import { isSafeHref, parseUrl } from '../links/href';
+import type { Query } from './lenderLinks';
+import type { SiteConfig } from '../site/siteConfig';
+
+export interface LenderWebsiteUrls {
+  readonly baseUrl: string;
+  readonly webviewUrl: string;
+}
+export interface LenderWebsiteVisit {
+  readonly partnerId: string;
+  readonly userSessionId: string;
+  readonly quoteId?: string;
+  /** Further parameters; none of them replaces `sid` or `partnerId`. */
+  readonly parameters?: Query;
+}
+
+/** The two apps open lender websites in a web view (OPN-5). */
+export const isAppPartner = (
+  partnerId: string,
+  { partnerIds }: Pick<SiteConfig, 'partnerIds'>,
+): boolean => partnerId === partnerIds.ios || partnerId === partnerIds.android;
+
+/** Undefined where the configured address is no http(s) one. */
+export function buildLenderWebsiteLink(
+  { partnerId, userSessionId, quoteId, parameters = {} }: LenderWebsiteVisit,
+  urls: LenderWebsiteUrls,
+  site: Pick<SiteConfig, 'partnerIds'>,
+): string | undefined {
+  const base = isAppPartner(partnerId, site) ? urls.webviewUrl : urls.baseUrl;
+  const url = isSafeHref(base) ? parseUrl(base) : undefined;
+  if (!url || !url.protocol.startsWith('http')) return undefined;
+  for (const [name, value] of Object.entries({ ...parameters, sid: userSessionId, partnerId })) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  url.hash = quoteId ? String(new URLSearchParams({ quoteId })) : '';
+  return url.href;
+}

@@ -1,0 +1,42 @@
+/** What the NMLS directory says of a lender. Source: ledger ENT-6, ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
+import * as v from 'valibot';
+import { listOf } from '../wire/listOf';
+import type { IndividualName } from './individualName';
+
+export const nmlsTypes = ['Individual', 'Company'] as const;
+export type NmlsType = (typeof nmlsTypes)[number];
+
+/** The lender details of a lookup. */
+export interface NmlsLender {
+  readonly nmlsId: string;
+  /** `Individual` is the only value a loan officer's form accepts (NML-1); others are kept as sent. */
+  readonly nmlsType: string;
+  readonly individualNameOptions: readonly IndividualName[];
+  readonly companyNameOptions: readonly string[];
+}
+
+/** Fields that a lookup asks for (CAL-7). */
+export const nmlsLenderFields = [
+  'individualNameOptions',
+  'companyNameOptions',
+  'nmlsId',
+  'nmlsType',
+] as const;
+
+const optionalText = v.optional(v.fallback(v.string(), ''));
+export const individualNameSchema = v.object({
+  firstName: v.string(),
+  middleName: optionalText,
+  lastName: v.string(),
+  suffix: optionalText,
+});
+export const nmlsLenderSchema = v.object({
+  nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  nmlsType: v.string(),
+  individualNameOptions: v.fallback(listOf(individualNameSchema), []),
+  companyNameOptions: v.fallback(listOf(v.string()), []),
+});
+
+/** Checks the answer of getNMLSLender; throws where it holds no lender. */
+export const readNmlsLender = (json: unknown): NmlsLender =>
+  v.parse(v.object({ lender: nmlsLenderSchema }), json).lender;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { defaultLocale, formatDate, parseDate } from '../fields/dates';
+import { toShownRating } from './rating';
+import {
+  formatService,
+  rateExpectationLabels,
+  rateExpectations,
+  readReviewedService,
+  servicesProvided,
+} from './review';
+
+it.each([
+  ['PreQualified', undefined, 'Pre-qualified'],
+  ['LoanInProgress', '2024-05-31', 'In progress'],
+  ['NoResponse', '2024-05-31', ''],
+  ['DidNotContinue', undefined, ''],
+  ['LoanClosed', '2024-05-31', 'Closed May 2024'],
+  ['LoanClosed', '2024-05-31T23:30:00-05:00', 'Closed June 2024'],
+  ['LoanClosed', '2024-05-31T23:30:00', 'Closed May 2024'],
+  ['LoanClosed', '2024-01-01T00:30Z', 'Closed January 2024'],
+  ['LoanClosed', undefined, 'Closed'],
+  ['LoanClosed', '', 'Closed'],
+  ['LoanClosed', 'yesterday', 'Closed'],
+  ['LoanClosed', '2024-13-01', 'Closed'],
+] as const)(
+  'REV-1 REV-2 REV-3 REV-4: %s of %p shows %j',
+  (serviceProvided, dateOfService, text) => {
+    expect(formatService({ serviceProvided, dateOfService })).toBe(text);
+  },
+);
+
+it('ENT-11 ENM-20: reads a service and refuses an unknown one', () => {
+  expect(servicesProvided).toEqual([
+    'NoResponse',
+    'DidNotContinue',
+    'PreQualified',
+    'LoanInProgress',
+    'LoanClosed',
+  ]);
+  expect(
+    readReviewedService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31', more: 1 }),
+  ).toEqual({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' });
+  expect(readReviewedService({ serviceProvided: 'NoResponse' })).toEqual({
+    serviceProvided: 'NoResponse',
+  });
+  expect(() => readReviewedService({ serviceProvided: 'Vanished' })).toThrow();
+});
+
+it('ENM-14: rate expectations with labels', () => {
+  expect(rateExpectations.map((name) => [name, rateExpectationLabels[name]])).toEqual([
+    ['DidNotMeetExpectations', 'Higher than expected'],
+    ['MetExpectations', 'As expected'],
+    ['ExceededExpectations', 'Lower than expected'],
+  ]);
+});
+
+it('PRS-11 CON-20: dates are English, US format', () => {
+  expect(defaultLocale).toBe('en-US');
+  expect([
+    formatDate('2024-05-31'),
+    formatDate('2024-05-31T23:59:59.999999Z'),
+    formatDate('31.5.2024'),
+  ]).toEqual(['5/31/2024', '5/31/2024', '']);
+});
+
+it('PRS-11: a date is a date or nothing, on any text', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)),
+      (text) => {
+        expect(parseDate(text)?.getTime() ?? 0).not.toBeNaN();
+      },
+    ),
+  );
+});
+
+it.each([
+  [4.125, 4.25],
+  [4.1249, 4],
+  [4.13, 4.25],
+  [0.1, 0],
+  [0.125, 0.25],
+  [4.9, 5],
+  [5.1, 5],
+  [-1, 0],
+  [-0.1, 0],
+  [Infinity, 5],
+  [-Infinity, 0],
+  [Number.NaN, 0],
+])('REV-5 CON-5: the rating %p shows as %p', (rating, shown) => {
+  expect(toShownRating(rating)).toBe(shown);
+  expect(Object.is(toShownRating(rating), -0)).toBe(false);
+});
+
+it('REV-5: always a quarter from 0 to 5, and stays when shown again', () => {
+  fc.assert(
+    fc.property(fc.double(), (rating) => {
+      const shown = toShownRating(rating);
+      expect(shown * 4).toBe(Math.round(shown * 4));
+      expect(shown).toBeGreaterThanOrEqual(0);
+      expect(shown).toBeLessThanOrEqual(5);
+      expect(toShownRating(shown)).toBe(shown);
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+/** A link as menus and footer list it. Source: specification 2.5, 2.6; ledger LNK-1. */
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+/** A link of a table; its key is unique within its list. */
+export interface KeyedLink extends Link {
+  readonly key: string;
+}
+
+/** One line of a table; the path names it. */
+export const toLink = (text: string, href: string): KeyedLink => ({ key: href, text, href });
+
+/** The first link of a page for whoever works without a mouse; header and footer both have one. */
+export const skipLink: KeyedLink = {
+  key: 'skip',
+  text: 'Skip to main content',
+  href: '#main-content',
+};

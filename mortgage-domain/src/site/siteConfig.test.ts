@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { defaultSiteConfig, toSiteConfig } from './siteConfig';
+import { signedInMenu } from '../menus/accountLinks';
+
+it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
+  expect(toSiteConfig({ accountPrefix: '/members/' }).accountPrefix).toBe('members');
+  expect(toSiteConfig({ accountPrefix: undefined, productName: 'Other' })).toEqual({
+    ...defaultSiteConfig,
+    productName: 'Other',
+  });
+  expect(toSiteConfig()).toEqual(defaultSiteConfig);
+});
+
+it('what is no configuration of the site stays out of it', () => {
+  expect(
+    toSiteConfig({ productName: 'Other', permissions: ['A'], constructor: 'x' } as never),
+  ).toEqual({ ...defaultSiteConfig, productName: 'Other' });
+});
+
+it("OPN-32: news of messages come from the provider's own hosts unless a page names another", () => {
+  expect(toSiteConfig().messagingOrigin).toBe('');
+  expect(toSiteConfig({ messagingOrigin: 'https://news.example' }).messagingOrigin).toBe(
+    'https://news.example',
+  );
+});
+
+it('a later word of the page changes only what it names', () => {
+  const before = toSiteConfig({ productName: 'Other', theme: 'refreshed' });
+  expect(toSiteConfig({ theme: 'classic', productName: undefined }, before)).toEqual({
+    ...before,
+    theme: 'classic',
+  });
+});
+
+it('LNK-1 S03: no prefix leads off the host', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('/evil.example', '//evil.example', '..', '\\evil.example', 'a/../..', ''),
+      ),
+      (accountPrefix) => {
+        for (const { href } of signedInMenu(toSiteConfig({ accountPrefix })))
+          expect(new URL(href, 'https://own.example').origin).toBe('https://own.example');
+      },
+    ),
+  );
+  expect(toSiteConfig({ accountPrefix: '/evil.example/x' }).accountPrefix).toBe('myaccount');
+});

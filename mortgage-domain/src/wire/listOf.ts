@@ -1,0 +1,15 @@
+/** Lists from the network. Source: ledger ENT-12..18. */
+import * as v from 'valibot';
+
+/** A list of which only the items that fit the schema are kept: one bad link costs that link, not the menu. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values): v.InferOutput<Item>[] =>
+      values.flatMap((value) => {
+        const read = v.safeParse(item, value);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );

@@ -1,0 +1,143 @@
+/** `registry.json` on the target: which release of each workspace is current, and which others are still there. */
+import { ReleaseError, type ReleaseTarget } from './targets/target';
+
+export interface Registry {
+  /** By workspace name. */
+  readonly workspaces: Readonly<Record<string, Releases>>;
+}
+
+export interface Releases {
+  /** Public address of the workspace's folder, ending with `/`. */
+  readonly url: string;
+  /** Folder name of the current version. */
+  readonly current: string;
+  /** Newest first. */
+  readonly versions: readonly ReleasedVersion[];
+}
+
+export interface ReleasedVersion {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly releasedAt: string;
+  /** session-shared: the major of the contract it keeps. Others: the major they were built for. */
+  readonly contract?: number;
+}
+
+export const registryFile = 'registry.json';
+/** A release that this many newer ones have followed is removed. */
+export const versionsKept = 10;
+
+export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
+  return parseRegistry(await target.read(registryFile), target.name);
+}
+
+export function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
+  if (!bytes) return { workspaces: {} };
+  try {
+    const registry = JSON.parse(Buffer.from(bytes).toString()) as Registry;
+    if (typeof registry.workspaces === 'object') return registry;
+  } catch {
+    // Told below.
+  }
+  throw new ReleaseError(
+    `${where}/${registryFile} is not a release registry. Put back the last good copy of it, or choose another target.`,
+  );
+}
+
+export const toBytes = (registry: Registry): Uint8Array =>
+  Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
+
+/** The registry with a version released (newest) and current. */
+export function withRelease(
+  registry: Registry,
+  name: string,
+  url: string,
+  released: ReleasedVersion,
+): Registry {
+  const before =
+    registry.workspaces[name]?.versions.filter(({ version }) => version !== released.version) ?? [];
+  return withWorkspace(registry, name, {
+    url,
+    current: released.version,
+    versions: [released, ...before],
+  });
+}
+
+/** The registry with an older version current again; throws with what is there when this one is not. */
+export function withRollback(
+  registry: Registry,
+  name: string,
+  asked: string | undefined,
+): Registry {
+  const releases = registry.workspaces[name];
+  if (!releases)
+    throw new ReleaseError(
+      `${name} has never been released to this target, so there is nothing to roll back to.`,
+    );
+  const known = releases.versions
+    .map(
+      ({ version, releasedAt }) =>
+        `  ${version}${version === releases.current ? ' (current)' : ''}  ${releasedAt}`,
+    )
+    .join('\n');
+  if (!asked)
+    throw new ReleaseError(
+      `Say which version: npm run rollback -w ${name} -- <version>. On the target are:\n${known}`,
+    );
+  if (asked === releases.current)
+    throw new ReleaseError(
+      `${name} ${asked} is the current version already. On the target are:\n${known}`,
+    );
+  if (!releases.versions.some(({ version }) => version === asked))
+    throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
+  return withWorkspace(registry, name, { ...releases, current: asked });
+}
+
+/** The session a remote can run with: the current one where its contract fits, else the newest that fits. */
+export function sessionFor(registry: Registry, major: number): ReleasedVersion | undefined {
+  const session = registry.workspaces['session-shared'];
+  const fitting = session?.versions.filter(({ contract = 1 }) => contract === major) ?? [];
+  return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
+}
+
+/** Versions of a workspace that may go: neither among the newest, nor current, nor the session of a remote that is current. */
+export function outdatedVersions(registry: Registry, name: string): readonly string[] {
+  const releases = registry.workspaces[name];
+  if (!releases) return [];
+  const inUse = new Set([
+    releases.current,
+    ...(name === 'session-shared' ? sessionsInUse(registry) : []),
+  ]);
+  return releases.versions
+    .slice(versionsKept)
+    .map(({ version }) => version)
+    .filter((version) => !inUse.has(version));
+}
+
+export function withoutVersions(
+  registry: Registry,
+  name: string,
+  gone: readonly string[],
+): Registry {
+  const releases = registry.workspaces[name]!;
+  return withWorkspace(registry, name, {
+    ...releases,
+    versions: releases.versions.filter(({ version }) => !gone.includes(version)),
+  });
+}
+
+const sessionsInUse = (registry: Registry): readonly string[] =>
+  Object.values(registry.workspaces).map(
+    ({ current, versions }) =>
+      sessionFor(registry, versions.find(({ version }) => version === current)?.contract ?? 1)
+        ?.version ?? '',
+  );
+
+const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
+  ...registry,
+  workspaces: Object.fromEntries(
+    Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>
+      one.localeCompare(other),
+    ),
+  ),
+});

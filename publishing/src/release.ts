@@ -1,0 +1,145 @@
+/**
+ * Releasing: an immutable folder per version on the target, the registry that says which one is current, and the stable files
+ * stamped with it, so that no page pays a round trip to learn it. Source: architecture, "Releases"; docs/releasing.md.
+ */
+import { readBuild, type ReleasedFacts } from './readBuild';
+import { withCompressed } from './compress';
+import {
+  outdatedVersions,
+  parseRegistry,
+  readRegistry,
+  registryFile,
+  toBytes,
+  withRelease,
+  withRollback,
+  withoutVersions,
+  type Registry,
+} from './registry';
+import { buildStableFiles, type StampSettings } from './stableFiles';
+import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
+
+export interface ReleaseSettings extends StampSettings {
+  /** Repository root. */
+  readonly root: string;
+  readonly target: ReleaseTarget;
+  /** Public address of a workspace's folder, ending with `/`; undefined: as it was released before. */
+  readonly urlOf: (workspace: string) => string | undefined;
+  /** Ending of the version folders' names; empty but in development, where every rebuild of one version is published. */
+  readonly folderEnding?: string;
+}
+
+export interface ReleaseOutcome {
+  readonly version: string;
+  /** False when this very build lay on the target already. */
+  readonly isNew: boolean;
+  readonly removed: readonly string[];
+}
+
+/** Puts the finished build of a workspace on the target and makes it current. */
+export async function release(settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> {
+  const { target } = settings;
+  const { facts, files } = await readBuild(settings.root, name);
+  const version = facts.version + (settings.folderEnding ?? '');
+  const before = await readRegistry(target);
+  const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
+  if (!url)
+    throw new ReleaseError(
+      `Nobody has said yet at which address ${name} is served. Set RELEASE_URL, for example RELEASE_URL=https://static.example/{workspace}/.`,
+    );
+  const isNew = await placeVersion(target, `${name}/${version}`, facts, files);
+
+  const releasedAt = new Date().toISOString();
+  const released = {
+    version,
+    releasedAt,
+    ...(facts.contract === undefined ? {} : { contract: facts.contract }),
+  };
+  await makeCurrent(settings, (registry) => withRelease(registry, name, url, released));
+  return { version, isNew, removed: await removeOutdated(target, name) };
+}
+
+/** Makes an older version current again. */
+export async function rollback(
+  settings: Pick<ReleaseSettings, 'target'>,
+  name: string,
+  version: string | undefined,
+): Promise<void> {
+  await makeCurrent(settings, (registry) => withRollback(registry, name, version));
+}
+
+/** Writes the stable files again, from the registry as it is: repairs a release that was interrupted. */
+export async function stamp(
+  settings: Pick<ReleaseSettings, 'target'> & StampSettings,
+): Promise<void> {
+  for (let stamped: Registry | undefined; ;) {
+    const registry = await readRegistry(settings.target);
+    // Another release may have come in between; whoever is last stamps what is true then.
+    if (stamped && toBytes(stamped).toString() === toBytes(registry).toString()) return;
+    await writeStableFiles(
+      settings.target,
+      await buildStableFiles(settings.target, registry, settings),
+    );
+    stamped = registry;
+  }
+}
+
+/** Puts a build into its version folder. A version that is there is never touched; other content under its name is refused. */
+async function placeVersion(
+  target: ReleaseTarget,
+  folder: string,
+  facts: ReleasedFacts,
+  files: Files,
+): Promise<boolean> {
+  const released = () => target.read(`${folder}/release.json`);
+  let there = await released();
+  if (!there) {
+    if (await target.addFolder(folder, await withCompressed(files))) return true;
+    there = await released();
+    if (!there)
+      throw new ReleaseError(
+        `${target.name}/${folder} lies there without its release.json, and no release made it. Look at what it is, move it away and release again.`,
+      );
+  }
+  const known = (JSON.parse(there.toString()) as ReleasedFacts).files;
+  const different = [...new Set([...Object.keys(known), ...Object.keys(facts.files)])].filter(
+    (file) => known[file] !== facts.files[file],
+  );
+  if (different.length === 0) return false;
+  throw new ReleaseError(
+    `${target.name}/${folder} is released already, with other content (${different.join(', ')}). A released version never changes: raise the version in ${facts.name}/package.json, build and release again.`,
+  );
+}
+
+/** The switch: the stable files are prepared first, so that nothing has changed when they cannot be. */
+async function makeCurrent(
+  settings: Pick<ReleaseSettings, 'target'> & StampSettings,
+  next: (registry: Registry) => Registry,
+): Promise<void> {
+  const { target } = settings;
+  await buildStableFiles(target, next(await readRegistry(target)), settings);
+  await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
+  await stamp(settings);
+}
+
+/** Compares the compressed files too: another release that stamps at this moment may be the last to write any of the three. */
+async function writeStableFiles(target: ReleaseTarget, files: Files): Promise<void> {
+  const compressed = [...(await withCompressed(files))];
+  const changed = await Promise.all(
+    compressed.map(async ([file, bytes]) => !(await target.read(file))?.equals(bytes)),
+  );
+  for (const [file, bytes] of compressed.filter((_, index) => changed[index]))
+    await target.replace(file, bytes);
+}
+
+/** Old pages work to their end: a version goes when ten newer ones have followed it, and nothing current needs it. */
+async function removeOutdated(target: ReleaseTarget, name: string): Promise<readonly string[]> {
+  let gone: readonly string[] = outdatedVersions(await readRegistry(target), name);
+  if (gone.length === 0) return gone;
+  await target.change(registryFile, (bytes) => {
+    const registry = parseRegistry(bytes, target.name);
+    gone = outdatedVersions(registry, name);
+    return toBytes(withoutVersions(registry, name, gone));
+  });
+  for (const version of gone) await target.removeFolder(`${name}/${version}`);
+  return gone;
+}
