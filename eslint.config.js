@@ -1,20 +1,26 @@
-/** Lint: TypeScript's recommended rules, hooks, and the import arrows of the house (docs/decisions/0001-rooms.md). */
+/**
+ * Lint: typescript-eslint's type-checked strict rules, hooks, accessibility, short functions and files, and the import arrows of
+ * the house (docs/architecture.md).
+ */
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { remotes } from './embed/src/remotes.js';
 
-const remotes = [
-  'header-remote',
-  'footer-remote',
-  'lender-advertising-remote',
-  'access-denied-remote',
-];
-const rooms = [
+const remoteNames = remotes.map(({ name }) => name);
+/** How a page comes to our views, and what stands behind it. */
+const productRooms = [
   'mortgage-domain',
   'design-tokens',
   'session-shared',
   'embed',
-  ...remotes,
+  ...remoteNames,
+];
+const rooms = [
+  ...productRooms,
+  'build',
+  'publishing',
   'host-demo',
   'host-kit',
   'e2e',
@@ -25,24 +31,29 @@ const rooms = [
 /** What each room may import of the others. Everything else is an arrow that runs backwards. */
 const arrows = {
   'mortgage-domain': [],
-  'session-shared': ['mortgage-domain', 'design-tokens'],
+  'design-tokens': [],
+  'session-shared': ['mortgage-domain', 'design-tokens', 'embed'],
   embed: [],
   ...Object.fromEntries(
-    remotes.map((remote) => [
+    remoteNames.map((remote) => [
       remote,
       ['mortgage-domain', 'design-tokens', 'session-shared', 'embed'],
     ]),
   ),
-  'host-demo': ['mortgage-domain'],
-  'host-kit': [],
+  build: ['embed'],
+  publishing: ['embed'],
+  'host-demo': ['mortgage-domain', 'embed'],
+  'host-kit': ['embed'],
+  e2e: ['mortgage-domain', 'embed', 'publishing', 'host-kit'],
+  bench: ['build', 'publishing', 'embed', 'host-kit'],
+  scripts: ['build', 'publishing', 'embed', 'host-demo', 'host-kit'],
 };
-/** Of these, only the named doors. */
+/** Rooms whose open modules are fewer than their files: `package.json#exports` says which; here, who may take which. */
 const doors = {
   'session-shared': {
     allowed: '(session|react|sign-in|gate)',
     inTests: '(session|react|sign-in|gate|testing)',
   },
-  embed: { allowed: '(contract|remote)', inTests: '(contract|remote)' },
 };
 const pureRoom = {
   regex: '^(react|react-dom|redux|redux-saga|reselect|react-redux|pubnub|node:.*)(/|$)',
@@ -52,25 +63,33 @@ const pureRoom = {
 function arrowRules(room, { inTests }) {
   const allowed = arrows[room];
   const closed = rooms.filter((other) => other !== room && !allowed.includes(other)).join('|');
+  const others = rooms.filter((other) => other !== room).join('|');
   const patterns = [
     {
       regex: `^(${closed})(/|$)`,
       message: `${room} may import only: ${allowed.join(', ') || 'nothing of ours'}.`,
     },
     {
-      regex: `^(\\.\\./)+(${rooms.filter((other) => other !== room).join('|')})/`,
-      message: 'Import another room by its name, through its doors.',
+      regex: `^(\\.\\./)+(${others})/`,
+      message: 'Import another room by its name, through what its package.json exports.',
     },
     ...allowed
       .filter((other) => doors[other])
       .map((other) => ({
         regex: `^${other}/(?!${inTests ? doors[other].inTests : doors[other].allowed}$)`,
-        message: `${other} is entered by its doors: ${doors[other].allowed}.`,
+        message: `${other} is entered by: ${doors[other].allowed}.`,
       })),
     ...(room === 'mortgage-domain' && !inTests ? [pureRoom] : []),
   ];
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
 }
+
+const tests = [
+  '**/*.{test,testing,nodetest,spec}.{ts,tsx}',
+  '**/test/**',
+  '**/testing/**',
+  'e2e/**',
+];
 
 export default tseslint.config(
   {
@@ -109,23 +128,62 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    extends: tseslint.configs.strictTypeChecked,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+      // `async` without `await` is how a function that may throw keeps its promise to reject instead.
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', 200],
+      'max-lines-per-function': ['error', { max: 50 }],
+    },
+  },
+  {
     files: ['**/*.tsx', '**/use*.ts'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  {
+    // A test may be as long as its story, and says by failing what it takes for granted.
+    files: tests,
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   // Tool configurations and federation's runtime plugin are default exports by their tools' rules.
   {
-    files: ['**/*.config.{js,ts}', 'jest.config.js', 'embed/src/federation/remoteRuntimePlugin.ts'],
+    files: ['**/*.config.{js,ts}', 'embed/src/federation/remoteRuntimePlugin.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...Object.keys(arrows).flatMap((room) => [
     {
       files: [`${room}/**/*.{ts,tsx}`],
-      ignores: ['**/*.{test,testing}.*', '**/*.nodetest.ts'],
+      ignores: tests,
       rules: arrowRules(room, { inTests: false }),
     },
     {
-      files: [`${room}/**/*.{test,testing,nodetest}.{ts,tsx}`],
+      files: tests
+        .filter((pattern) => pattern.startsWith('**'))
+        .map((pattern) => `${room}/${pattern}`),
       rules: arrowRules(room, { inTests: true }),
     },
   ]),

@@ -27,10 +27,7 @@ const steps: Record<
   StepName,
   { command: string; args: string[]; env?: Record<string, string>; count?: () => Counts }
 > = {
-  types: {
-    command: process.execPath,
-    args: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'],
-  },
+  types: { command: process.execPath, args: ['scripts/run.mjs', 'types'] },
   lint: { command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
   ledger: { command: process.execPath, args: ['scripts/run.mjs', 'ledger', '--declared'] },
   unit: {
