@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { defineMount } from './remote';
-import { shellAttribute } from './shellAttribute';
+import { shellAttribute } from './handOvers';
 
 interface Options {
   readonly text?: string;

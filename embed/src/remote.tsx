@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import type { Mount, MountHandle, RemoteName } from './contract';
-import { shellAttribute } from './shellAttribute';
+import { shellAttribute } from './handOvers';
 
 export interface RunningRemote<Options> {
   /** The whole view for these options. */

@@ -1,6 +1,6 @@
 /** The texts of the stable files: everything that names releases which may be others tomorrow. */
 import type { Release, Shell, Stamp } from 'embed/release';
-import { shellAttribute } from 'embed/shell-attribute';
+import { shellAttribute } from 'embed/hand-overs';
 
 /** A program with its stamp around it. ASCII only, so that a windows-1252 page reads it right. */
 export function stampProgram(program: string, stamp: Stamp | Pick<Stamp, 'releases'>): string {

@@ -1,6 +1,6 @@
 import type { EmbedPage } from '../page';
 import type { Stamp } from '../release';
-import { shellAttribute } from '../shellAttribute';
+import { shellAttribute } from '../handOvers';
 import { trust } from '../trust';
 import { readSignedInHint } from './signedInHint';
 
