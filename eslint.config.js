@@ -34,10 +34,11 @@ const arrows = {
   'design-tokens': [],
   'session-shared': ['mortgage-domain', 'design-tokens', 'embed'],
   embed: [],
+  'remote-kit': ['mortgage-domain', 'design-tokens', 'session-shared', 'embed'],
   ...Object.fromEntries(
     remoteNames.map((remote) => [
       remote,
-      ['mortgage-domain', 'design-tokens', 'session-shared', 'embed'],
+      ['mortgage-domain', 'design-tokens', 'session-shared', 'embed', 'remote-kit'],
     ]),
   ),
   build: ['embed'],

@@ -49,7 +49,7 @@ export default {
       // jsdom picks the "browser" builds of packages; ours and redux-saga's want the plain ones.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: [
-        '<rootDir>/{session-shared,embed,header-remote,footer-remote,lender-advertising-remote,access-denied-remote}/**/*.test.{ts,tsx}',
+        '<rootDir>/{session-shared,embed,remote-kit,header-remote,footer-remote,lender-advertising-remote,access-denied-remote}/**/*.test.{ts,tsx}',
       ],
     },
   ],

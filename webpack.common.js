@@ -34,7 +34,7 @@ const sessionContract = readPackage(path.join(root, sessionRemote)).contractMajo
 /** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
 const chunkLoadTimeoutMs = 120_000;
 
-const ownRooms = /^(mortgage-domain|design-tokens|session-shared|embed)(\/|$)/;
+const ownRooms = /^(mortgage-domain|design-tokens|session-shared|embed|remote-kit)(\/|$)/;
 /** Sessions of different contracts are different containers: each remote runs with the one it was built for. */
 const toContainerName = (workspace) =>
   workspace.replaceAll('-', '_') +

@@ -1,4 +1,4 @@
-import { defineMount } from 'embed/remote';
+import { defineMount } from 'remote-kit/mount';
 import type { PageConfig } from 'embed/contract';
 import { SessionProvider } from 'session-shared/react';
 import { configureSession, connectSession } from 'session-shared/session';

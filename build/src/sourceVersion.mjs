@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 /** Rooms whose sources end up inside every remote's files. */
-const bundledRooms = ['mortgage-domain', 'design-tokens', 'embed', 'session-shared'];
+const bundledRooms = ['mortgage-domain', 'design-tokens', 'embed', 'session-shared', 'remote-kit'];
 const isSource = (file) =>
   /\.(tsx?|css|json|mjs|js)$/.test(file) && !/\.(node)?test\.tsx?$/.test(file);
 

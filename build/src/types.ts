@@ -14,6 +14,7 @@ const rooms = [
   'embed',
   'mortgage-domain',
   'session-shared',
+  'remote-kit',
   'access-denied-remote',
   'header-remote',
   'footer-remote',

@@ -1,4 +1,4 @@
-import { defineMount } from 'embed/remote';
+import { defineMount } from 'remote-kit/mount';
 import type { PageConfig } from 'embed/contract';
 import { parseUtmParams } from 'mortgage-domain/leads/lead';
 import { SessionProvider } from 'session-shared/react';

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from 'embed/remote';
+import { trustedScriptUrl } from 'remote-kit/mount';
 
 const mark = 'data-mortgage-footer-script';
 

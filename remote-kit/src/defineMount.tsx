@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
-import type { Mount, MountHandle, RemoteName } from './contract';
-import { shellAttribute } from './handOvers';
+import type { Mount, MountHandle, RemoteName } from 'embed/contract';
+import { shellAttribute } from 'embed/hand-overs';
 
 export interface RunningRemote<Options> {
   /** The whole view for these options. */
@@ -25,7 +25,7 @@ export interface RemoteDefinition<Options> {
 /** Build-time constant: the release this code belongs to, as in `data-shell`. */
 declare const __RELEASE_VERSION__: string;
 
-export { trustedScriptUrl } from './trust';
+export { trustedScriptUrl } from 'embed/trust';
 
 const handleKey = Symbol.for('mortgage.mountHandle');
 type MountElement = Element & { [handleKey]?: MountHandle };

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defineMount } from './remote';
-import { shellAttribute } from './handOvers';
+import { defineMount } from './defineMount';
+import { shellAttribute } from 'embed/hand-overs';
 
 interface Options {
   readonly text?: string;
