@@ -1,11 +1,12 @@
 import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/accountSections';
 import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import type { ApiResult, Session } from 'session-shared/session';
 import { requestNavigation } from '../callSession';
 
 /** CAL-16: no sections means that nobody is signed in. */
 export const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
-  requestNavigation(session, '/ajax/nav/UserNavAsync.htm?pageframe=true', readAccountSections);
+  requestNavigation(session, `${accountSectionsPath}?pageframe=true`, readAccountSections);
 
 /** CAL-12; rejects with 'Failed to fetch user navigation' (OPN-45). */
 export async function fetchUserNavigation(
@@ -14,7 +15,7 @@ export async function fetchUserNavigation(
 ): Promise<UserNavigation> {
   const result = await requestNavigation(
     session,
-    `/${accountPrefix}/api/v1/userNavigation`,
+    buildUserNavigationPath({ accountPrefix }),
     readUserNavigation,
   );
   if (!result.ok) throw new Error('Failed to fetch user navigation');

@@ -1,21 +1,24 @@
 import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
 import type { Region } from 'mortgage-domain/places/region';
-import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
+import {
+  decideRegionId,
+  readZipCodeLocation,
+  toZipCodeLocationRef,
+} from 'mortgage-domain/places/zipCodeLocation';
+import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult, Session } from 'session-shared/session';
 import { orFailed, requestNavigation } from '../callSession';
 
-const pageFramePath = '/ajax/nav/PageFrame.htm';
-
 /** CAL-5, OPN-46: the number of a state, or of a city in it; undefined where the lookup fails (ERR-14). */
-export async function fetchRegionId(
-  api: Api,
-  { city, stateAbbreviation }: Region,
-): Promise<string | undefined> {
-  const location = city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
+export async function fetchRegionId(api: Api, region: Region): Promise<string | undefined> {
   const found = await orFailed(
-    api.get('getZIPCodeLocation', { locationRef: { location } }, readZipCodeLocation),
+    api.get(
+      'getZIPCodeLocation',
+      { locationRef: toZipCodeLocationRef(region) },
+      readZipCodeLocation,
+    ),
   );
-  return found.ok ? decideRegionId(found.value, city !== undefined) : undefined;
+  return found.ok ? decideRegionId(found.value, region.city !== undefined) : undefined;
 }
 
 /** CAL-14, OPN-27: the menus of the page frame. */

@@ -2,11 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import { renewAuthToken } from '../accounts/sessions';
 import type { RouteContext } from '../routeContext';
 import { neverStored, sessionIdOf, visitorOf } from './visitor';
 
-const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 

@@ -1,6 +1,6 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-50, OPN-71; threat S22. */
 import { eq } from 'drizzle-orm';
-import { isNmlsId } from 'mortgage-domain/lenders/nmlsId';
+import { isNmlsId, isNmlsIdText, nmlsIdMessage } from 'mortgage-domain/lenders/nmlsId';
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import * as v from 'valibot';
@@ -9,15 +9,13 @@ import { findSessionByToken } from '../accounts/sessions';
 import { nmlsLenders, registeredLenders } from '../database/schema';
 import { defineAction, failure, fieldsOf, partnerId, pickFields, text } from './action';
 
-const numeric = 'Enter a numeric NMLS ID';
-
 export const getNMLSLender = defineAction({
   method: 'POST',
   schema: v.object({
     partnerId,
     nmlsId: v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.transform(String))], numeric),
-      v.regex(/^\d{1,12}$/, numeric),
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], nmlsIdMessage),
+      v.check(isNmlsIdText, nmlsIdMessage),
     ),
     fields: fieldsOf(nmlsLenderFields),
   }),

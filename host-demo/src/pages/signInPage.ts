@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { credentialMessages } from 'mortgage-domain/people/credentials';
 import type { RouteContext } from '../routeContext';
 import { sendPage } from './render';
 
@@ -21,10 +22,8 @@ const pages = {
 export type SignInPageKind = keyof typeof pages;
 
 export const signInMessages = {
-  badCredentials: 'The email or password is not right. Please try again.',
+  ...credentialMessages,
   tooManyAttempts: 'There were too many attempts. Please try again later.',
-  email: 'Please enter a valid email address.',
-  password: 'Please enter a password of 8 to 255 characters.',
   registrationFailed: 'This email address cannot be registered.',
 } as const;
 export type SignInProblem = keyof typeof signInMessages;

@@ -92,11 +92,7 @@ function* buildLead(role: LeadRole, { utmParams }: OpenDraft): SagaGenerator<Lea
     role === 'LoanOfficer' && listed
       ? { firstName: listed.firstName, lastName: listed.lastName }
       : splitName(name);
-  return toLeadPayload(
-    { ...person, ...typed, role, nmlsId: typed.nmlsId.trim() },
-    partnerIds.web,
-    utmParams,
-  );
+  return toLeadPayload({ ...person, ...typed, role }, partnerIds.web, utmParams);
 }
 
 /** A key that belongs to another lead already is changed for a new one, once. */

@@ -1,7 +1,7 @@
 /** Leaving: both home-loan auth services, then the logout link. Source: specification 7; ledger SEC-1..4, OPN-105. */
+import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import type { Api } from '../state/contract';
 
-const services = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
 /** A dead service must not keep anybody signed in. */
 const serviceLimitMs = 3000;
 const asText = (value: unknown): string => String(value);
@@ -10,7 +10,7 @@ const asText = (value: unknown): string => String(value);
 export async function leaveAuthServices(api: Api): Promise<void> {
   const signal = AbortSignal.timeout(serviceLimitMs);
   await Promise.all(
-    services.map(async (base) => {
+    authServiceBases.map(async (base) => {
       const csrf = await api.request(`${base}/csrf`, asText, { asText: true, signal });
       if (!csrf.ok) return;
       await api.request(`${base}/signout?callbackUrl=/`, () => undefined, {

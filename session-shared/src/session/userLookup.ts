@@ -1,6 +1,7 @@
 /** Who the visitor is: asked once, kept, asked afresh on request. Source: ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/people/user';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { loggedIn, loggedOut, lookupFailed, lookupStarted } from '../state/actions';
 import type { Api, ApiResult, UserLookup } from '../state/contract';
 import { selectAuthToken, selectLookup, selectUser } from '../state/selectors';
@@ -54,7 +55,7 @@ export function createUserLookup(store: SessionStore, api: () => Api): LookUpUse
     // A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1).
     return held?.ok && held.value.user
       ? held
-      : api().request('/user/account/services/WhoAmI.htm', readWhoAmI, { method: 'POST' });
+      : api().request(whoAmIPath, readWhoAmI, { method: 'POST' });
   }
 
   function conclude(answer: ApiResult<WhoAmI>): UserLookup {

@@ -1,16 +1,14 @@
 import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { credentialMessages, isPassword } from 'mortgage-domain/people/credentials';
+import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import type { ApiError, ApiResult } from '../state/contract';
 import type { Credentials } from './sendSignIn';
 
 export const signInMessages = {
-  email: 'Please enter a valid email address.',
-  password: 'Please enter a password of 8 to 255 characters.',
-  badCredentials: 'The email or password is not right. Please try again.',
+  ...credentialMessages,
   cookiesOff:
     'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.',
 } as const;
-
-const passwordLength = { min: 8, max: 255 };
 
 /** OPN-33: what is wrong with the fields before anything is sent, by field. */
 export function validateCredentials({ email, password }: Credentials): {
@@ -19,9 +17,7 @@ export function validateCredentials({ email, password }: Credentials): {
 } {
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: signInMessages.email }),
-    ...(password.length >= passwordLength.min && password.length <= passwordLength.max
-      ? {}
-      : { password: signInMessages.password }),
+    ...(isPassword(password) ? {} : { password: signInMessages.password }),
   };
 }
 
@@ -35,6 +31,4 @@ export function decideAfterSubmission<Value>(result: ApiResult<Value>): 'done' |
 
 /** OPN-47: what a failure that closes the dialog says. */
 export const failureTextOf = (error: ApiError): string =>
-  error === 'ConnectionFailure'
-    ? 'Connection lost, please try again later.'
-    : 'An unexpected error occurred. Please try again later.';
+  error === 'ConnectionFailure' ? failureMessages.connection : failureMessages.unexpected;

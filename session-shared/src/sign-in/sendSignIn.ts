@@ -1,6 +1,7 @@
 /** The calls behind the lightbox and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/people/user';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import type { Api, ApiResult } from '../state/contract';
 
 export interface SignInOutcome {
@@ -29,14 +30,14 @@ const send = (api: Api, path: string, body: object): Promise<ApiResult<SignInOut
   });
 
 export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignInOutcome>> =>
-  send(api, '/user/acct/login/', credentials);
+  send(api, signInPath, credentials);
 export const sendRegistration = (
   api: Api,
   credentials: Credentials,
   professional: boolean,
 ): Promise<ApiResult<SignInOutcome>> =>
-  send(api, '/user/acct/register/', { ...credentials, professional });
+  send(api, registrationPath, { ...credentials, professional });
 export const sendGoogleCredential = (
   api: Api,
   googleCredential: string,
-): Promise<ApiResult<SignInOutcome>> => send(api, '/user/acct/login/', { googleCredential });
+): Promise<ApiResult<SignInOutcome>> => send(api, signInPath, { googleCredential });

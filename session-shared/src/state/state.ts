@@ -1,4 +1,5 @@
 /** The session's state. Source: specification 3, 4; ledger STO-13..16, PRM-1, PRM-3, PRM-4, ENT-4. */
+import { passwordResetPath } from 'mortgage-domain/site/accountPaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { User } from 'mortgage-domain/people/user';
 
@@ -88,7 +89,7 @@ export const initialState = (site: SiteConfig): SessionState => ({
     showLightbox: false,
     showGoogleOneTap: false,
     requiresPassword: true,
-    resetPasswordLinkUrl: '/user/acct/reset-password/',
+    resetPasswordLinkUrl: passwordResetPath,
     uiConfig: {
       headerText: `Welcome to ${site.productName}`,
       gaLabel: 'generic/generic',
