@@ -44,7 +44,7 @@ const rules = {
   isLender: 'people/user',
   withUserIdPrefix: 'people/user',
   isZipCode: 'fields/zipCode',
-  isMessagingEligible: 'messages/messagingEligibility',
+  isMessagingEligible: 'messages/messagingStatus',
   parseDollars: 'fields/dollars',
   formatShortMoney: 'fields/money',
   signOutLink: 'menus/signInLinks',

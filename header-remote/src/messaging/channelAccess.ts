@@ -1,6 +1,6 @@
 /** What a connection to the channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32. */
+import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 import {
-  isMessagingEligible,
   toGlobalChannel,
   type MessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';

@@ -1,6 +1,7 @@
 /** By what name a lender or another professional is shown. Source: specification 3; ledger ENT-6, ENM-22. */
 import * as v from 'valibot';
-import { formatIndividualName, individualNameSchema } from './individualName';
+import { formatIndividualName } from './individualName';
+import { individualNameSchema } from './individualNameSchema';
 
 const optionalText = v.optional(v.fallback(v.string(), ''));
 const lenderDisplaySchema = v.object({

@@ -1,7 +1,8 @@
 /** What the NMLS directory knows of a lender. Source: ledger ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
-import { individualNameSchema, type IndividualName } from './individualName';
+import { individualNameSchema } from './individualNameSchema';
+import type { IndividualName } from './individualName';
 
 export const nmlsTypes = ['Individual', 'Company'] as const;
 export type NmlsType = (typeof nmlsTypes)[number];

@@ -1,8 +1,5 @@
-import {
-  isMessagingEligible,
-  readMessagingEligibility,
-  toGlobalChannel,
-} from './messagingEligibility';
+import { isMessagingEligible } from './messagingStatus';
+import { readMessagingEligibility, toGlobalChannel } from './messagingEligibility';
 
 const answer = (eligibility: unknown) => ({ data: { zimIsMessagingEligible: eligibility } });
 

@@ -1,9 +1,8 @@
-/** Whether somebody may write messages, and where news of them arrive. Source: specification 3, 7; ledger ENT-19, RTC-1, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30. */
+/** What the server says of somebody's messages, and where news of them arrive. Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
+import { messagingStatuses } from './messagingStatus';
 import { unreadCountSchema } from './unreadCount';
-
-const messagingStatuses = ['ELIGIBLE', 'NOT_ELIGIBLE'] as const;
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const seconds = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined));
@@ -38,10 +37,6 @@ const answerSchema = v.object({
 /** Checks the answer of the GraphQL call (CAL-13); throws where it holds no eligibility. */
 export const readMessagingEligibility = (json: unknown): MessagingEligibility =>
   v.parse(answerSchema, json).data.zimIsMessagingEligible;
-
-export const isMessagingEligible = (
-  eligibility: Pick<MessagingEligibility, 'status'> | undefined,
-): boolean => eligibility?.status === 'ELIGIBLE';
 
 /** RTC-2: name of the channel of type GLOBAL. */
 export const toGlobalChannel = ({

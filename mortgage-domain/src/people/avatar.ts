@@ -33,6 +33,7 @@ function toInitials(name: string): string {
 }
 
 function toIconIndex(email: string): number {
-  const codes = Array.from(email.toLowerCase(), (character) => Number(character.codePointAt(0)));
-  return codes.reduce((sum, code) => sum + code, 0) % avatarIconCount;
+  let sum = 0;
+  for (const character of email.toLowerCase()) sum += Number(character.codePointAt(0));
+  return sum % avatarIconCount;
 }
