@@ -27,8 +27,8 @@ test.beforeAll(async () => {
     nextHeader,
     {
       file: 'session-shared/src/session/index.ts',
-      from: 'export { contractMajor }',
-      to: 'export const addedInNext = true;\nexport { contractMajor }',
+      from: 'export { createAnonymousSession }',
+      to: 'export const addedInNext = true;\nexport { createAnonymousSession }',
     },
   ]);
   nextMajor = checkOut([

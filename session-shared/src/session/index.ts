@@ -1,10 +1,7 @@
-/** The door `session-shared/session`. */
+/** The exposed module `session-shared/session`: what remotes and hosts use of the session, frozen within a major (docs/contracts.md). */
 export { configureSession, connectSession, overrideSession } from './connectSession';
-export { startSession, type SessionEnvironment } from './startSession';
-export { ChallengeClosed } from '../api/challengeClosed';
 export { createAnonymousSession } from './anonymousSession';
 export { createLookupCache } from '../api/lookupCache';
-export { contractMajor } from '../state/contract';
 export type {
   Api,
   ApiError,
@@ -24,17 +21,11 @@ export {
   type CalculatorProperty,
 } from '../calculator/sendCalculatorMarketing';
 export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
-export * from '../state/actions';
+export { loggedOut, lookupFailed, type SessionAction } from '../state/actions';
 export {
-  selectAuthToken,
   selectConfig,
-  selectHasPermissions,
   selectLoggedIn,
   selectLookupStatus,
-  selectOnboarding,
-  selectPermissionsState,
-  selectPromiseStatus,
-  selectRegistration,
   selectSite,
   selectUser,
 } from '../state/selectors';

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
-import { ChallengeClosed, lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../session';
+import { ChallengeClosed } from '../api/challengeClosed';
+import { lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../state/actions';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { SignInDialog } from './SignInDialog';
 

@@ -19,6 +19,9 @@ import type {
 import { createSessionStore } from '../state/store';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 
+/** What tests tell the store and remotes do not: dispatched by the session itself. */
+export { configSet, loggedIn, permissionsLoaded } from '../state/actions';
+
 /** What a fake call answers: JSON as the server would send it, or `{ error }`; a function sees the input. */
 export type FakeAnswer =
   unknown | ((input: unknown, options: CallOptions | PageRequest | undefined) => unknown);
