@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     nextHeader,
     { file: 'session-shared/package.json', from: '"contractMajor": 1', to: '"contractMajor": 2' },
     {
-      file: 'session-shared/src/state/contract.ts',
+      file: 'session-shared/src/session/contract.ts',
       from: 'contractMajor = 1',
       to: 'contractMajor = 2',
     },

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
-import { loggedIn, loggedOut } from '../state/actions';
-import type { UserLookup } from '../state/contract';
+import type { UserLookup } from '../visitor/userLookup';
+import { loggedIn, loggedOut } from '../visitor/visitor';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate } from './index';
 
