@@ -1,5 +1,5 @@
-import { loggedIn, loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
-import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
+import { loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
+import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { settle } from '../testing/settle';
 import { accountFeature } from './accountFeature';

@@ -1,5 +1,5 @@
-import { loggedIn, loggedOut, type Session } from 'session-shared/session';
-import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
+import { loggedOut, type Session } from 'session-shared/session';
+import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';

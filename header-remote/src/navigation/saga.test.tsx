@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { configSet } from 'session-shared/session';
-import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import {
+  configSet,
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
 import { accountFeature } from '../account/accountFeature';
 import { selectUserNavigation } from '../account/selectors';
 import { Header } from '../Header';
