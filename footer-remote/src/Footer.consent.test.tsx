@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from 'session-shared/react';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
-import { Footer } from '../Footer';
+import { Footer } from './Footer';
 
 const path = '/ajax/nav/PageFrame.htm?footer=%7Bformat%3AscriptOnly%7D';
 const scripts = () => [
