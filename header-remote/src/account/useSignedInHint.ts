@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { signedInHintAttribute } from 'embed/hand-overs';
 import type { LookupStatus } from 'session-shared/session';
 
 /** The loader marks the mount element while somebody was signed in last time; a definite answer takes the mark away. */
@@ -7,7 +8,7 @@ export function useSignedInHint(status: LookupStatus): RefObject<HTMLDivElement 
   useEffect(() => {
     const root = area.current?.getRootNode();
     if ((status === 'signedIn' || status === 'signedOut') && root instanceof ShadowRoot)
-      root.host.removeAttribute('data-signed-in-hint');
+      root.host.removeAttribute(signedInHintAttribute);
   }, [status]);
   return area;
 }

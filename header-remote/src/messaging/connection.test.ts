@@ -3,9 +3,9 @@ import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
-import { messagingFeature } from './messagingFeature';
-import { reconnectDelayMs } from './saga';
-import { selectUnreadCount } from './selectors';
+import { reconnectDelayMs } from './connection';
+import { selectUnreadCount } from './messaging';
+import { messagingFeature } from './saga';
 
 const provided: { client: unknown } = { client: FakePubnub };
 jest.mock('pubnub', () => ({
@@ -129,7 +129,7 @@ describe('news of the Inbox', () => {
       const { count } = await start();
       FakePubnub.last.send(message);
       expect(count()).toBe(2);
-      expect(warn.mock.calls.map(([text]) => text)).toEqual(['Unsupported event']);
+      expect(warn.mock.calls.map(([text]): unknown => text)).toEqual(['Unsupported event']);
     },
   );
 
