@@ -9,7 +9,10 @@ interface AccessGateProps extends GateRule {
   readonly reload: () => void;
 }
 
-/** What the visitor may see of the page: the gated region, Access Denied, or that it is being checked (PRM-5 to PRM-8). */
+/**
+ * What the visitor may see of the page: the gated region, Access Denied, or that it is being
+ * checked (PRM-5 to PRM-8).
+ */
 export function AccessGate({ permissions = [], authorizer, region, reload }: AccessGateProps) {
   const wasDenied = useRef(false);
   return (
@@ -45,7 +48,8 @@ function Denied({ wasDenied, reload }: Verdict) {
 /** The region is there as long as this is: a sign-out in another tab takes it away. */
 function Revealed({ region, wasDenied, reload }: Verdict & { readonly region: GatedRegion }) {
   useEffect(() => {
-    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page that stays empty must not reload for ever.
+    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page
+    // that stays empty must not reload for ever.
     if (!region.show() && wasDenied.current) reload();
     return region.hide;
   }, [region, wasDenied, reload]);

@@ -43,6 +43,15 @@ describe('popups in a browser without anchor positioning', () => {
     expect(recheckDelayMs).toBe(100);
   });
 
+  it("CON-11: are placed by script where the page has its own `CSS` in the place of the browser's", () => {
+    Object.assign(window, { CSS: {} });
+    renderWithSession(<Header />);
+    standAt('buy', 64);
+    panelOf('buy').showPopover();
+    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    Object.assign(window, { CSS: undefined });
+  });
+
   it('F18: nothing is left waiting when the header goes', () => {
     const { unmount } = renderWithSession(<Header />);
     panelOf('buy').showPopover();

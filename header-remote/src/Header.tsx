@@ -18,7 +18,9 @@ const megaMenuKey = 'home-loans';
 const popupRegionRef = listeningRef(placePopups);
 const menuBarRef = listeningRef(moveFocusByArrows);
 
-/** The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5. */
+/**
+ * The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5.
+ */
 export function Header() {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);

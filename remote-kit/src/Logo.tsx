@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig, Theme } from 'mortgage-domain/site/siteConfig';
 
-/** Outlines of the brand's mark, in the square at the start of the logo: a roof, and in it the opening of a hearth. */
+/**
+ * Outlines of the brand's mark, in the square at the start of the logo: a roof, and in it the
+ * opening of a hearth.
+ */
 export const roofPath =
   'M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z';
 export const hearthPath =
@@ -43,5 +46,7 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
   );
 }
 
-/** As wide as the letters ask for, whatever font the visitor has, and never wider than its place. */
+/**
+ * As wide as the letters ask for, whatever font the visitor has, and never wider than its place.
+ */
 const toTextLength = (name: string): number => Math.min(117, Math.round(name.length * 10.7));

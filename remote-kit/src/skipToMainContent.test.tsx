@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { skipToMainContent } from './skipToMainContent';
 
-/** Clicks the skip link of a page with this content; true where the click was left to the browser. */
+/**
+ * Clicks the skip link of a page with this content; true where the click was left to the browser.
+ */
 function skipOn(content: string): boolean {
   document.body.innerHTML = content;
   render(

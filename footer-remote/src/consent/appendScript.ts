@@ -1,7 +1,10 @@
 import { footerScriptAttribute } from 'embed/hand-overs';
 import { trustedScriptUrl } from 'embed/trust';
 
-/** Appends a script to the place, once per page (FTR-11). A page that forbids it stays as it is (F45, F49). */
+/**
+ * Appends a script to the place, once per page (FTR-11). A page that forbids it stays as it is
+ * (F45, F49).
+ */
 export function appendScript(place: Element, src: string): void {
   const { ownerDocument } = place;
   if (ownerDocument.querySelector(`[${footerScriptAttribute}]`)) return;

@@ -51,7 +51,9 @@ export function AccountMenu() {
   );
 }
 
-/** HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it. */
+/**
+ * HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it.
+ */
 function useFirstClickTracking(): () => void {
   const session = useSession();
   const isTracked = useRef(false);

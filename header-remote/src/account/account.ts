@@ -70,14 +70,19 @@ export const selectImpersonation = (state: SessionState): Impersonation | undefi
   selectAccount(state).account.impersonation;
 
 const hubKeys = ['agent-hub', 'lender-hub'];
-/** HDR-19: the avatar menu takes the place of "My account", unless there is an Agent Hub or a Lender Hub. */
+/**
+ * HDR-19: the avatar menu takes the place of "My account", unless there is an Agent Hub or a Lender
+ * Hub.
+ */
 export const selectShownSections = createSelector([selectAccountSections], (sections) =>
   sections.some(({ key }) => hubKeys.includes(key))
     ? sections
     : sections.filter(({ key }) => key !== 'my-account'),
 );
 
-/** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best. */
+/**
+ * NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best.
+ */
 export const selectAccountMenu = createSelector(
   [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
   (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>

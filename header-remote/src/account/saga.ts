@@ -1,4 +1,7 @@
-/** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
+/**
+ * The account menus follow the session, and the session follows the account response. Source:
+ * ledger HDR-16..18, ERR-20.
+ */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   loggedOut,

@@ -1,4 +1,7 @@
-/** The connection to the channel, for as long as the visitor is eligible. Source: ledger RTC-1, RTC-2, CAL-13; fault F41. */
+/**
+ * The connection to the channel, for as long as the visitor is eligible. Source: ledger RTC-1,
+ * RTC-2, CAL-13; fault F41.
+ */
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { inboxEventNames } from 'mortgage-domain/messages/messaging';
 import { selectSite, type Session } from 'session-shared/session';
@@ -31,7 +34,9 @@ export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
   return toPubnubSettings(found.value, messagingOrigin) ?? 'notEligible';
 }
 
-/** One connection after the other, each with keys of its own, until the visitor is eligible no more. */
+/**
+ * One connection after the other, each with keys of its own, until the visitor is eligible no more.
+ */
 export function* stayConnected(
   session: Session,
   tabs: TabGroup,
@@ -84,7 +89,10 @@ function* holdConnection(
   }
 }
 
-/** What came between the last answer and the connection is in the count, unless a message has been quicker. */
+/**
+ * What came between the last answer and the connection is in the count, unless a message has been
+ * quicker.
+ */
 function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<void> {
   for (;;) {
     yield* take('messaging/connected');

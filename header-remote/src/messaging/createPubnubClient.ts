@@ -1,4 +1,7 @@
-/** The provider's client, set up so that it does no harm to the host's page. Source: OPN-32; decision 0007. */
+/**
+ * The provider's client, set up so that it does no harm to the host's page. Source: OPN-32;
+ * decision 0007.
+ */
 import type PubNub from 'pubnub';
 import type { PubnubSettings } from './pubnubSettings';
 
@@ -16,7 +19,8 @@ export function createPubnubClient(
     subscribeKey,
     publishKey,
     ssl,
-    // With `fetch` the SDK would put an iframe into the host's page; its network listeners would outlive it.
+    // With `fetch` the SDK would put an iframe into the host's page; its network listeners would
+    // outlive it.
     transport: 'xhr',
     listenToBrowserNetworkEvents: false,
   };
@@ -40,7 +44,10 @@ const hasTransport = (client: object): client is { readonly transport: Transport
   client.transport !== null &&
   'makeSendable' in client.transport;
 
-/** The SDK sets a header that browsers refuse to XMLHttpRequest, each time with an error in the host page's console. */
+/**
+ * The SDK sets a header that browsers refuse to XMLHttpRequest, each time with an error in the host
+ * page's console.
+ */
 function leaveOutRefusedHeader(client: object): void {
   if (!hasTransport(client)) return;
   const { transport } = client;

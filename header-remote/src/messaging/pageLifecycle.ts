@@ -20,7 +20,10 @@ export function* waitForEvent(
   }
 }
 
-/** Runs the task while the page is shown, and anew when it comes back: a page that holds a connection or a lock would not be kept (F19). */
+/**
+ * Runs the task while the page is shown, and anew when it comes back: a page that holds a
+ * connection or a lock would not be kept (F19).
+ */
 export function* whilePageShown(task: () => SagaGenerator<void>): SagaGenerator<void> {
   for (;;) {
     yield* race({ done: call(task), hidden: call(waitForEvent, window, 'pagehide') });

@@ -1,4 +1,6 @@
-/** What the client of the Inbox's channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32. */
+/**
+ * What the client of the Inbox's channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32.
+ */
 import {
   isMessagingEligible,
   toGlobalChannel,
@@ -17,11 +19,17 @@ export interface PubnubSettings {
   readonly heartbeatInterval?: number;
 }
 
-/** Limits of the SDK and, below, what a page can be asked for without a storm of calls (F41); in seconds. */
+/**
+ * Limits of the SDK and, below, what a page can be asked for without a storm of calls (F41); in
+ * seconds.
+ */
 const presenceTimeoutRange = [20, 320] as const;
 const heartbeatRange = [10, 320] as const;
 
-/** Undefined for everybody who is not eligible, and where a part is missing without which there is no connection. */
+/**
+ * Undefined for everybody who is not eligible, and where a part is missing without which there is
+ * no connection.
+ */
 export function toPubnubSettings(
   eligibility: MessagingEligibility,
   messagingOrigin: string,

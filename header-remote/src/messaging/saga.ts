@@ -1,4 +1,7 @@
-/** News of the Inbox for whoever is logged in, while the page is shown. Source: ledger RTC-1..3, HDR-23, HDR-24, ERR-19; decision 0007. */
+/**
+ * News of the Inbox for whoever is logged in, while the page is shown. Source: ledger RTC-1..3,
+ * HDR-23, HDR-24, ERR-19; decision 0007.
+ */
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/messaging';
 import type { Session, SessionFeature } from 'session-shared/session';

@@ -1,4 +1,7 @@
-/** The subscription to the Inbox's channel, by the provider's own SDK. Source: ledger RTC-1, RTC-2, ERR-17, OPN-32. */
+/**
+ * The subscription to the Inbox's channel, by the provider's own SDK. Source: ledger RTC-1, RTC-2,
+ * ERR-17, OPN-32.
+ */
 import { createPubnubClient } from './createPubnubClient';
 import type { PubnubSettings } from './pubnubSettings';
 

@@ -57,18 +57,18 @@ const turn = () =>
 describe('the tabs of a browser', () => {
   it('F15 OPN-32: the first leads; what it tells, the others of the same user hear', async () => {
     const browser = fakeBrowser();
-    const heard: unknown[] = [];
-    const leading = joinTabGroup(browser, '7', () => heard.push('itself'));
+    const received: unknown[] = [];
+    const leading = joinTabGroup(browser, '7', () => received.push('itself'));
     expect(await leading.becomeLeader()).toBe('atOnce');
-    const following = joinTabGroup(browser, '7', (message) => heard.push(message));
-    joinTabGroup(browser, '8', () => heard.push('another user'));
+    const following = joinTabGroup(browser, '7', (message) => received.push(message));
+    joinTabGroup(browser, '8', () => received.push('another user'));
     let led: string | undefined;
     void following.becomeLeader().then((when) => {
       led = when;
     });
     leading.broadcast('news');
     await turn();
-    expect([heard, led]).toEqual([['news'], undefined]);
+    expect([received, led]).toEqual([['news'], undefined]);
   });
 
   it('F15: when the leader goes, the next one leads; one that went while it waited never does', async () => {

@@ -1,4 +1,7 @@
-/** The tabs of one user in a browser: one leads and holds the connection, and passes on to the others what comes. Source: OPN-32, F15. */
+/**
+ * The tabs of one user in a browser: one leads and holds the connection, and passes on to the
+ * others what comes. Source: OPN-32, F15.
+ */
 import { messagingChannelPrefix } from 'embed/hand-overs';
 
 /** How a tab came to lead: at once, or later in the place of one that has gone. */

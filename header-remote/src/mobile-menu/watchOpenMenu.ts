@@ -1,4 +1,7 @@
-/** What the browser does not do for the open mobile menu by itself. Source: ledger HDR-1, HDR-4, HDR-5. */
+/**
+ * What the browser does not do for the open mobile menu by itself. Source: ledger HDR-1, HDR-4,
+ * HDR-5.
+ */
 import type { Listen } from '../popups/listeningRef';
 import { isOpenPopover } from '../popups/popover';
 import { decideOnResize } from './decideOnResize';

@@ -9,7 +9,10 @@ interface MenuLinkProps {
   readonly className?: string;
 }
 
-/** A link of a menu; the eligibility and refinance links also carry the visitor's ids (NAV-18). The one to this very page says so. */
+/**
+ * A link of a menu; the eligibility and refinance links also carry the visitor's ids (NAV-18). The
+ * one to this very page says so.
+ */
 export function MenuLink({ link, className }: MenuLinkProps) {
   const { guid } = useSessionSelector(selectConfig);
   const user = useSessionSelector(selectUser);

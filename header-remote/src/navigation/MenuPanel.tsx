@@ -18,7 +18,10 @@ interface MenuPanelProps {
 const menuItemRef = listeningRef(closeOnFocusLeave);
 const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
 
-/** A menu button and its panel. The browser opens, closes and announces it: it works before and without script. */
+/**
+ * A menu button and its panel. The browser opens, closes and announces it: it works before and
+ * without script.
+ */
 export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: MenuPanelProps) {
   const id = `menu-${menu.key}`;
   return (

@@ -5,7 +5,10 @@ import type { Api, ApiResult, Session } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { settleCall } from '../session/settleCall';
 
-/** CAL-5, OPN-46: the number of a state, or of a city in it; undefined where the lookup fails (ERR-14). */
+/**
+ * CAL-5, OPN-46: the number of a state, or of a city in it; undefined where the lookup fails
+ * (ERR-14).
+ */
 export async function fetchRegionId(
   api: Api,
   { city, stateAbbreviation }: Region,

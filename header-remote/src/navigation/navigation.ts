@@ -1,4 +1,6 @@
-/** The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28. */
+/**
+ * The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28.
+ */
 import { createSelector } from 'reselect';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';

@@ -1,4 +1,6 @@
-/** Asks the page frame once for what it changes in the menus. Source: ledger CAL-14, OPN-27, OPN-28. */
+/**
+ * Asks the page frame once for what it changes in the menus. Source: ledger CAL-14, OPN-27, OPN-28.
+ */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   selectConfig,

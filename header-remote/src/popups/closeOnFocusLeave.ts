@@ -2,8 +2,8 @@ import type { Listen } from './listeningRef';
 import { closePopover } from './popover';
 
 /**
- * A menu that the keyboard has left closes; a click elsewhere is the browser's own light dismissal. For the element that holds
- * the button and the popup.
+ * A menu that the keyboard has left closes; a click elsewhere is the browser's own light dismissal.
+ * For the element that holds the button and the popup.
  */
 export const closeOnFocusLeave: Listen = (item, signal) => {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {

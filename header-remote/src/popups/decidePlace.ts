@@ -1,4 +1,7 @@
-/** Where a popup stands: account menu and sub-menus alike. The style sheets say the same in CSS. Source: ledger CON-11, CON-12, OPN-111. */
+/**
+ * Where a popup stands: account menu and sub-menus alike. The style sheets say the same in CSS.
+ * Source: ledger CON-11, CON-12, OPN-111.
+ */
 export const popupOffsetPx = 20;
 export const popupShiftPx = 20;
 /** A popup keeps this distance from the sides of the window, even where that costs its shift. */
@@ -20,7 +23,10 @@ export interface PopupPlace {
   readonly left: number;
 }
 
-/** Below its button, 20 px away; shifted by 20 px beyond the button's edge: -20 from the start, +20 from the end. */
+/**
+ * Below its button, 20 px away; shifted by 20 px beyond the button's edge: -20 from the start, +20
+ * from the end.
+ */
 export function decidePlace(
   { anchor, popupWidth, windowWidth, isRightToLeft }: PopupMeasures,
   placement: PopupPlacement = 'bottom-start',

@@ -4,8 +4,8 @@ import { isOpenPopover } from './popover';
 const barEntries = ':scope > div > button, :scope > a';
 
 /**
- * Arrow keys as an addition to Tab: along the bar, and down into and through an open menu (disclosure navigation of the ARIA
- * authoring guide). For the element around the entries of a bar.
+ * Arrow keys as an addition to Tab: along the bar, and down into and through an open menu
+ * (disclosure navigation of the ARIA authoring guide). For the element around the entries of a bar.
  */
 export const moveFocusByArrows: Listen = (bar, signal) => {
   const onKeyDown = (event: KeyboardEvent) => {

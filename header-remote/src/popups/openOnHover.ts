@@ -5,7 +5,10 @@ import { closePopover, isOpenPopover } from './popover';
 export const hoverCloseDelayMs = 400;
 const desktopWithMouse = '(width > 889px) and (hover: hover)';
 
-/** For the element that holds a menu's button and popup. Before this runs the style sheet alone shows the popup on hover. */
+/**
+ * For the element that holds a menu's button and popup. Before this runs the style sheet alone
+ * shows the popup on hover.
+ */
 export const openOnHover: Listen = (item, signal) => {
   const button = item.querySelector('button');
   const popup = item.querySelector<HTMLElement>('[popover]');

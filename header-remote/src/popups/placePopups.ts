@@ -1,4 +1,7 @@
-/** Places the popups of a region in browsers that cannot anchor them by style sheet. Source: ledger CON-11..13. */
+/**
+ * Places the popups of a region in browsers that cannot anchor them by style sheet. Source: ledger
+ * CON-11..13.
+ */
 import { decidePlace, isPopupPlacement } from './decidePlace';
 import type { Listen } from './listeningRef';
 import { isOpenPopover } from './popover';

@@ -9,8 +9,8 @@ import {
 import { settleCall } from './settleCall';
 
 /**
- * Navigation from the page's own host: links that lead elsewhere or run script are dropped before anything reads them, and
- * reported. Source: threat S01; ledger LNK-1.
+ * Navigation from the page's own host: links that lead elsewhere or run script are dropped before
+ * anything reads them, and reported. Source: threat S01; ledger LNK-1.
  */
 export function fetchServerNavigation<Value>(
   session: Session,
