@@ -1,4 +1,4 @@
-import { appBadges, hidesAppBadges } from 'mortgage-domain/footer/footerLinks';
+import { appBadges, hidesAppBadges } from 'mortgage-domain/footer/appBadges';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import classes from './Footer.module.css';
 

@@ -1,10 +1,7 @@
-import {
-  brandLinks,
-  companyLinks,
-  copyrightLine,
-  legalNotices,
-  privacyLink,
-} from 'mortgage-domain/footer/footerLinks';
+import { brandLinks } from 'mortgage-domain/footer/brandLinks';
+import { companyLinks } from 'mortgage-domain/footer/companyLinks';
+import { privacyLink } from 'mortgage-domain/footer/legalLinks';
+import { copyrightLine, legalNotices } from 'mortgage-domain/footer/legalNotices';
 import { skipLink } from 'mortgage-domain/links/link';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';

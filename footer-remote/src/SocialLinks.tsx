@@ -1,4 +1,4 @@
-import { socialLinks } from 'mortgage-domain/footer/footerLinks';
+import { socialLinks } from 'mortgage-domain/footer/socialLinks';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { SocialIcon } from './SocialIcon';
 import classes from './Footer.module.css';

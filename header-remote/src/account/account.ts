@@ -1,12 +1,9 @@
 /** The signed-in visitor's menus. Source: ledger NAV-5..7, NAV-23, HDR-16..19, AVA-1..3. */
 import { createSelector } from 'reselect';
-import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { formatBadge } from 'mortgage-domain/menus/badge';
-import type {
-  AccountSections,
-  Impersonation,
-  NavigationSection,
-} from 'mortgage-domain/menus/navigation';
+import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
 import {

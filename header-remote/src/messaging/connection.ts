@@ -3,7 +3,7 @@
  * RTC-2, CAL-13; fault F41.
  */
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { inboxEventNames } from 'mortgage-domain/messages/messaging';
+import { inboxEventNames } from 'mortgage-domain/messages/channelMessage';
 import { selectSite, type Session } from 'session-shared/session';
 import { fetchMessagingEligibility } from './api';
 import {

@@ -1,5 +1,8 @@
 /** The Inbox of whoever is logged in. Source: ledger NAV-6, CAL-13, RTC-1..3, HDR-23, HDR-24. */
-import { isMessagingEligible, type MessagingEligibility } from 'mortgage-domain/messages/messaging';
+import {
+  isMessagingEligible,
+  type MessagingEligibility,
+} from 'mortgage-domain/messages/messagingEligibility';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
 /** The keys of the channel stay out of the store: only the connection needs them. */

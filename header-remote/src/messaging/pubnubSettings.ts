@@ -5,7 +5,7 @@ import {
   isMessagingEligible,
   toGlobalChannel,
   type MessagingEligibility,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/messagingEligibility';
 
 export interface PubnubSettings {
   readonly channel: string;

@@ -3,7 +3,7 @@
  * HDR-23, HDR-24, ERR-19; decision 0007.
  */
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/messaging';
+import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import type { Session, SessionFeature } from 'session-shared/session';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import { loadSettings, stayConnected } from './connection';

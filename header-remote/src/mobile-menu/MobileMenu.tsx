@@ -1,5 +1,5 @@
-import { joinLink } from 'mortgage-domain/menus/accountLinks';
-import { helpLink } from 'mortgage-domain/menus/mainMenus';
+import { joinLink } from 'mortgage-domain/menus/signInLinks';
+import { helpLink } from 'mortgage-domain/menus/headerLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';

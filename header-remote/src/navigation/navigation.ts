@@ -5,7 +5,8 @@ import { createSelector } from 'reselect';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigation';
+import { mergeSections } from 'mortgage-domain/menus/mergeSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import {
   selectSite,
   type SessionAction,
