@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from 'session-shared/testing';
 import { Header } from './Header';
@@ -20,6 +20,15 @@ describe('the keyboard in the menu bar', () => {
     expect(button('Find an Agent')).toHaveFocus();
     await user.keyboard('{Home}{ArrowLeft}');
     expect(button('Buy')).toHaveFocus();
+  });
+
+  it('F46 F47: the arrow keys work on a page that has put something else in the place of `Element`', async () => {
+    const { Element: own } = window;
+    Object.assign(window, { Element: () => undefined });
+    button('Buy').focus();
+    fireEvent.keyDown(button('Buy'), { key: 'ArrowRight' });
+    Object.assign(window, { Element: own });
+    expect(button('Rent')).toHaveFocus();
   });
 
   it('the down arrow goes into an open menu and through its links, and not into a closed one', async () => {

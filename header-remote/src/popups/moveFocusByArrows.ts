@@ -10,7 +10,8 @@ const barEntries = ':scope > div > button, :scope > a';
 export const moveFocusByArrows: Listen = (bar, signal) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Not `Element`: Prototype and MooTools put something else in its place.
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
     const from = target.closest<HTMLElement>('button, a');
     const next = from && findNext(bar, from, key);
     if (!next) return;
