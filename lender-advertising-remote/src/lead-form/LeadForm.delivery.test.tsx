@@ -211,6 +211,17 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
+  it('OPN-76 FRM-27: what the server refuses is named at its field and in the summary, and what was typed stays', async () => {
+    show(fine, { refused: ['phoneNumber', 'partnerId'] });
+    await fillFreeText();
+    await press();
+    const summary = screen.getByRole('group', { name: 'Please check these fields:' });
+    expect(summary).toHaveTextContent('Phone: Please enter a valid phone number.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
+    expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+  });
+
   it("FRM-9 F19: a page restored from the browser's memory after a stored lead starts anew", async () => {
     show();
     await fillFreeText();

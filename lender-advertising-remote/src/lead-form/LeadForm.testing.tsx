@@ -9,6 +9,7 @@ import {
   renderWithSession,
   testSession,
   type FakeAnswer,
+  type FakeApi,
   type FakeCall,
 } from 'session-shared/testing';
 import { inputDebounceMs } from './checks/checkSaga';
@@ -33,14 +34,25 @@ export const fine: Record<string, FakeAnswer> = {
   [leadAction]: {},
 };
 
+interface ShowOptions {
+  readonly user?: Partial<User> & { readonly id: string };
+  /** Parts of the payload that the server does not take. */
+  readonly refused?: readonly string[];
+}
+
+const refusing = (api: FakeApi, validationErrors: readonly string[]): FakeApi => ({
+  ...api,
+  async post(action, input, read, options) {
+    const result = await api.post(action, input, read, options);
+    return action === leadAction ? { ok: false, error: 'InvalidLead', validationErrors } : result;
+  },
+});
+
 export function show(
   answers: Record<string, FakeAnswer> = fine,
-  {
-    user,
-    ...environment
-  }: Partial<LeadFormEnvironment> & { user?: Partial<User> & { id: string } } = {},
+  { user, refused, ...environment }: Partial<LeadFormEnvironment> & ShowOptions = {},
 ) {
-  const api = fakeApi(answers);
+  const api = refused ? refusing(fakeApi(answers), refused) : fakeApi(answers);
   const session = testSession({ api, user });
   const navigate = jest.fn();
   const sent = jest.fn();

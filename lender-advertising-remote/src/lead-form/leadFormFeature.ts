@@ -1,5 +1,5 @@
 import type { SessionFeature } from 'session-shared/session';
-import { leadFormReducer } from './leadForm';
+import { leadFormReducer } from './leadFormReducer';
 import { leadFormSaga, type LeadFormEnvironment } from './leadFormSaga';
 
 export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeature => ({
