@@ -15,7 +15,7 @@ const unitFile = path.join(results, 'unit.json');
 const serverFile = path.join(results, 'server.tap');
 /** Tests of real servers, on Node's own runner: its packages are ES modules, which ts-jest would have to transform. */
 const serverTests = () =>
-  ['host-demo/test', 'build/src/plugins', 'publishing/src', 'host-kit/src'].flatMap((folder) =>
+  ['host-demo/test', 'build/src/plugins', 'publishing/src', 'host-kit/test'].flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((file) => file.endsWith('.nodetest.ts'))
       .map((file) => `${folder}/${file}`),
