@@ -1,6 +1,6 @@
 /** F46 to F60: on every hostile page ours look, work and send as on the clean one, and the page is as it is without us. */
 import type { Browser, Page, Request } from '@playwright/test';
-import { legacyCases, type LegacyCase } from '../host-demo/src/legacy/cases';
+import { legacyCases, type LegacyCase } from 'host-demo/legacy-cases';
 import { expect, row, test as base } from './faults/invariants';
 import { form, leadSent, newEmail, storedLeads, submitButton } from './leadVisit';
 import { footer, header } from './visit';

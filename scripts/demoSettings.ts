@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { originOffsets } from '../host-demo/src/settings';
+import { originOffsets } from 'host-demo/origins';
 
 export interface DemoSettings {
   readonly root: string;

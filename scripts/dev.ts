@@ -1,6 +1,6 @@
 /** `npm run dev`: the demo with rebuild, restart and page reload on every change. */
 import path from 'node:path';
-import { assertPortsAreFree } from '../host-demo/src/ports';
+import { assertPortsAreFree } from 'host-demo/ports';
 import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings } from './demoSettings';
 import { runToEnd } from './processes';

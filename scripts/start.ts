@@ -1,7 +1,7 @@
 /** `npm start`: builds, publishes to the local static origins and serves the demo; ends with the demo's own exit code. */
 import path from 'node:path';
 import { buildAndPublish } from './publishLocally';
-import { assertPortsAreFree } from '../host-demo/src/ports';
+import { assertPortsAreFree } from 'host-demo/ports';
 import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings } from './demoSettings';
 import { runToEnd } from './processes';

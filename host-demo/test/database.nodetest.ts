@@ -5,7 +5,7 @@ import { createPasswords } from '../src/accounts/passwords';
 import { isDatabaseAway } from '../src/database/databaseAway';
 import { migrate } from '../src/database/migrate';
 import { accounts, nmlsLenders } from '../src/database/schema';
-import { seed } from '../src/database/seed';
+import { seed } from '../src/seed';
 import { openTestDemo } from './demo';
 
 describe('the database', () => {

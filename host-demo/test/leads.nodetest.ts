@@ -4,14 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
 import { leadMessages } from 'mortgage-domain/leads/leadValidation';
 import { leads } from '../src/database/schema';
-import {
-  leadActionPath,
-  openTestDemo,
-  rowsOf,
-  sampleLead,
-  type TestDemo,
-  type TestVisitor,
-} from './demo';
+import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import type { Failure, TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
@@ -83,11 +77,11 @@ describe('storing', () => {
       'key-used-twice',
     );
     assert.deepEqual(
-      [response.statusCode, response.json().error, response.json().field],
+      [response.statusCode, response.json<Failure>().error, response.json<Failure>().field],
       [422, 'IdempotencyKeyReused', 'Idempotency-Key'],
     );
     assert.equal(await stored(), count + 1);
-    assert.equal((await send(sampleLead, 'bad key')).json().field, 'Idempotency-Key');
+    assert.equal((await send(sampleLead, 'bad key')).json<Failure>().field, 'Idempotency-Key');
   });
 });
 
@@ -119,10 +113,10 @@ describe('the rules of section 5', () => {
       const count = await stored();
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
-      assert.equal(response.json().field, field);
+      assert.equal(response.json<Failure>().field, field);
       if (message)
         assert.deepEqual(
-          [response.json().message, response.json().validationErrors],
+          [response.json<Failure>().message, response.json<Failure>().validationErrors],
           [message, [field]],
         );
       assert.equal(await stored(), count);
@@ -161,7 +155,7 @@ describe('what is no lead at all', () => {
       await post('[]'),
     ];
     assert.deepEqual(
-      answers.map((answer) => [answer.statusCode, answer.json().field]),
+      answers.map((answer) => [answer.statusCode, answer.json<Failure>().field]),
       [
         [413, 'body'],
         [415, 'content-type'],
@@ -169,9 +163,10 @@ describe('what is no lead at all', () => {
         [400, 'body'],
       ],
     );
-    for (const answer of answers) assert.ok(answer.json().message.length > 10, answer.body);
+    for (const answer of answers)
+      assert.ok(answer.json<Failure>().message.length > 10, answer.body);
     assert.deepEqual(
-      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json().error],
+      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json<Failure>().error],
       [403, 'ForeignOrigin'],
     );
     assert.equal(await stored(), count);
@@ -245,7 +240,7 @@ describe('the bot challenge', () => {
         [2, true, [429, 429, 429, 429, 429]],
       );
       const refused = await strict.visitor().act(leadActionPath, sampleLead);
-      assert.equal(refused.json().error, 'TooManyRequests');
+      assert.equal(refused.json<Failure>().error, 'TooManyRequests');
       assert.ok(Number(refused.headers['retry-after']) > 0);
     } finally {
       await strict.close();
