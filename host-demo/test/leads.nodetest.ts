@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
 import { leadMessages } from 'mortgage-domain/leads/leadValidation';
 import { leads } from '../src/database/schema';
+import { toCsv } from '../src/leads/leadsCsv';
 import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 import type { Failure, TestVisitor } from './visitor';
 
@@ -249,6 +250,19 @@ describe('the bot challenge', () => {
 });
 
 describe('stored leads', () => {
+  it('OPN-76: no cell of the file is a formula, whatever stands before its sign', async () => {
+    const row = (await demo.db.select().from(leads))[0]!;
+    const formulas = ['=1', '+1', '-1', '@x', ' =1', '\t=1', '\n1', '＝1', '＠x'];
+    const lines: string[] = [];
+    for await (const text of toCsv(
+      (async function* () {
+        yield formulas.map((lastName) => ({ ...row, lastName }));
+      })(),
+    ))
+      lines.push(text);
+    for (const formula of formulas) assert.ok(lines.join('').includes(`,"'${formula}",`), formula);
+    assert.ok(lines.join('').includes(',"",'), 'empty cells are quoted, too');
+  });
   it('OPN-76 S22: staff who may view lender activity see them and download all as CSV; nobody else does', async () => {
     await send({
       ...sampleLead,
@@ -275,6 +289,7 @@ describe('stored leads', () => {
     await staff.signIn('moderator');
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
     assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
+    assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
     assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
   });
   it('S01: what people typed is text in the page', async () => {

@@ -34,10 +34,11 @@ const libraries: ReadonlyMap<string, Library> = new Map([
   ],
 ] as const);
 
-/** Debian packages whose files the pages use. */
-export const debianPackages: readonly string[] = [...libraries.values()]
-  .filter(({ source }) => source === 'debian')
-  .map(({ packageName }) => packageName);
+/** Debian packages whose files the pages use and which are not installed. */
+export const missingDebianPackages = (): readonly string[] =>
+  [...libraries].flatMap(([name, { source, packageName }]) =>
+    source === 'debian' && findLibrary(name) === undefined ? packageName : [],
+  );
 
 /** Where a library lies; undefined for one that is not known or not installed. */
 export function findLibrary(name: string): string | undefined {
