@@ -220,7 +220,7 @@ function federation(workspace, name, doors) {
     ),
     shareScope,
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(root, 'embed/src/federation/remoteRuntimePlugin.ts')],
+    runtimePlugins: [path.join(root, 'embed/src/containers/remoteRuntimePlugin.ts')],
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     manifest: true,
     dts: false,
@@ -275,7 +275,7 @@ export function embedBuild(folder = path.join(root, 'embed')) {
     entry: {
       host: './src/host/index.ts',
       loader: './src/loader/index.ts',
-      runtime: './src/federation/runtime.ts',
+      runtime: './src/containers/runtime.ts',
     },
     output: { ...browserOutput(folder, 'mortgage_embed', version), publicPath: '' },
     module: { rules: [swcRule] },

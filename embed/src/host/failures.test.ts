@@ -1,4 +1,4 @@
-import { createPage, type Slot } from '../page';
+import { createPage, type Slot } from '../page/pageState';
 import { createFailures } from './failures';
 import { createPageEvents } from './pageEvents';
 
