@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { appBadges, hidesAppBadges } from 'mortgage-domain/footer/footerLinks';
+import { appBadges, hidesAppBadges } from 'mortgage-domain/footer/appBadges';
 import classes from './Footer.module.css';
 
 /** Own drawings of a phone and a play triangle; the link's text says the rest. */

@@ -1,11 +1,8 @@
-import {
-  brandLinks,
-  companyLinks,
-  copyrightLine,
-  legalNotices,
-  privacyLink,
-  socialLinks,
-} from 'mortgage-domain/footer/footerLinks';
+import { brandLinks } from 'mortgage-domain/footer/brandLinks';
+import { companyLinks } from 'mortgage-domain/footer/companyLinks';
+import { copyrightLine, legalNotices } from 'mortgage-domain/footer/legalNotices';
+import { privacyLink } from 'mortgage-domain/footer/legalLinks';
+import { socialLinks } from 'mortgage-domain/footer/socialLinks';
 import { skipLink } from 'mortgage-domain/links/link';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';

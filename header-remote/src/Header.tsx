@@ -1,5 +1,5 @@
 import { skipLink } from 'mortgage-domain/links/link';
-import { helpLink, homePath } from 'mortgage-domain/menus/mainMenus';
+import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';

@@ -1,4 +1,4 @@
-import { readFooterScript } from 'mortgage-domain/footer/footer';
+import { readFooterScript } from 'mortgage-domain/footer/footerScript';
 import type { Api, ApiResult } from 'session-shared/session';
 
 const footerScriptPath = `/ajax/nav/PageFrame.htm?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;

@@ -1,4 +1,4 @@
-import { joinLink, signInLink } from 'mortgage-domain/menus/accountLinks';
+import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
 import { AccountMenu } from './AccountMenu';

@@ -1,4 +1,4 @@
-import type { NavigationLink, NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationLink, NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { toSecureHref } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { useSessionSelector } from 'session-shared/react';

@@ -1,4 +1,4 @@
-import type { AccountSections } from 'mortgage-domain/menus/navigation';
+import type { AccountSections } from 'mortgage-domain/menus/accountSections';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { SessionAction } from 'session-shared/session';
 

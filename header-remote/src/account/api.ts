@@ -1,4 +1,4 @@
-import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/navigation';
+import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/accountSections';
 import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { ApiResult, Session } from 'session-shared/session';
 import { requestNavigation } from '../callSession';

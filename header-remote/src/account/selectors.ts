@@ -1,8 +1,9 @@
 import { createSelector } from 'reselect';
-import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
 import { formatBadge } from 'mortgage-domain/menus/badge';
-import type { Impersonation, NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { Impersonation } from 'mortgage-domain/menus/accountSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { selectSite, selectUser, type SessionState } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/selectors';

@@ -1,4 +1,4 @@
-import type { MessagingEligibility } from 'mortgage-domain/messages/messaging';
+import type { MessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
 import type { SessionAction } from 'session-shared/session';
 
 export const eligibilityLoaded = (eligibility: MessagingEligibility) =>

@@ -1,8 +1,8 @@
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
-  messagingEligibilityQuery,
   readMessagingEligibility,
   type MessagingEligibility,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/messagingEligibility';
 import type { Api, ApiResult } from 'session-shared/session';
 import { orFailed } from '../callSession';
 

@@ -3,7 +3,7 @@ import {
   isMessagingEligible,
   toGlobalChannel,
   type MessagingEligibility,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/messagingEligibility';
 
 export interface ChannelAccess {
   readonly channel: string;

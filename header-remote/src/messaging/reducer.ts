@@ -1,4 +1,4 @@
-import { isMessagingEligible } from 'mortgage-domain/messages/messaging';
+import { isMessagingEligible } from 'mortgage-domain/messages/messagingEligibility';
 import type { MessagingAction } from './actions';
 
 /** The keys of the channel stay out of the store: only the connection needs them. */

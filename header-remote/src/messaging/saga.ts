@@ -13,7 +13,7 @@ import {
   inboxEventNames,
   isInboxEvent,
   parseChannelMessage,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/channelMessage';
 import { selectSite, type Session } from 'session-shared/session';
 import { followLogin } from '../followLogin';
 import {

@@ -1,6 +1,6 @@
-import { helpLink } from 'mortgage-domain/menus/mainMenus';
+import { helpLink } from 'mortgage-domain/menus/headerLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { joinLink } from 'mortgage-domain/menus/accountLinks';
+import { joinLink } from 'mortgage-domain/menus/signInLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';
 import { MenuLinks } from './MenuLinks';

@@ -1,4 +1,4 @@
-import type { NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 
 export const sectionsMerged = (sections: readonly NavigationSection[]) =>
   ({ type: 'navigation/sectionsMerged', sections }) as const;

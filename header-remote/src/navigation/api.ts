@@ -1,6 +1,6 @@
-import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigation';
+import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
 import type { Region } from 'mortgage-domain/places/region';
-import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/regionInformation';
+import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import type { Api, ApiResult, Session } from 'session-shared/session';
 import { orFailed, requestNavigation } from '../callSession';
 

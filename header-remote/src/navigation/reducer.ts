@@ -1,4 +1,5 @@
-import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigation';
+import { mergeSections } from 'mortgage-domain/menus/mergeSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { NavigationAction } from './actions';
 
 /** Sections of the page frame; empty while the menus are the default ones. */

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import type { NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { selectSite, type SessionState } from 'session-shared/session';
 import { addedMenus, replaceMenus } from './mergeMenus';
 import type { NavigationState } from './reducer';

@@ -1,4 +1,4 @@
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { fieldChanged } from './actions';

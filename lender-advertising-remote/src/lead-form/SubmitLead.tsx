@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';

@@ -1,10 +1,11 @@
-import { leadAction, type LeadPayload } from 'mortgage-domain/leads/lead';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import {
   nmlsLenderFields,
   readNmlsLender,
   type NmlsLender,
 } from 'mortgage-domain/lenders/nmlsLender';
-import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedContact';
+import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import type { Api, ApiResult } from 'session-shared/session';
 
 /** CAL-7. */

@@ -1,8 +1,8 @@
 /** When and how a field is checked. Source: FRM-12..23, NML-1..5, OPN-74. */
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import {
-  leadMessages,
   validateCompanyName,
   validateListedName,
   validateName,

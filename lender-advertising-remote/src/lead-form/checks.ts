@@ -1,6 +1,6 @@
 /** The checks of the fields that ask the server. Each gives the message to show, or undefined. Source: FRM-14..21, NML-1, NML-2. */
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import {
-  leadMessages,
   validateEmail,
   validateNmlsId,
   validateNmlsType,

@@ -1,4 +1,4 @@
-import type { UtmParams } from 'mortgage-domain/leads/lead';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { LeadValues } from './leadField';
 import type { DraftStorage } from './storage';
 

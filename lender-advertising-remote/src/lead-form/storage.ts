@@ -1,5 +1,5 @@
 /** A lead that is being written, kept for this tab until it is sent: it survives a reload and a sign-in. Storage may be blocked or full: then nothing is kept and nothing breaks (F34, F35). */
-import { utmParams, type UtmParams } from 'mortgage-domain/leads/lead';
+import { utmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
 import { leadFields, type LeadValues } from './leadField';
 
 export interface LeadDraft {

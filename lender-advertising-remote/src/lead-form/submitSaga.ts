@@ -1,9 +1,10 @@
 /** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
-import { leadLeastFillMs, toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/lead';
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
-import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderLinks';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
 import { splitName } from 'mortgage-domain/fields/names';
 import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
 import { selectSite, type ApiResult, type Session } from 'session-shared/session';

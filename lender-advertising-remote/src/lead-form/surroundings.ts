@@ -1,5 +1,5 @@
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
-import type { UtmParams } from 'mortgage-domain/leads/lead';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { DraftStorage } from './storage';
 
 /** What the form needs of the page around it. */

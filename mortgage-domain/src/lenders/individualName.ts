@@ -1,10 +1,20 @@
 /** The name of a person in the NMLS directory. Source: ledger ENT-6, OPN-65. */
+import * as v from 'valibot';
+
 export interface IndividualName {
   readonly firstName: string;
   readonly middleName?: string;
   readonly lastName: string;
   readonly suffix?: string;
 }
+
+const optionalText = v.optional(v.fallback(v.string(), ''));
+export const individualNameSchema = v.object({
+  firstName: v.string(),
+  middleName: optionalText,
+  lastName: v.string(),
+  suffix: optionalText,
+});
 
 /** OPN-65: the non-empty parts, joined by blanks. */
 export const formatIndividualName = ({

@@ -1,5 +1,5 @@
 /** The API client. Source: specification 7; ledger API-1..9, AUT-4..6, AUT-9..11, ERR-2..4, ERR-10, ERR-11, OPN-38, OPN-40..44. */
-import { encodeDottedKeys } from 'mortgage-domain/wire/dottedKeys';
+import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
 import { readBlockScript, toApiResult } from './apiResult';
 import { ChallengeClosed } from './challengeClosed';
 import type { Api, ApiResult, CallOptions, PageRequest, Reader } from '../state/contract';

@@ -1,4 +1,4 @@
-import { toSameOriginAddress } from 'mortgage-domain/links/href';
+import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
 import { ChallengeClosed } from '../api/challengeClosed';
 import type { Session } from '../state/contract';
 import { openDialogs } from '../lightbox/openDialogs';

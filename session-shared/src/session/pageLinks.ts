@@ -1,5 +1,5 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
-import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/accountLinks';
+import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
 
 export type PageLink = 'signIn' | 'register' | 'signOut';
 

@@ -1,5 +1,5 @@
 /** Signing in through the lightbox, once for all who ask. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
-import { toAllowedAddress } from 'mortgage-domain/links/href';
+import { toAllowedAddress } from 'mortgage-domain/links/redirect';
 import { lightboxHidden, lightboxShown, pathSet, redirectUrlSet } from '../state/actions';
 import type { SignInOutcome } from '../sign-in/sendSignIn';
 import type { Session, SignInOptions } from '../state/contract';
