@@ -25,6 +25,9 @@ export const readHandOver = <Value>(owner: object, name: string, otherwise: Valu
 export const openHandOver = <Value>(owner: object, name: string, create: () => Value): Value =>
   ((owner as Holder<Value>)[Symbol.for(name)] ??= create());
 
+export const dropHandOver = (owner: object, name: string): boolean =>
+  Reflect.deleteProperty(owner, Symbol.for(name));
+
 /** Federation's name for the share scope of our containers; never the host's `default`. */
 export const shareScopeName = 'mortgage';
 /** Our Trusted Types policy in the embed; each remote has one of its own, `mortgage-<container>`. */
