@@ -40,11 +40,9 @@ export function writeSampleBuild(
     firstChunks: name === 'embed' ? [] : ['mount.1.js'],
     ...(name === 'embed' ? {} : { contract }),
   };
-  write(path.join(root, name, 'dist'), { ...files, 'release.json': JSON.stringify(facts) });
   if (isRemote(name))
-    write(path.join(root, '.cache/shell', name), {
-      'shell.cjs': `exports.html = '<p>${text}</p>'; exports.css = 'p { margin: 0 }';`,
-    });
+    files['shell.json'] = JSON.stringify({ html: `<p>${text}</p>`, css: 'p{margin:0}' });
+  write(path.join(root, name, 'dist'), { ...files, 'release.json': JSON.stringify(facts) });
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { redirect } from './nativesPlugin.mjs';
+import { runInThisContext } from 'node:vm';
+import { redirectNatives } from './redirectNatives';
+
+type Functions = Record<string, (...rest: unknown[]) => unknown>;
+
+/** What the guard hands out: its own function where it has put one, else the owner's. */
+const redirecting = (natives: Record<string, unknown>): unknown =>
+  new Proxy(natives, {
+    get: (known, name: string) =>
+      (known[name] ??= (owner: Functions, ...rest: unknown[]) => owner[name]?.(...rest)),
+  });
 
 /** Runs a redirected program as our bundles run, with `$natives` as the page would have it. */
 function run(program: string, natives?: Record<string, unknown>): unknown {
   const key = Symbol.for('mortgage.natives');
-  const page = globalThis as unknown as Record<symbol, unknown>;
-  page[key] =
-    natives &&
-    new Proxy(natives, {
-      get: (known, name: string) =>
-        (known[name] ??= (
-          owner: Record<string, (...rest: unknown[]) => unknown>,
-          ...rest: unknown[]
-        ) => owner[name]!(...rest)),
-    });
+  if (natives) Object.assign(globalThis, { [key]: redirecting(natives) });
   try {
-    return new Function(
-      `var result; ${redirect(`var result;result = (${program})`)}; return result;`,
-    )();
+    const redirected = redirectNatives(`var result;result = (${program})`);
+    return runInThisContext(`(() => { var result; ${redirected}; return result; })()`);
   } finally {
-    delete page[key];
+    Reflect.deleteProperty(globalThis, key);
   }
 }
 
@@ -38,6 +38,7 @@ const rows: readonly (readonly [program: string, value: unknown])[] = [
   ['new Map([[1, 2]]).forEach.name', 'forEach'],
   ['"a.b".split(".").at(-1)', 'b'],
   ['({ map: () => "own" }).map()', 'own'],
+  ['new (class { #map() { return "private" } run() { return this.#map() } })().run()', 'private'],
 ];
 
 describe('redirected calls', () => {
@@ -51,13 +52,18 @@ describe('redirected calls', () => {
   });
 
   it('keeps the directive first and the container a global', () => {
-    assert.match(redirect('"use strict";f.bind(1)'), /^"use strict";\{const \$natives=/);
-    assert.match(redirect('var header_remote;\n(() => {})()'), /^var header_remote;\n\{const/);
+    assert.match(redirectNatives('"use strict";f.bind(1)'), /^"use strict";\{const \$natives=/);
+    assert.match(
+      redirectNatives('var header_remote;\n(() => {})()'),
+      /^var header_remote;\n\{const/,
+    );
   });
 
   it('F57: asks for the head by its name', () => {
     assert.ok(
-      redirect('document.head.append(x)').includes('document.querySelector("head").append(x)'),
+      redirectNatives('document.head.append(x)').includes(
+        'document.querySelector("head").append(x)',
+      ),
     );
   });
 });
