@@ -1,7 +1,7 @@
-/** The program that each remote's shell build bundles: run once at publication, it gives the pre-rendered anonymous view. */
+/** The program that each remote's shell build bundles (build/src/shellBuild.ts): run once, it gives the pre-rendered view. */
 import { remote } from '#remote/remote';
 import { styles } from '#remote/styles';
-import { renderShell } from 'remote-kit/shell';
+import { renderShell } from './renderShell';
 
 export const html: string = renderShell(remote);
 /** css-loader gives the text of each sheet in this build. */
