@@ -1,8 +1,19 @@
-import { whenTargetIsThere } from './target';
+import { addedAttribute } from '../contract/handOvers';
+import { remotes } from '../contract/remotes.js';
+import { whenMountElementIsThere, type Place } from './mountElement';
+
+/** As the stamp names it, or as a tag does. */
+function placeOf(remote: string, asked?: string): Place {
+  const found = remotes.find(({ name }) => name === remote)!;
+  if (asked !== undefined) return { remote, element: asked };
+  return 'insertedAt' in found
+    ? { remote, element: found.element, insertedAt: found.insertedAt }
+    : { remote, element: found.element };
+}
 
 const find = (remote: string, asked?: string): Element[] => {
   const found: Element[] = [];
-  whenTargetIsThere(document, remote, asked, (element) => found.push(element));
+  whenMountElementIsThere(document, placeOf(remote, asked), (element) => found.push(element));
   return found;
 };
 
@@ -29,6 +40,7 @@ describe('where a remote goes', () => {
       'p',
       'site-footer',
     ]);
+    expect(document.querySelectorAll(`[${addedAttribute}]`)).toHaveLength(2);
   });
 
   it.each([
@@ -63,5 +75,18 @@ describe('where a remote goes', () => {
     document.querySelector('.second')!.remove();
     expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+
+  it('says so once the page has been read without the element, and finds nothing after that', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const found = find('lender-advertising-remote');
+    expect(warn).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(warn).toHaveBeenCalledTimes(1);
+    document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
+    await Promise.resolve();
+    expect(found).toEqual([]);
+    jest.restoreAllMocks();
   });
 });
