@@ -16,7 +16,7 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
     ...common,
     name: `${name} shell`,
     target: 'node20',
-    entry: { shell: path.join(import.meta.dirname, 'shell/shellProgram.ts') },
+    entry: { shell: 'remote-kit/shell-program' },
     output: {
       path: shellFolder(settings, name),
       // Another program has another name: Node keeps what it has once required.

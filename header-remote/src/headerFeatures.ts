@@ -1,4 +1,4 @@
-import type { Session, SessionFeature } from 'session-shared/session';
+import type { SessionFeature } from 'session-shared/session';
 import { accountFeature } from './account/saga';
 import { messagingFeature } from './messaging/saga';
 import { navigationFeature } from './navigation/saga';
@@ -9,9 +9,3 @@ export const headerFeatures: readonly SessionFeature[] = [
   navigationFeature,
   messagingFeature,
 ];
-
-/** Adds the header's features to the session; gives the function that takes them away. */
-export function attachHeaderFeatures(session: Session): () => void {
-  const detach = headerFeatures.map((feature) => session.attach(feature));
-  return () => detach.forEach((end) => end());
-}

@@ -2,6 +2,6 @@
 export const embedSources = {
   host: './src/host/index.ts',
   loader: './src/loader/index.ts',
-  runtime: './src/federation/runtime.ts',
-  remoteRuntimePlugin: './src/federation/remoteRuntimePlugin.ts',
+  runtime: './src/containers/runtime.ts',
+  remoteRuntimePlugin: './src/containers/remoteRuntimePlugin.ts',
 } as const;
