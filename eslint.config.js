@@ -6,7 +6,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { remotes } from './embed/src/remotes.js';
+import { remotes } from './embed/src/contract/remotes.js';
 
 const remoteNames = remotes.map(({ name }) => name);
 /** How a page comes to our views, and what stands behind it. */
@@ -172,7 +172,7 @@ export default tseslint.config(
   },
   // Tool configurations and federation's runtime plugin are default exports by their tools' rules.
   {
-    files: ['**/*.config.{js,ts}', 'embed/src/federation/remoteRuntimePlugin.ts'],
+    files: ['**/*.config.{js,ts}', 'embed/src/containers/remoteRuntimePlugin.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...Object.keys(arrows).flatMap((room) => [

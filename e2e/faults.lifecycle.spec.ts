@@ -92,7 +92,7 @@ test(
     await page.goto('/mortgage-rates/');
     await fault.holds('I7', () => hydrated(page, '#site-header'));
     await fault.holds('I5', () => fault.reports(0, []));
-    expect(asked.filter((url) => /header-remote\/embed\.js\?retry=/.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => /header-remote\/embed\.json\?retry=/.test(url))).toHaveLength(1);
     await fault.holds('I3', () => fault.nothingThrown());
   },
 );
@@ -105,7 +105,7 @@ test(
     let fresh = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-      if (/embed\.js\?retry=/.test(request.url())) fresh += 1;
+      if (/embed\.json\?retry=/.test(request.url())) fresh += 1;
     });
     await page.route(headerChunk, (route) => route.fulfill({ status: 404, body: '' }));
     for (let visit = 1; visit <= 4; visit += 1) {

@@ -1,6 +1,7 @@
 /** F46 to F60: on every hostile page ours look, work and send as on the clean one, and the page is as it is without us. */
 import type { Browser, Page, Request } from '@playwright/test';
-import { legacyCases, type LegacyCase } from '../host-demo/src/legacy/cases';
+import { legacyCases, type LegacyCase } from 'host-demo/legacy-cases';
+import { missingLibraries } from 'host-demo/missing-libraries';
 import { expect, row, test as base } from './faults/invariants';
 import { form, leadSent, newEmail, storedLeads, submitButton } from './leadVisit';
 import { footer, header } from './visit';
@@ -121,6 +122,12 @@ const test = base.extend<object, { clean: Clean }>({
   ],
 });
 
+/** A page whose library is not installed proves nothing: its test is skipped, and says what to install. */
+const skipWithoutLibraries = ({ name }: LegacyCase): void => {
+  const missing = missingLibraries(name);
+  test.skip(missing.length > 0, missing.join('; '));
+};
+
 const shown = legacyCases.filter(
   ({ sandbox, failsClosed, name }) => !sandbox && !failsClosed && name !== 'clean',
 );
@@ -129,6 +136,7 @@ for (const legacy of shown) {
     `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
     row(legacy.faults.join(' '), legacy.title),
     async ({ page, fault, clean }) => {
+      skipWithoutLibraries(legacy);
       await page.goto(`/legacy/${legacy.name}?bare`);
       const bare = await readHost(page);
 
@@ -264,6 +272,7 @@ for (const legacy of legacyCases.filter(({ name }) => garbling.includes(name))) 
     `${legacy.faults.join(' ')}: the lead form looks up and sends the same bytes (/legacy/${legacy.name})`,
     row(legacy.faults.join(' '), `${legacy.title}: the lead form`),
     async ({ page, fault }) => {
+      skipWithoutLibraries(legacy);
       const email = newEmail();
       const sent: string[] = [];
       page.on(

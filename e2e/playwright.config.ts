@@ -9,6 +9,7 @@ const dataDir = path.join(root, '.cache/e2e-data');
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './legacyLibraries.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,

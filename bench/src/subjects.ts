@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
 import { buildAndPublish } from '../../scripts/publishLocally';
-import { originOffsets } from '../../host-demo/src/settings';
+import { originOffsets } from 'host-demo/origins';
 import { staticUrl, type DemoSettings } from '../../scripts/demoSettings';
 import { buildOneBundle } from './oneBundle';
 import { serve, type Answer } from './serve';

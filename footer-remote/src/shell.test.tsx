@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { footerLinks } from 'mortgage-domain/footer/footerLinks';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { renderShell } from './shell';
+import { renderShell } from 'remote-kit/shell';
+import { remote } from './remote';
 
 describe('the pre-rendered footer', () => {
-  const html = renderShell();
+  const html = renderShell(remote);
 
   it('FTR-1 FTR-2 FTR-3 FTR-4 FTR-6 FTR-7 FTR-8: holds every link of the footer, usable without script', () => {
     const { skip, ...groups } = footerLinks(defaultSiteConfig);

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { createPasswords } from './accounts/passwords';
-import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
 import { openDatabase } from './database/connect';
-import { seed } from './database/seed';
 import { createPageServer } from './pageServer';
-import { assertPortsAreFree } from './ports';
-import { originOffsets, pageOrigin, type DemoServerSettings } from './settings';
+import { seed } from './seed';
+import { originOffsets } from './settings/origins';
+import { assertPortsAreFree } from './settings/ports';
+import type { DemoServerSettings } from './settings/settings';
 import { createStaticOrigin } from './staticOrigin';
 
 export interface Demo {
-  readonly url: string;
-  readonly welcome: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
@@ -24,33 +22,18 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
     await Promise.all(servers.map((server) => server.close()));
     await database.close();
   };
+  const listen = async (server: FastifyInstance, port: number) => {
+    servers.push(server);
+    await server.listen({ port, host: '127.0.0.1' });
+  };
   try {
     await seed(database.db, passwords);
-    const listening = async (server: FastifyInstance, port: number) => {
-      servers.push(server);
-      await server.listen({ port, host: '127.0.0.1' });
-    };
-    for (const [remote, offset] of Object.entries(originOffsets))
-      await listening(await createStaticOrigin(settings, remote), settings.port + offset);
-    await listening(await createPageServer(settings, database.db, passwords), settings.port);
+    for (const [workspace, offset] of Object.entries(originOffsets))
+      await listen(await createStaticOrigin(settings, workspace), settings.port + offset);
+    await listen(await createPageServer(settings, database.db, passwords), settings.port);
   } catch (error) {
     await close();
     throw error;
   }
-  return { url: pageOrigin(settings), welcome: welcome(settings), close };
+  return { close };
 }
-
-const welcome = (settings: DemoServerSettings): string =>
-  [
-    '',
-    `  Demo             ${pageOrigin(settings)}/`,
-    `  Lender page      ${pageOrigin(settings)}/advertising/Mortgage.htm`,
-    `  Script tags      ${pageOrigin(settings)}/mortgage-rates/`,
-    `  Shells included  ${pageOrigin(settings)}/refinance/`,
-    `  Gated page       ${pageOrigin(settings)}/mortgage/review-moderation/`,
-    `  Leads            ${pageOrigin(settings)}/mortgage/admin/leads`,
-    '',
-    `  Accounts (password ${samplePassword}): ${sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ')}`,
-    '  Stop with Ctrl+C.',
-    '',
-  ].join('\n');

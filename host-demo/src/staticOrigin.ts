@@ -3,9 +3,10 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { quietLogger } from './quietLogger';
-import type { DemoServerSettings } from './settings';
+import { quietLogger } from './http/quietLogger';
+import type { DemoServerSettings } from './settings/settings';
 
+/** Versions never change. */
 const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
@@ -44,7 +45,7 @@ export async function createStaticOrigin(
 /** Source maps and dotfiles, however their address is written (S21). */
 function isHidden(url: string): boolean {
   try {
-    return /\.map$|\/\./i.test(decodeURIComponent(url.split('?')[0]!));
+    return /\.map$|\/\./i.test(decodeURIComponent(url.replace(/\?.*$/s, '')));
   } catch {
     return true;
   }

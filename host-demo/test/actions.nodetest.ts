@@ -10,7 +10,8 @@ import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
 import { readUser } from 'mortgage-domain/people/user';
 import { calculatorMarketing } from '../src/database/schema';
-import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';
+import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
@@ -21,11 +22,13 @@ before(async () => {
 after(() => demo.close());
 
 const query = (input: object): string =>
-  new URLSearchParams(encodeDottedKeys(input).map(([key, value]) => [key, value])).toString();
+  new URLSearchParams(
+    encodeDottedKeys(input).map(([key, value]): [string, string] => [key, value]),
+  ).toString();
 
 describe('the NMLS directory', () => {
   const find = async (nmlsId: unknown, more: object = {}) =>
-    (await visitor.act('getNMLSLender?partnerId=RD-MAPLEWEB', { nmlsId, ...more })).json();
+    (await visitor.act('getNMLSLender?partnerId=RD-MAPLEWEB', { nmlsId, ...more })).json<Failure>();
 
   it('CAL-7 OPN-65: gives the names and companies of an individual', async () => {
     const lender = readNmlsLender(
@@ -61,11 +64,11 @@ describe('registered lenders', () => {
         lenderRef: { lenderId },
         fields: ['quoteParticipant'],
       })
-    ).json();
+    ).json<Failure>();
 
   it('CAL-9 OPN-43 OPN-50: a lender asks for itself, by the caller token', async () => {
     const lender = demo.visitor();
-    const { authToken } = (await lender.signIn('lender')).json();
+    const { authToken } = (await lender.signIn('lender')).json<SignInAnswer>();
     assert.equal(
       readRegisteredLender(await ask(lender, authToken, 'L-1001')).quoteParticipant,
       true,
@@ -76,8 +79,8 @@ describe('registered lenders', () => {
   });
   it('CAL-9 S22: only staff with ViewUnencodedIds ask for others', async () => {
     const [support, viewer] = [demo.visitor(), demo.visitor()];
-    const supportToken = (await support.signIn('moderator')).json().authToken;
-    const viewerToken = (await viewer.signIn('viewer')).json().authToken;
+    const supportToken = (await support.signIn('moderator')).json<SignInAnswer>().authToken;
+    const viewerToken = (await viewer.signIn('viewer')).json<SignInAnswer>().authToken;
     assert.equal(
       readRegisteredLender(await ask(support, supportToken, 'L-1002')).quoteParticipant,
       false,
@@ -88,9 +91,11 @@ describe('registered lenders', () => {
 
 describe('email and phone', () => {
   const email = async (emailAddress: unknown) =>
-    (await visitor.act('parseEmailAddress', { emailAddress })).json();
+    (await visitor.act('parseEmailAddress', { emailAddress })).json<Failure>();
   const phone = async (phoneNumber: unknown) =>
-    (await visitor.act('parsePhoneNumber', { phoneNumber })).json();
+    (await visitor.act('parsePhoneNumber', { phoneNumber })).json<
+      Failure & { phoneNumber: object }
+    >();
 
   it('CAL-10: takes addresses that mail can reach, and names the others InvalidEmailAddress', async () => {
     assert.deepEqual(await email('  ada@lender.example.com '), {
@@ -142,13 +147,13 @@ describe('places', () => {
   const zip = async (locationRef: object) =>
     (
       await visitor.get(`/mortgageapi/getZIPCodeLocation?${query({ partnerId: 'p', locationRef })}`)
-    ).json();
+    ).json<Failure & { location: { stateAbbreviation: string } }>();
   const region = async (locationRef: object) =>
     (
       await visitor.get(
         `/mortgageapi/getRegionInformation?${query({ partnerId: 'p', locationRef })}`,
       )
-    ).json();
+    ).json<Failure>();
 
   it('CAL-5 CAL-6 OPN-46 OPN-63: every state and territory has a number, and the number leads back', async () => {
     const ids = new Set<string>();
@@ -223,7 +228,7 @@ describe('places', () => {
 describe('who somebody is', () => {
   it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
     const consumer = demo.visitor();
-    assert.equal((await consumer.act('whoAmI', {})).json().error, 'LoginRequired');
+    assert.equal((await consumer.act('whoAmI', {})).json<Failure>().error, 'LoginRequired');
     assert.deepEqual((await consumer.postJson('/user/account/services/WhoAmI.htm', {})).json(), {
       message: 'Login required',
     });
@@ -233,9 +238,12 @@ describe('who somebody is', () => {
     await consumer.signIn('consumer');
     const found = await consumer.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' });
     assert.equal(found.headers['cache-control'], 'private, no-store');
-    const { authToken, user } = found.json();
+    const { authToken, user } = found.json<SignInAnswer>();
     assert.equal(readUser(user).emailAddress, 'consumer@example.test');
-    assert.equal((await consumer.act('whoAmI', { caller: authToken })).json().authToken, authToken);
+    assert.equal(
+      (await consumer.act('whoAmI', { caller: authToken })).json<SignInAnswer>().authToken,
+      authToken,
+    );
     assert.deepEqual((await consumer.act('whoAmI', { caller: `${authToken}x` })).json(), {
       error: 'Invalid token',
     });
@@ -268,7 +276,7 @@ describe('who somebody is', () => {
     assert.equal(
       (
         await agent.act('updateHDPCalcMarketing', { ...facts, propertyURL: 'javascript:alert(1)' })
-      ).json().field,
+      ).json<Failure>().field,
       'propertyURL',
     );
   });
@@ -276,7 +284,7 @@ describe('who somebody is', () => {
 
 describe('calls that are wrong', () => {
   it('API-1 OPN-40: an unknown action is named', async () => {
-    assert.equal((await visitor.act('toString', {})).json().error, 'UnknownAction');
+    assert.equal((await visitor.act('toString', {})).json<Failure>().error, 'UnknownAction');
     assert.equal((await visitor.get('/mortgageapi/__proto__')).statusCode, 404);
   });
   it('API-2 OPN-41 S14: dotted keys are read strictly', async () => {
@@ -292,7 +300,7 @@ describe('calls that are wrong', () => {
         `/mortgageapi/getRegionInformation?locationRef.location=CA&${bad}`,
       );
       assert.equal(response.statusCode, 400, bad);
-      assert.equal(response.json().field, 'query');
+      assert.equal(response.json<Failure>().field, 'query');
     }
     assert.equal(({} as { x?: unknown }).x, undefined);
   });
@@ -305,11 +313,11 @@ describe('calls that are wrong', () => {
       '{"__proto__":{"x":1}}',
       '{"a":{"constructor":1}}',
       `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`,
-      `${'['.repeat(8000)}`,
+      '['.repeat(8000),
     ]) {
       const response = await visitor.act('parseEmailAddress', bad);
       assert.equal(response.statusCode, 400, bad.slice(0, 40));
-      assert.equal(response.json().field, 'body');
+      assert.equal(response.json<Failure>().field, 'body');
     }
     assert.equal(
       (
@@ -330,7 +338,7 @@ describe('calls that are wrong', () => {
         await visitor.act('parseEmailAddress?partnerId=a&partnerId=b', {
           emailAddress: 'a@b.example.com',
         })
-      ).json().field,
+      ).json<Failure>().field,
       'partnerId',
     );
   });

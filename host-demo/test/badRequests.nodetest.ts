@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import fc from 'fast-check';
-import { actions } from '../src/api/actionRoutes';
-import { openTestDemo, rowsOf, sampleLead, type TestDemo, type TestVisitor } from './demo';
+import { namedActions } from '../src/namedActions';
+import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import type { TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let signedIn: TestVisitor;
@@ -122,7 +123,7 @@ const escape = (given: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)}`,
   );
 
-const actionPaths = [...Object.keys(actions), 'noSuchAction', '', '__proto__', 'a/b'].map(
+const actionPaths = [...Object.keys(namedActions), 'noSuchAction', '', '__proto__', 'a/b'].map(
   (name) => `/mortgageapi/${name}`,
 );
 const otherPaths = [
@@ -176,7 +177,7 @@ for (const round of [1, 2, 3, 4, 5]) {
         async ({ path, method, query: search, body: payload, contentType, key, isSignedIn }) => {
           const visitor = isSignedIn ? signedIn : anonymous;
           const response = await visitor.send({
-            method: method as 'GET',
+            method,
             url: `${path}?${search}`,
             ...(method === 'GET' ? {} : { payload }),
             headers: {
@@ -192,7 +193,7 @@ for (const round of [1, 2, 3, 4, 5]) {
             path.startsWith('/mortgageapi/') &&
             String(response.headers['content-type']).startsWith('application/json');
           if (isCall && [400, 404, 405, 413, 415, 422].includes(response.statusCode)) {
-            const { error, field } = response.json();
+            const { error, field } = response.json<Record<string, unknown>>();
             assert.ok(
               typeof error === 'string' && typeof field === 'string',
               `${path} ${response.body}`,

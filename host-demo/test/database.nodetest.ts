@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { count } from 'drizzle-orm';
+import { count, eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { createPasswords } from '../src/accounts/passwords';
 import { isDatabaseAway } from '../src/database/databaseAway';
 import { migrate } from '../src/database/migrate';
-import { accounts, nmlsLenders } from '../src/database/schema';
-import { seed } from '../src/database/seed';
+import * as schema from '../src/database/schema';
+import { seed } from '../src/seed';
 import { openTestDemo } from './demo';
 
 describe('the database', () => {
@@ -13,12 +14,38 @@ describe('the database', () => {
     const demo = await openTestDemo();
     try {
       const countRows = async () => [
-        await demo.db.select({ found: count() }).from(accounts),
-        await demo.db.select({ found: count() }).from(nmlsLenders),
+        await demo.db.select({ found: count() }).from(schema.accounts),
+        await demo.db.select({ found: count() }).from(schema.nmlsLenders),
       ];
       const before = await countRows();
       await seed(demo.db, createPasswords());
       assert.deepEqual(await countRows(), before);
+    } finally {
+      await demo.close();
+    }
+  });
+  it('OPN-76: the migrations make each table and column that the queries see', async () => {
+    const demo = await openTestDemo();
+    try {
+      const tables = Object.values(schema).filter((value) => is(value, PgTable));
+      assert.equal(tables.length, 7);
+      for (const table of tables) {
+        const { name, columns } = getTableConfig(table);
+        const made = await demo.db
+          .select({
+            name: sql<string>`column_name`,
+            type: sql<string>`data_type`,
+            isRequired: sql<boolean>`is_nullable = 'NO'`,
+          })
+          .from(sql`information_schema.columns`)
+          .where(eq(sql`table_name`, name));
+        for (const column of columns)
+          assert.deepEqual(
+            made.find((one) => one.name === column.name),
+            { name: column.name, type: column.getSQLType(), isRequired: column.notNull },
+            name,
+          );
+      }
     } finally {
       await demo.close();
     }

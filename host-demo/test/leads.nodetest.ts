@@ -4,14 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { leads } from '../src/database/schema';
-import {
-  leadActionPath,
-  openTestDemo,
-  rowsOf,
-  sampleLead,
-  type TestDemo,
-  type TestVisitor,
-} from './demo';
+import { toCsv } from '../src/leads/leadsCsv';
+import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import type { Failure, TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
@@ -83,11 +78,11 @@ describe('storing', () => {
       'key-used-twice',
     );
     assert.deepEqual(
-      [response.statusCode, response.json().error, response.json().field],
+      [response.statusCode, response.json<Failure>().error, response.json<Failure>().field],
       [422, 'IdempotencyKeyReused', 'Idempotency-Key'],
     );
     assert.equal(await stored(), count + 1);
-    assert.equal((await send(sampleLead, 'bad key')).json().field, 'Idempotency-Key');
+    assert.equal((await send(sampleLead, 'bad key')).json<Failure>().field, 'Idempotency-Key');
   });
 });
 
@@ -119,10 +114,10 @@ describe('the rules of section 5', () => {
       const count = await stored();
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
-      assert.equal(response.json().field, field);
+      assert.equal(response.json<Failure>().field, field);
       if (message)
         assert.deepEqual(
-          [response.json().message, response.json().validationErrors],
+          [response.json<Failure>().message, response.json<Failure>().validationErrors],
           [message, [field]],
         );
       assert.equal(await stored(), count);
@@ -161,7 +156,7 @@ describe('what is no lead at all', () => {
       await post('[]'),
     ];
     assert.deepEqual(
-      answers.map((answer) => [answer.statusCode, answer.json().field]),
+      answers.map((answer) => [answer.statusCode, answer.json<Failure>().field]),
       [
         [413, 'body'],
         [415, 'content-type'],
@@ -169,9 +164,10 @@ describe('what is no lead at all', () => {
         [400, 'body'],
       ],
     );
-    for (const answer of answers) assert.ok(answer.json().message.length > 10, answer.body);
+    for (const answer of answers)
+      assert.ok(answer.json<Failure>().message.length > 10, answer.body);
     assert.deepEqual(
-      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json().error],
+      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json<Failure>().error],
       [403, 'ForeignOrigin'],
     );
     assert.equal(await stored(), count);
@@ -245,7 +241,7 @@ describe('the bot challenge', () => {
         [2, true, [429, 429, 429, 429, 429]],
       );
       const refused = await strict.visitor().act(leadActionPath, sampleLead);
-      assert.equal(refused.json().error, 'TooManyRequests');
+      assert.equal(refused.json<Failure>().error, 'TooManyRequests');
       assert.ok(Number(refused.headers['retry-after']) > 0);
     } finally {
       await strict.close();
@@ -254,6 +250,19 @@ describe('the bot challenge', () => {
 });
 
 describe('stored leads', () => {
+  it('OPN-76: no cell of the file is a formula, whatever stands before its sign', async () => {
+    const row = (await demo.db.select().from(leads))[0]!;
+    const formulas = ['=1', '+1', '-1', '@x', ' =1', '\t=1', '\n1', '＝1', '＠x'];
+    const lines: string[] = [];
+    for await (const text of toCsv(
+      (async function* () {
+        yield formulas.map((lastName) => ({ ...row, lastName }));
+      })(),
+    ))
+      lines.push(text);
+    for (const formula of formulas) assert.ok(lines.join('').includes(`,"'${formula}",`), formula);
+    assert.ok(lines.join('').includes(',"",'), 'empty cells are quoted, too');
+  });
   it('OPN-76 S22: staff who may view lender activity see them and download all as CSV; nobody else does', async () => {
     await send({
       ...sampleLead,
@@ -280,6 +289,7 @@ describe('stored leads', () => {
     await staff.signIn('moderator');
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
     assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
+    assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
     assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
   });
   it('S01: what people typed is text in the page', async () => {

@@ -9,7 +9,8 @@ import {
   type MessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
-import { openTestDemo, ownOrigin, type TestDemo, type TestVisitor } from './demo';
+import { openTestDemo, ownOrigin, type TestDemo } from './demo';
+import type { TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let origin: string;
@@ -62,7 +63,7 @@ function listen(client: PubNub, channel: string) {
     },
   });
   const connected = new Promise<string>((resolve) =>
-    client.addListener({ status: ({ category }) => resolve(String(category)) }),
+    client.addListener({ status: ({ category }) => resolve(category) }),
   );
   client.subscribe({ channels: [channel] });
   return {
@@ -93,7 +94,7 @@ describe('the channel of an inbox', () => {
       heard.messages.map((message) => (message as { gleamCount: number }).gleamCount),
       [7, 8],
     );
-    assert.match(String((await client.time()).timetoken), /^\d{17}$/);
+    assert.match((await client.time()).timetoken, /^\d{17}$/);
     client.destroy();
   });
 
@@ -104,9 +105,10 @@ describe('the channel of an inbox', () => {
       eligibility: { keys },
     } = await member('landlord');
     const poll = async (tt: string) =>
-      (
-        await visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=${tt}`)
-      ).json() as { t: { t: string }; m: { d: { gleamCount: number } }[] };
+      (await visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=${tt}`)).json<{
+        t: { t: string };
+        m: { d: { gleamCount: number } }[];
+      }>();
     const {
       t: { t: start },
     } = await poll('0');
@@ -213,7 +215,7 @@ describe('the channel of an inbox', () => {
     const poll = () =>
       visitor.get(`/v2/subscribe/demo/${channel}/0?auth=${keys.authToken}&tt=99999999999999999`);
     const waiting = Array.from({ length: 21 }, poll);
-    assert.deepEqual((await waiting[0]!).json().m, []);
+    assert.deepEqual((await waiting[0]!).json<{ m: unknown[] }>().m, []);
     void Promise.allSettled(waiting);
   });
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { generateKeyPair, SignJWT } from 'jose';
-import { openTestDemo, type TestDemo, type TestVisitor } from './demo';
+import { openTestDemo, type TestDemo } from './demo';
+import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 const login = '/user/acct/login/';
 let demo: TestDemo;
@@ -12,17 +13,21 @@ before(async () => {
 after(() => demo.close());
 
 const credentialOf = async (visitor: TestVisitor): Promise<string> =>
-  (await visitor.postJson('/demo/one-tap/credential', {})).json().credential;
+  (await visitor.postJson('/demo/one-tap/credential', {})).json<{ credential: string }>()
+    .credential;
 
 describe('one-tap', () => {
   it('OPN-36: a credential of the provider signs its address in', async () => {
     const visitor = demo.visitor();
     const { user, authToken } = (
       await visitor.postJson(login, { googleCredential: await credentialOf(visitor) })
-    ).json();
+    ).json<SignInAnswer>();
     assert.equal(user.emailAddress, 'consumer@example.test');
     assert.ok(authToken.length >= 40);
-    assert.equal((await visitor.get('/mortgageapi/getAuthInfo')).json().user.id, user.id);
+    assert.equal(
+      (await visitor.get('/mortgageapi/getAuthInfo')).json<SignInAnswer>().user.id,
+      user.id,
+    );
   });
 
   it('OPN-36: a forged, altered or foreign credential is refused', async () => {
@@ -47,7 +52,10 @@ describe('one-tap', () => {
       '',
     ]) {
       const response = await visitor.postJson(login, { googleCredential });
-      assert.deepEqual([response.statusCode, response.json().error], [401, 'badCredentials']);
+      assert.deepEqual(
+        [response.statusCode, response.json<Failure>().error],
+        [401, 'badCredentials'],
+      );
     }
   });
 

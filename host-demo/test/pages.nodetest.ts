@@ -12,9 +12,10 @@ import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { eq } from 'drizzle-orm';
-import { mayDo, permissionsOf } from '../src/accounts/accounts';
+import { hasAllPermissions, permissionsOf } from '../src/accounts/permissions';
 import { accounts } from '../src/database/schema';
 import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import type { Failure, SignInAnswer } from './visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -139,13 +140,16 @@ describe('links', () => {
   });
   it('OPN-92: anything else is a 404: a page for people, JSON for calls', async () => {
     assert.equal((await demo.visitor().get('/no/such/page')).statusCode, 404);
-    assert.deepEqual((await demo.visitor().postJson('/no/such/call', {})).json().error, 'NotFound');
+    assert.deepEqual(
+      (await demo.visitor().postJson('/no/such/call', {})).json<Failure>().error,
+      'NotFound',
+    );
     const unreadable = await demo.visitor().get('/%zz', { accept: 'text/html' });
     assert.deepEqual(
       [unreadable.statusCode, unreadable.headers['content-type']],
       [404, 'text/html; charset=utf-8'],
     );
-    assert.equal((await demo.visitor().get('/mortgageapi/%zz')).json().field, 'url');
+    assert.equal((await demo.visitor().get('/mortgageapi/%zz')).json<Failure>().field, 'url');
   });
 });
 
@@ -157,7 +161,7 @@ describe('what an account may see', () => {
         email: `${crypto.randomUUID()}@lender.example.com`,
         password: 'long-enough',
       })
-    ).json();
+    ).json<SignInAnswer>();
     await demo.db
       .update(accounts)
       .set({ adminRoles: [...roles] as never })
@@ -189,12 +193,12 @@ describe('what an account may see', () => {
       );
       for (const permission of permissions)
         assert.equal(
-          mayDo({ adminRoles: [role] } as never, [permission]),
+          hasAllPermissions({ adminRoles: [role] } as never, [permission]),
           may(permission),
           permission,
         );
       assert.equal(
-        mayDo({ adminRoles: [role] } as never, permissions),
+        hasAllPermissions({ adminRoles: [role] } as never, permissions),
         false,
         'no role holds all of them',
       );
@@ -230,7 +234,7 @@ describe('what an account may see', () => {
   });
   it("OPN-49: a lender edits the own profile, nobody's else", async () => {
     const lender = demo.visitor();
-    const { user } = (await lender.signIn('lender')).json();
+    const { user } = (await lender.signIn('lender')).json<SignInAnswer>();
     assert.equal((await lender.get('/mortgage/lender-profile/edit/')).statusCode, 200);
     assert.equal(
       (await lender.get(`/mortgage/lender-profile/edit/?zuid=${user.encodedId}`)).statusCode,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { it } from 'node:test';
 
@@ -81,15 +81,22 @@ it(
       const { NODE_TEST_CONTEXT: _, ...env } = process.env;
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=tap', ...files],
+        [
+          '--import',
+          'tsx',
+          '--test',
+          `--test-concurrency=${availableParallelism()}`,
+          '--test-reporter=tap',
+          ...files,
+        ],
         {
           env: { ...env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );
       let report = '';
-      child.stdout.on('data', (chunk) => {
-        report += chunk;
+      child.stdout.on('data', (chunk: Buffer) => {
+        report += chunk.toString();
       });
       const code = await new Promise((resolve) => child.once('exit', resolve));
       assert.equal(

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import type { InjectOptions } from 'fastify';
-import { actions } from '../src/api/actionRoutes';
+import { namedActions } from '../src/namedActions';
 import { createPasswords } from '../src/accounts/passwords';
-import type { Database } from '../src/database/connect';
 import { createPageServer } from '../src/pageServer';
-import { quietLogger } from '../src/quietLogger';
+import { quietLogger } from '../src/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
+import type { Failure, SignInAnswer } from './visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -43,8 +43,8 @@ describe('callers from elsewhere', () => {
       const intruder = demo.visitor(headers);
       intruder.cookies.set('mortgage_session', signedIn.cookies.get('mortgage_session')!);
       const rows = await countAll();
-      const calls: readonly InjectOptions[] = [
-        ...[...Object.keys(actions)].map((action) => ({
+      const calls: readonly (InjectOptions & { readonly url: string })[] = [
+        ...[...Object.keys(namedActions)].map((action) => ({
           url: `/mortgageapi/${action}`,
           payload: JSON.stringify(sampleLead),
           headers: { 'content-type': 'text/plain' },
@@ -68,7 +68,7 @@ describe('callers from elsewhere', () => {
       ];
       for (const call of calls) {
         const response = await intruder.send({ method: 'POST', ...call });
-        assert.equal(response.statusCode, 403, String(call.url));
+        assert.equal(response.statusCode, 403, call.url);
         assert.equal(response.headers['access-control-allow-origin'], undefined);
       }
       assert.deepEqual(await countAll(), rows);
@@ -160,7 +160,7 @@ describe('what is kept', () => {
       await visitor.postJson('/user/acct/register/', { email: canaries[0], password: canaries[1] });
       const { authToken } = (
         await visitor.send({ method: 'POST', url: '/user/account/services/WhoAmI.htm' })
-      ).json();
+      ).json<SignInAnswer>();
       await visitor.act(leadActionPath, {
         ...sampleLead,
         firstName: 'Canaria',
@@ -200,18 +200,12 @@ describe('what is kept', () => {
 });
 
 describe('when the database is away', () => {
-  const gone = new Proxy(
-    {},
-    {
-      get: () => () => {
-        throw Object.assign(new Error('connect ECONNREFUSED canary-host'), {
-          code: 'ECONNREFUSED',
-        });
-      },
-    },
-  ) as Database;
+  const refuse = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
+  };
 
   it('F27 F28: calls and pages that need it say 503 with a time to come back, the others stay', async () => {
+    const gone = new Proxy(demo.db, { get: () => refuse });
     const server = await createPageServer(demo.settings, gone, createPasswords());
     const visitor = { cookie: 'mortgage_session=x', origin: ownOrigin };
     try {
@@ -221,7 +215,7 @@ describe('when the database is away', () => {
         headers: visitor,
       });
       assert.deepEqual(
-        [call.statusCode, call.json().error, call.headers['retry-after']],
+        [call.statusCode, call.json<Failure>().error, call.headers['retry-after']],
         [503, 'ServiceUnavailable', '2'],
       );
       assert.ok(!call.body.includes('canary-host'));

@@ -4,7 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../src/database/schema';
-import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';
+import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
@@ -21,7 +22,7 @@ const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
 describe('signing in', () => {
   it('OPN-33: the right pair gives token and user, the wrong one badCredentials, alike for unknown addresses', async () => {
     const visitor = demo.visitor();
-    const { authToken, user } = (await visitor.signIn('lender')).json();
+    const { authToken, user } = (await visitor.signIn('lender')).json<SignInAnswer>();
     assert.ok(authToken.length >= 40);
     assert.equal(readUser(user).lender, true);
     const wrong = await demo
@@ -30,7 +31,10 @@ describe('signing in', () => {
     const unknown = await demo
       .visitor()
       .postJson(login, { email: 'nobody@example.test', password: 'wrong-password' });
-    assert.deepEqual([wrong.statusCode, wrong.json().validationErrors], [401, ['badCredentials']]);
+    assert.deepEqual(
+      [wrong.statusCode, wrong.json<Failure>().validationErrors],
+      [401, ['badCredentials']],
+    );
     assert.deepEqual([unknown.statusCode, unknown.body], [401, wrong.body]);
     for (const body of [
       {},
@@ -83,7 +87,7 @@ describe('signing in', () => {
   });
   it('S04 S08: the table holds neither the cookie nor the token, and a hashed password', async () => {
     const visitor = demo.visitor();
-    const { authToken } = (await visitor.signIn('manager')).json();
+    const { authToken } = (await visitor.signIn('manager')).json<SignInAnswer>();
     const dump =
       JSON.stringify(await demo.db.select().from(sessions)) +
       JSON.stringify(await demo.db.select().from(accounts));
@@ -92,14 +96,14 @@ describe('signing in', () => {
   });
   it("S06: a session that has run out is nobody's", async () => {
     const visitor = demo.visitor();
-    const { authToken } = (await visitor.signIn('landlord')).json();
+    const { authToken } = (await visitor.signIn('landlord')).json<SignInAnswer>();
     await demo.db
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(sessions.accountId, 'X1-landlord'));
     assert.equal(await isSignedIn(visitor), false);
     assert.equal(
-      (await visitor.act('whoAmI', { caller: authToken })).json().error,
+      (await visitor.act('whoAmI', { caller: authToken })).json<Failure>().error,
       'Invalid token',
     );
   });
@@ -144,7 +148,7 @@ describe('registering', () => {
       permissions: ['ViewLenderActivity'],
       lenderId: 'L-1001',
     });
-    const user = readUser(response.json().user);
+    const user = readUser(response.json<SignInAnswer>().user);
     assert.deepEqual(
       [user.emailAddress, user.professional, user.profileTypes, user.permissions, user.lenderId],
       ['new.person@lender.example.com', true, [], [], undefined],
@@ -157,7 +161,7 @@ describe('registering', () => {
       await demo
         .visitor()
         .postJson(register, { email: 'Consumer@example.test', password: 'long-enough' })
-    ).json();
+    ).json<Failure>();
     assert.equal(taken.error, 'registrationFailed');
     assert.equal(taken.validationErrors, undefined);
     for (const [fields, field] of [
@@ -166,7 +170,7 @@ describe('registering', () => {
       [{ email: 'a@lender.example.com' }, 'email'],
     ] as const) {
       const response = await demo.visitor().postJson(register, fields);
-      assert.deepEqual([response.statusCode, response.json().field], [400, field]);
+      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);
     }
     assert.equal(await rowsOf(demo.db, 'accounts'), count);
   });
@@ -223,7 +227,7 @@ describe('signing out', () => {
 
   it('SEC-1 SEC-2 SEC-3 SEC-4 OPN-105: both services in parallel, then the logout link', async () => {
     const visitor = demo.visitor();
-    const { authToken } = (await visitor.signIn('consumer')).json();
+    const { authToken } = (await visitor.signIn('consumer')).json<SignInAnswer>();
     const csrfs = await Promise.all(
       bases.map(async (base) => (await visitor.get(`${base}/csrf`)).body),
     );
@@ -235,7 +239,7 @@ describe('signing out', () => {
       [200, 200],
     );
     assert.equal(
-      (await visitor.act('whoAmI', { caller: authToken })).json().error,
+      (await visitor.act('whoAmI', { caller: authToken })).json<Failure>().error,
       'Invalid token',
     );
     const left = await visitor.follow('/Logout.htm');

@@ -24,6 +24,8 @@ interface Outcome {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly code: Promise<number | null>;
+  /** Resolves with the text that says that all is served. */
+  readonly ready: Promise<void>;
 }
 
 function start(env: Record<string, string>): Outcome {
@@ -40,33 +42,27 @@ function start(env: Record<string, string>): Outcome {
   });
   running.add(child);
   let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
   const code = new Promise<number | null>((resolve) =>
     child.once('exit', (status) => {
       running.delete(child);
       resolve(status);
     }),
   );
-  return { child, output: () => text, code };
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('Stop with Ctrl+C')) resolve();
+      });
+    void code.then(() => {
+      reject(new Error(`The demo ended: ${text}`));
+    });
+  });
+  // Most of them are started to see why they end.
+  ready.catch(() => undefined);
+  return { child, output: () => text, code, ready };
 }
 
-async function ready(demo: Outcome): Promise<void> {
-  let isGone = false;
-  void demo.code.then(() => {
-    isGone = true;
-  });
-  for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    if (isGone) throw new Error(`The demo ended: ${demo.output()}`);
-  }
-}
 const sendLead = (emailAddress: string) =>
   fetch(`http://127.0.0.1:${port}/mortgageapi/${leadActionPath}`, {
     method: 'POST',
@@ -91,7 +87,7 @@ async function readLeads(): Promise<string> {
 describe("the demo's process", () => {
   it('OPN-76: serves, refuses a second process on its folder, keeps an acknowledged lead through kill -9, and ends cleanly', async () => {
     const first = start({});
-    await ready(first);
+    await first.ready;
     assert.equal((await sendLead('kept@lender.example.com')).status, 200);
 
     const second = start({ PORT: String(port + 10) });
@@ -105,7 +101,7 @@ describe("the demo's process", () => {
     first.child.kill('SIGKILL');
     await first.code;
     const again = start({});
-    await ready(again);
+    await again.ready;
     assert.ok((await readLeads()).includes('kept@lender.example.com'));
     again.child.kill('SIGTERM');
     assert.equal(await again.code, 0);

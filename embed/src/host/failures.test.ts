@@ -1,69 +1,76 @@
-import { createPage, type Slot } from '../page';
-import { createFailures } from './failures';
-import { createPageEvents } from './pageEvents';
-
-const shell = { html: '<a href="/">Home</a>', css: '' };
-const slotOf = (remote: Slot['remote']): Slot => {
-  const element = document.createElement('div');
-  document.body.append(element);
-  element.attachShadow({ mode: 'open' });
-  return { remote, element, shell, releases: [], attributes: {}, script: '' } as unknown as Slot;
-};
+import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { samplePage, sampleSlot } from '../testing/samples';
+import { Failures, repaintBrokenViews } from './failures';
+import { SessionUnavailableError } from './remoteLoader';
 
 describe('a remote that could not start', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const retry = jest.fn();
-  const heard: string[] = [];
-  const events = createPageEvents(document);
-  events.on('remoteFailed', ({ remote, reason }) => heard.push(`${remote} ${reason}`));
-  const page = createPage();
-  const failures = createFailures(window, page, events, retry);
-  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-    value: [{}],
-    writable: true,
-    configurable: true,
-  });
+  const events: string[] = [];
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
+  const failures = new Failures(window, retry);
   beforeEach(() => {
     jest.clearAllMocks();
-    heard.length = 0;
+    events.length = 0;
   });
 
-  it('I5: is told once, however often it is tried again', () => {
-    const slot = slotOf('header-remote');
-    failures.tell(slot, new TypeError('no'));
+  it('I5: is reported once, however often it is tried again', () => {
+    const slot = sampleSlot('header-remote');
+    failures.report(slot, new TypeError('no'));
     window.dispatchEvent(new Event('online'));
     expect(retry).toHaveBeenCalledWith(slot);
-    failures.tell(slot, new TypeError('still no'));
-    expect(heard).toEqual(['header-remote TypeError']);
+    failures.report(slot, new TypeError('still no'));
+    expect(events).toEqual(['header-remote TypeError']);
     expect(warn).toHaveBeenCalledTimes(1);
-    failures.ended(slot);
+    failures.forget(slot);
     retry.mockClear();
     window.dispatchEvent(new Event('online'));
     expect(retry).not.toHaveBeenCalled();
   });
 
   it('F14 I5: two remotes that fail for one cause are one warning and two events', () => {
-    const cause = Object.assign(new Error('gone'), { name: 'SessionUnavailableError' });
-    const slots = [slotOf('header-remote'), slotOf('footer-remote')];
-    slots.forEach((slot) => failures.tell(slot, cause));
+    const cause = new SessionUnavailableError('gone');
+    const slots = [sampleSlot('header-remote'), sampleSlot('footer-remote')];
+    for (const slot of slots) failures.report(slot, cause);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining('session-shared could not start'),
       cause,
     );
-    expect(heard).toHaveLength(2);
-    slots.forEach(failures.ended);
+    expect(events).toEqual([
+      'header-remote SessionUnavailableError',
+      'footer-remote SessionUnavailableError',
+    ]);
+    for (const slot of slots) failures.forget(slot);
   });
 
-  it('F12 I2: one that broke while it ran shows its static view again', () => {
-    const slot = slotOf('footer-remote');
-    page.slots.push(slot);
-    slot.element.dispatchEvent(
-      new CustomEvent('mortgage:remoteFailed', {
-        detail: { remote: 'footer-remote', reason: 'viewBroke' },
-        bubbles: true,
-      }),
-    );
-    expect(slot.element.shadowRoot!.querySelector('a')).toHaveTextContent('Home');
+  it('S10: whatever was thrown, the event carries a name alone', () => {
+    const slot = sampleSlot('header-remote');
+    failures.report(slot, 'a text with an address@example.test');
+    expect(events).toEqual(['header-remote unknown']);
+    failures.forget(slot);
+  });
+});
+
+describe('F12 I2: a view that broke while it ran', () => {
+  it('shows its static view again; other failures and other remotes are left alone', () => {
+    const page = samplePage();
+    const paint = jest.fn();
+    const footer = { ...sampleSlot('footer-remote'), paint };
+    const header = sampleSlot('header-remote');
+    page.slots.push(footer, header);
+    repaintBrokenViews(document, page);
+    dispatchPageEvent(footer.element, 'remoteFailed', {
+      remote: 'footer-remote',
+      reason: 'TypeError',
+    });
+    expect(paint).not.toHaveBeenCalled();
+    dispatchPageEvent(footer.element, 'remoteFailed', {
+      remote: 'footer-remote',
+      reason: 'viewBroke',
+    });
+    expect(footer.element.shadowRoot!.childElementCount).toBe(0);
+    expect(paint).toHaveBeenCalledTimes(1);
+    expect(header.element.shadowRoot).toHaveTextContent('static');
   });
 });

@@ -1,48 +1,52 @@
-/** What is said of a remote that could not start, and when it is tried again. Source: faults, invariants I5 and I7. */
-import type { EmbedPage, Slot } from '../page';
-import { paintShell } from '../loader/paintShell';
-import type { PageEventSource } from './pageEvents';
-import { whenWorthRetrying } from './retry';
+/** What is said of a remote that could not start, and when it is tried again. Source: docs/faults.md, invariants I5 and I7. */
+import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { onWorthRetrying } from '../delivery/retries';
+import type { PageState, Slot } from '../page/pageState';
+import { warn } from '../page/warn';
+import { SessionUnavailableError } from './remoteLoader';
 
-export interface Failures {
-  /** Tells of a failed start: once for each fault of a slot, with one warning for each cause. */
-  tell(slot: Slot, error: unknown): void;
-  /** The slot runs, or is gone. */
-  ended(slot: Slot): void;
+/** The slots whose remote could not start: each is reported once, and waits until another attempt is worth it. */
+export class Failures {
+  private readonly waiting = new Set<Slot>();
+  private readonly warned = new Set<unknown>();
+
+  constructor(window: Window, retry: (slot: Slot) => void) {
+    onWorthRetrying(window, () => {
+      for (const slot of [...this.waiting]) retry(slot);
+    });
+  }
+
+  /** One event for each slot that fails, one warning for each cause; silent while the slot waits. */
+  report(slot: Slot, cause: unknown): void {
+    if (this.waiting.has(slot)) return;
+    this.waiting.add(slot);
+    const { remote, element } = slot;
+    const isSession = cause instanceof SessionUnavailableError;
+    if (!this.warned.has(cause))
+      warn(
+        `${isSession ? 'session-shared' : remote} could not start; the static view stays.`,
+        cause,
+      );
+    this.warned.add(cause);
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause) });
+  }
+
+  /** The slot's remote runs, or the slot is gone. */
+  forget(slot: Slot): void {
+    this.waiting.delete(slot);
+  }
 }
 
-export function createFailures(
-  window: Window & typeof globalThis,
-  page: EmbedPage,
-  events: PageEventSource,
-  retry: (slot: Slot) => void,
-): Failures {
-  const waiting = new Set<Slot>();
-  const warned = new WeakSet<object>();
-  whenWorthRetrying(window, () => [...waiting].forEach((slot) => retry(slot)));
+/** Of an error its name alone: its message may hold what is nobody's business (S10). */
+const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
 
-  // A view that broke while it ran has told so itself (embed/remote): its static view comes back.
-  events.on('remoteFailed', ({ remote, reason }) => {
+/** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */
+export function repaintBrokenViews(document: Document, { slots }: PageState): void {
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => {
     if (reason !== 'viewBroke') return;
-    for (const slot of page.slots.filter((one) => one.remote === remote)) {
+    for (const slot of slots.filter((one) => one.remote === remote)) {
       slot.element.shadowRoot?.replaceChildren();
-      paintShell(window, page, slot.element, slot);
+      slot.paint?.();
     }
   });
-
-  return {
-    tell(slot, error) {
-      if (waiting.has(slot)) return;
-      waiting.add(slot);
-      const cause = error as Error;
-      if (!warned.has(cause))
-        console.warn(
-          `[mortgage embed] ${cause.name === 'SessionUnavailableError' ? 'session-shared' : slot.remote} could not start; the static view stays.`,
-          error,
-        );
-      warned.add(cause);
-      events.emit('remoteFailed', { remote: slot.remote, reason: cause.name }, slot.element);
-    },
-    ended: (slot) => void waiting.delete(slot),
-  };
 }

@@ -1,11 +1,32 @@
-/** The page host: loaded once per page, it supplies the federation runtime and shows every slot's remote. */
-import * as runtimeCore from '@module-federation/runtime-core';
-import { openPage } from '../page';
-import type { PageApiQueue } from '../loader/pageApi';
+/** The page host, loaded once per page: it brings the federation runtime, and shows the remote of every slot. */
+import { Containers } from '../containers/containers';
+import { provideRuntime } from '../containers/provideRuntime';
 import { guardNatives } from '../natives/guard';
-import { createPageHost } from './pageHost';
+import { pageFetch } from '../natives/pageFetch';
+import { answerPageApi } from '../page/pageApi';
+import { openPageState } from '../page/pageState';
+import { repaintBrokenViews } from './failures';
+import { createFreshAttempts } from './freshAttempts';
+import { createModuleLoader } from './moduleLoader';
+import { PageHost } from './pageHost';
+import { createReleaseRenewal } from './releaseRenewal';
+import { createRemoteLoader } from './remoteLoader';
 
 guardNatives(window);
-globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
-const host = createPageHost(window, openPage(window));
-(window as Window & { mortgageEmbed?: PageApiQueue }).mortgageEmbed?.hostIsReady?.(host);
+provideRuntime();
+
+const page = openPageState(window);
+const containers = new Containers(window, page);
+const isSettled = (workspace: string) => containers.isSettled(workspace);
+const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
+const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
+const host = new PageHost(
+  window,
+  page,
+  createRemoteLoader(page, containers, loadModule),
+  isSettled,
+);
+
+repaintBrokenViews(document, page);
+host.start();
+answerPageApi(window, host);

@@ -1,54 +1,66 @@
 /**
- * The loader: what `embed.js` runs. It paints this remote's shell at once and starts everything else in parallel.
- * The stamp is put around this program when it is published (publishing/stamp.ts).
+ * The loader: what `embed.js` runs. It paints this remote's shell at once and asks for everything else in parallel.
+ * The stamp is put around this program when it is published (publishing).
  */
-import type { Stamp } from '../release';
-import { createPage, openPage } from '../page';
-import { decideSupport } from './decideSupport';
-import { findOwnScript } from './ownScript';
-import { paintShell } from './paintShell';
-import { publishPageApi } from './pageApi';
+import type { RemoteName } from '../contract/contract';
+import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
+import { publishPageApi } from '../page/pageApi';
+import { createPageState, openPageState, type Slot } from '../page/pageState';
+import { warn } from '../page/warn';
+import { addReleases, locateReleases } from '../releases/pageReleases';
+import type { Stamp } from '../releases/release';
+import { openShadow } from '../shell/openShadow';
+import { paintShell } from '../shell/paintShell';
+import { returnFocusOnDismissal } from '../shell/returnFocus';
+import { readSignedInHint } from '../shell/signedInHint';
+import { canRun } from './canRun';
+import { whenMountElementIsThere } from './mountElement';
+import { takeOwnScript } from './ownScript';
+import { preload } from './preload';
 import { startHost } from './startHost';
-import { whenTargetIsThere } from './target';
 
-declare const __EMBED_STAMP__: Stamp;
+/** Only remotes of the list are stamped. */
+type RemoteStamp = Stamp & { readonly remote: RemoteName };
+declare const __EMBED_STAMP__: RemoteStamp;
 
-export function load(stamp: Stamp, window: Window & typeof globalThis): void {
+function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const { document } = window;
-  const script = findOwnScript(document, stamp.remote);
-  if (!script || script.hasAttribute('data-embed-seen')) return;
-  script.setAttribute('data-embed-seen', '');
-  const isSupported = decideSupport(window);
-  const page = isSupported ? openPage(window) : createPage();
-  if (script.nonce) page.nonce = script.nonce;
-  const releases = stamp.releases.map((release) => ({
-    ...release,
-    base: new URL(release.base, script.src).href,
-  }));
-  for (const release of releases) page.releases[release.name] ??= release;
+  const { remote } = stamp;
+  const script = takeOwnScript(document, remote);
+  if (!script) return;
+  const runs = canRun(window);
+  const page = runs ? openPageState(window) : createPageState();
+  page.nonce ||= script.nonce;
+  const releases = locateReleases(stamp.releases, script.src);
+  const used = addReleases(page.releases, releases);
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
-  whenTargetIsThere(document, stamp.remote, script.dataset.target, (element) => {
-    const slot = {
-      ...stamp,
+  const asked = script.getAttribute(targetAttribute);
+  const place = asked === null ? stamp : { remote, element: asked };
+  whenMountElementIsThere(document, place, (target) => {
+    if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
+    const shadow = openShadow(target);
+    const paint = () => paintShell(window, page, shadow, stamp);
+    paint();
+    returnFocusOnDismissal(shadow);
+    const slot: Slot = {
+      remote,
       releases,
-      remote: stamp.remote as never,
-      element: paintShell(window, page, element, stamp),
-      attributes: { ...script.dataset },
+      element: shadow.host,
+      paint,
+      attributes: script.dataset,
       script: script.src,
     };
     page.slots.push(slot);
     page.show?.(slot);
   });
   try {
-    if (!isSupported) throw new TypeError('symbols or prototypes that can be added to are missing');
+    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
     publishPageApi(window);
-    startHost(window, page, stamp);
+    preload(document, page, used);
+    startHost(window, page);
   } catch (error) {
-    console.warn(
-      `[mortgage embed] nothing of ours can run on this page; ${stamp.remote} stays static.`,
-      error,
-    );
+    warn(`nothing of ours can run on this page; ${remote} stays static.`, error);
   }
 }
 

@@ -1,4 +1,5 @@
-import { findOwnScript } from './ownScript';
+import { seenAttribute } from '../contract/handOvers';
+import { takeOwnScript } from './ownScript';
 
 describe("the loader's own script tag", () => {
   afterEach(() => {
@@ -12,13 +13,27 @@ describe("the loader's own script tag", () => {
       configurable: true,
       value: document.querySelector('img'),
     });
-    expect(findOwnScript(document, 'header-remote')).toBe(document.querySelector('script'));
+    expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('script'));
+    expect(document.querySelector('script')).toHaveAttribute(seenAttribute);
     Reflect.deleteProperty(document, 'currentScript');
   });
 
   it('is not one that another loader has taken', () => {
     document.body.innerHTML =
       '<script src="https://static.example/header-remote/embed.js" data-embed-seen></script>';
-    expect(findOwnScript(document, 'header-remote')).toBeUndefined();
+    expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
+  });
+
+  it('is taken once, also when it runs again', () => {
+    document.body.innerHTML =
+      '<script src="https://static.example/header-remote/embed.js"></script>';
+    expect(takeOwnScript(document, 'header-remote')).toBeDefined();
+    expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
+  });
+
+  it("is never another remote's", () => {
+    document.body.innerHTML =
+      '<script src="https://static.example/footer-remote/embed.js"></script>';
+    expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
   });
 });

@@ -1,15 +1,18 @@
+import { seenAttribute } from '../contract/handOvers';
+
 /**
- * The script tag that runs this loader. `document.currentScript` may be clobbered by the page (`<img name="currentScript">`),
- * and is null in a module: then the first tag of this remote that no loader has taken yet.
+ * The script tag that runs this loader; undefined when a loader has taken it already. `document.currentScript` may be clobbered by
+ * the page (`<img name="currentScript">`), and is null in a module: then it is the first tag of this remote that is not taken.
  */
-export function findOwnScript(document: Document, remote: string): HTMLScriptElement | undefined {
+export function takeOwnScript(document: Document, remote: string): HTMLScriptElement | undefined {
   const current = document.currentScript;
-  const isOwn = (script: Element | null): script is HTMLScriptElement =>
-    script?.localName === 'script' && (script as HTMLScriptElement).src.includes(`/${remote}/`);
-  if (isOwn(current)) return current;
-  return (
-    document.querySelector<HTMLScriptElement>(
-      `script[src*="/${remote}/embed.js"]:not([data-embed-seen])`,
-    ) ?? undefined
-  );
+  const script =
+    current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`)
+      ? current
+      : document.querySelector<HTMLScriptElement>(
+          `script[src*="/${remote}/embed.js"]:not([${seenAttribute}])`,
+        );
+  if (!script || script.hasAttribute(seenAttribute)) return undefined;
+  script.setAttribute(seenAttribute, '');
+  return script;
 }

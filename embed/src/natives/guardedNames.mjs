@@ -42,4 +42,8 @@ export const guardedFunctions = {
   JSON: ['stringify', 'parse'],
   Promise: ['all', 'allSettled', 'race', 'any'],
 };
-export const guardedNames = [...new Set(Object.values(guardedFunctions).flat())];
+
+/** Each of these names once; for the build alone, so that the page host does without. */
+export const guardedNames = /* @__PURE__ */ (() => [
+  ...new Set(Object.values(guardedFunctions).flat()),
+])();

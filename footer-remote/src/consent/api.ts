@@ -4,7 +4,10 @@ import type { Api, ApiResult } from 'session-shared/session';
 
 const footerScriptPath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
 
-/** CAL-15: address of the script that loads the consent script; undefined where it is not on the page's own origin (OPN-110). */
+/**
+ * CAL-15: address of the script that loads the consent script; undefined where it is not on the
+ * page's own origin (OPN-110).
+ */
 export const fetchFooterScript = (
   api: Api,
   pageOrigin: string,

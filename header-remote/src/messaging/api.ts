@@ -3,17 +3,16 @@ import {
   readMessagingEligibility,
   type MessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
-import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from 'session-shared/session';
-import { orFailed } from '../callSession';
+import { settleCall } from '../session/settleCall';
 
 /** CAL-13, OPN-29: whether the visitor may write messages, and where news of them arrive. */
 export const fetchMessagingEligibility = (
   api: Api,
   brandSlug: string,
 ): Promise<ApiResult<MessagingEligibility>> =>
-  orFailed(
-    api.request(graphqlPath, readMessagingEligibility, {
+  settleCall(
+    api.request('/graphql', readMessagingEligibility, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,10 +1,10 @@
-/** Who somebody is and may do. Source: ledger ENT-1, PRM-10, PRM-13, OPN-48; threats S07, S22. */
-import { eq } from 'drizzle-orm';
-import { hasPermissions, type Permission } from 'mortgage-domain/people/permissions';
-import { rolePermissions } from 'mortgage-domain/people/adminRoles';
+/** Who somebody is. Source: ledger ENT-1; threats S07, S22. */
+import { count, eq } from 'drizzle-orm';
+import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
 import type { Passwords } from './passwords';
+import { permissionsOf } from './permissions';
 
 const toKey = (email: string): string => email.trim().toLowerCase();
 
@@ -15,7 +15,10 @@ export async function findAccount(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Account | undefined> {
   const account = await findAccountByEmail(db, email);
-  const matches = await passwords.matches(password, account?.passwordHash ?? passwords.nobodysHash);
+  const matches = await passwords.matches(
+    password,
+    account?.passwordHash ?? passwords.unusableHash,
+  );
   if (!account || !matches) return undefined;
   if (passwords.isOutdated(account.passwordHash))
     await db
@@ -34,6 +37,16 @@ export async function findAccountByEmail(
     .from(accounts)
     .where(eq(accounts.email, toKey(email)));
   return account;
+}
+
+export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+export async function hasAccounts(db: Database): Promise<boolean> {
+  const [row] = await db.select({ found: count() }).from(accounts);
+  return (row?.found ?? 0) > 0;
 }
 
 /** Undefined when the address is taken. A new account holds no role: those are given, never asked for. */
@@ -63,20 +76,6 @@ export async function createAccount(
   return made;
 }
 
-export const permissionsOf = ({
-  adminRoles,
-}: Pick<Account, 'adminRoles'>): readonly Permission[] => [
-  ...new Set(
-    adminRoles.flatMap((role) =>
-      Object.hasOwn(rolePermissions, role) ? rolePermissions[role] : [],
-    ),
-  ),
-];
-
-/** Deny by default: nobody holds nothing. */
-export const mayDo = (account: Account | undefined, required: readonly Permission[]): boolean =>
-  account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
-
 /** Opaque, for links that leave the site (OPN-14, S10). */
 export const toEncodedId = ({ id }: Pick<Account, 'id'>): string =>
   Buffer.from(id).toString('base64url');
@@ -89,7 +88,7 @@ export const toUser = (account: Account) => ({
   authenticated: true,
   emailAddress: account.email,
   logon: account.email,
-  lender: account.profileTypes.includes('Lender'),
+  lender: isLender(account),
   professional: account.professional,
   profileTypes: account.profileTypes,
   permissions: permissionsOf(account),

@@ -1,32 +1,26 @@
-/** Counts failed attempts by a key, for a while. Source: threat S07. */
-const windowMs = 15 * 60 * 1000;
-const keptKeys = 50_000;
+/**
+ * Counts failed attempts by a key, for a while. Source: threat S07. Keys leave memory when their time is over; how many can come
+ * meanwhile is bounded by the password hashing that stands before each of them.
+ */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+const windowSeconds = 15 * 60;
 
 export interface Attempts {
-  isSpent(key: string, now: number): boolean;
-  countFailure(key: string, now: number): void;
-  forget(key: string): void;
+  readonly isSpent: (key: string) => Promise<boolean>;
+  readonly countFailure: (key: string) => Promise<void>;
+  readonly reset: (key: string) => Promise<void>;
 }
 
 export function createAttempts(max: number): Attempts {
-  const failures = new Map<string, { count: number; until: number }>();
+  const failures = new RateLimiterMemory({ points: max, duration: windowSeconds });
   return {
-    isSpent(key, now) {
-      const known = failures.get(key);
-      return known !== undefined && known.until > now && known.count >= max;
+    isSpent: async (key) => ((await failures.get(key))?.consumedPoints ?? 0) >= max,
+    countFailure: async (key) => {
+      await failures.penalty(key);
     },
-    countFailure(key, now) {
-      const known = failures.get(key);
-      failures.delete(key);
-      failures.set(
-        key,
-        known && known.until > now
-          ? { ...known, count: known.count + 1 }
-          : { count: 1, until: now + windowMs },
-      );
-      const [oldest] = failures.keys();
-      if (failures.size > keptKeys && oldest !== undefined) failures.delete(oldest);
+    reset: async (key) => {
+      await failures.delete(key);
     },
-    forget: (key) => void failures.delete(key),
   };
 }

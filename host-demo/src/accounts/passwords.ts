@@ -1,6 +1,7 @@
 /** Passwords by scrypt with OWASP's parameters (N 2^17, r 8, p 1: 128 MB each). Source: threats S07, S08. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createQueue } from './queue';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createTurns } from './turns';
 
 export interface Cost {
   readonly N: number;
@@ -11,37 +12,29 @@ export const owaspCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 
 export interface Passwords {
   /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
-  hash(password: string): Promise<string>;
+  readonly hash: (password: string) => Promise<string>;
   /** Compares in constant time, by the parameters that the hash was made with. */
-  matches(password: string, hash: string): Promise<boolean>;
+  readonly matches: (password: string, hash: string) => Promise<boolean>;
   /** A hash of other parameters than today's is made anew at the next sign-in. */
-  isOutdated(hash: string): boolean;
+  readonly isOutdated: (hash: string) => boolean;
   /** Checked when the account does not exist, so that both answers take the same time (S07). */
-  readonly nobodysHash: string;
+  readonly unusableHash: string;
 }
 
 const keyLength = 32;
 const maxMemory = 256 * 1024 * 1024;
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export function createPasswords(cost: Cost = owaspCost): Passwords {
   // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue it is refused.
-  const inTurn = createQueue({ atOnce: 2, waiting: 200 });
-  const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
-    inTurn(
-      () =>
-        new Promise((resolve, reject) => {
-          scrypt(
-            password.normalize('NFKC'),
-            salt,
-            keyLength,
-            { N, r, p, maxmem: maxMemory },
-            (error, key) => (error ? reject(error) : resolve(key)),
-          );
-        }),
+  const inTurn = createTurns({ atOnce: 2, waiting: 200 });
+  const derive = (password: string, salt: Buffer, parameters: Cost): Promise<Buffer> =>
+    inTurn(() =>
+      scryptKey(password.normalize('NFKC'), salt, keyLength, { ...parameters, maxmem: maxMemory }),
     );
 
   return {
-    nobodysHash: format(cost, Buffer.alloc(16), Buffer.alloc(keyLength)),
+    unusableHash: format(cost, Buffer.alloc(16), Buffer.alloc(keyLength)),
     async hash(password) {
       const salt = randomBytes(16);
       return format(cost, salt, await derive(password, salt, cost));

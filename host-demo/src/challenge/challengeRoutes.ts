@@ -5,39 +5,38 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { neverStored } from '../api/visitor';
-import type { RouteContext } from '../routeContext';
+import type { FastifyInstance } from 'fastify';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { passLifetimeMs, type ChallengePasses } from './passes';
+import { passCookie, suspectCookie } from './suspects';
 
-const passCookie = 'mortgage_challenge_pass';
-/** Set by the demo's switch: the next calls are taken for a machine's until the challenge is passed. */
-const suspectCookie = 'mortgage_challenge_demo';
-export const blockScript = '/challenge/script.js';
-const template = readFileSync(path.join(import.meta.dirname, '../../public/challenge.js'), 'utf8');
+export const blockScriptPath = '/challenge/script.js';
+const script = readFileSync(path.join(import.meta.dirname, '../../public/challenge.js'), 'utf8');
 
-export function isBlocked(
-  { cookies }: FastifyRequest,
-  { challengePasses }: Pick<RouteContext, 'challengePasses'>,
-  isTooMuch: boolean,
-): boolean {
-  return (
-    (isTooMuch || cookies[suspectCookie] !== undefined) &&
-    !challengePasses.isPass(cookies[passCookie], Date.now())
-  );
+interface ChallengeServices {
+  readonly challengePasses: ChallengePasses;
 }
 
-export async function challengeRoutes(
+export function challengeRoutes(
   server: FastifyInstance,
-  { challengePasses }: RouteContext,
-): Promise<void> {
-  server.get(blockScript, async (_request, reply) =>
+  { challengePasses }: ChallengeServices,
+): void {
+  server.get(blockScriptPath, sendScript(challengePasses));
+  server.post('/challenge/pass', takeAnswer(challengePasses));
+  server.post('/demo/challenge', becomeSuspect);
+}
+
+const sendScript =
+  (challengePasses: ChallengePasses): Handler =>
+  async (_request, reply) =>
     neverStored(reply)
       .type('text/javascript; charset=utf-8')
-      .header('x-content-type-options', 'nosniff')
-      .send(template.replace('{question}', challengePasses.ask(Date.now()))),
-  );
+      .send(script.replace('{question}', challengePasses.ask(Date.now())));
 
-  server.post('/challenge/pass', async (request, reply) => {
+const takeAnswer =
+  (challengePasses: ChallengePasses): Handler =>
+  async (request, reply) => {
     const question = typeof request.body === 'string' ? request.body : '';
     const pass = challengePasses.answer(question, Date.now());
     if (!pass)
@@ -50,16 +49,14 @@ export async function challengeRoutes(
         httpOnly: true,
         sameSite: 'lax',
         secure: request.protocol === 'https',
-        maxAge: challengePasses.passLifetimeMs / 1000,
+        maxAge: passLifetimeMs / 1000,
       })
       .clearCookie(suspectCookie, { path: '/' })
       .send({});
-  });
+  };
 
-  server.post('/demo/challenge', async (request, reply) =>
-    reply
-      .setCookie(suspectCookie, '1', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 600 })
-      .clearCookie(passCookie, { path: '/' })
-      .redirect('/', 303),
-  );
-}
+const becomeSuspect: Handler = async (_request, reply) =>
+  reply
+    .setCookie(suspectCookie, '1', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 600 })
+    .clearCookie(passCookie, { path: '/' })
+    .redirect('/', 303);

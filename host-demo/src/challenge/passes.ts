@@ -1,34 +1,26 @@
 /** Proofs that somebody passed the challenge: signed, short-lived, each question good for one pass. Source: AUT-9, OPN-38; threat S09. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 
-const passLifetimeMs = 10 * 60 * 1000;
+export const passLifetimeMs = 10 * 60 * 1000;
 const questionLifetimeMs = 5 * 60 * 1000;
 /** Nobody reads the box and presses its button sooner. */
 const leastThinkingMs = 300;
 const keptQuestions = 10_000;
 
 export interface ChallengePasses {
-  ask(now: number): string;
+  readonly ask: (now: number) => string;
   /** The pass for an answered question; undefined when the question is unknown, used, or answered by a machine. */
-  answer(question: string, now: number): string | undefined;
-  isPass(pass: string | undefined, now: number): boolean;
-  readonly passLifetimeMs: number;
+  readonly answer: (question: string, now: number) => string | undefined;
+  readonly isPass: (pass: string | undefined, now: number) => boolean;
 }
 
 /** The key lives as long as the process: after a restart people are asked once more. */
 export function createChallengePasses(key = randomBytes(32)): ChallengePasses {
   const questions = new Map<string, number>();
-  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-  const signed = (text: string): string => `${text}.${sign(text)}`;
-  function readSigned(value: string): string | undefined {
-    const [text = '', signature = ''] = value.split('.');
-    const wanted = Buffer.from(sign(text));
-    const found = Buffer.from(signature);
-    return wanted.length === found.length && timingSafeEqual(wanted, found) ? text : undefined;
-  }
+  const signer = new Signer(key);
 
   return {
-    passLifetimeMs,
     ask(now) {
       const question = randomBytes(16).toString('base64url');
       questions.set(question, now);
@@ -42,11 +34,11 @@ export function createChallengePasses(key = randomBytes(32)): ChallengePasses {
       questions.delete(question);
       return now - askedAt > questionLifetimeMs
         ? undefined
-        : signed(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
+        : signer.sign(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
     },
     isPass(pass, now) {
-      const text = pass === undefined ? undefined : readSigned(pass);
-      return text !== undefined && Number(text.split('-')[0]) > now;
+      const { valid, value } = signer.unsign(pass ?? '');
+      return valid && Number(value.split('-')[0]) > now;
     },
   };
 }

@@ -44,8 +44,10 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   });
   try {
     await migrate({
-      run: async (text) => void (await client.query(text)),
-      query: async (text) => (await client.query(text)).rows,
+      run: async (text) => {
+        await client.query(text);
+      },
+      query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     });
   } finally {
     await client.end();
@@ -58,7 +60,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool) as unknown as Database, close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
@@ -79,18 +81,29 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** PGlite in a folder, or in memory without one. */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** All of it as one file, which `from` takes. */
+  copy(): Promise<Blob>;
+}
+
+/** PGlite in a folder, or in memory without one; `from` a copy of another one, or empty. */
+export async function openEmbedded(folder?: string, from?: Blob): Promise<EmbeddedDatabase> {
   const [{ PGlite }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
   ]);
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, { loadDataDir: from });
   await migrate({
-    run: async (text) => void (await client.exec(text)),
+    run: async (text) => {
+      await client.exec(text);
+    },
     query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
   });
-  return { db: drizzle(client) as unknown as Database, close: () => client.close() };
+  return {
+    db: drizzle(client),
+    close: () => client.close(),
+    copy: () => client.dumpDataDir('none'),
+  };
 }
 
 /** Another process has the folder now: each further write would be lost. */

@@ -1,4 +1,6 @@
 /** Whether an error means that the database is away for now, which passes by itself: 503, not 500. */
+import { codeOf } from './errorCode';
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,16 +16,27 @@ const awayCodes = new Set([
 const awayMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i;
 
+const maxCauses = 5;
+
 export function isDatabaseAway(error: unknown): boolean {
-  for (
-    let cause = error, depth = 0;
-    cause instanceof Error && depth < 5;
-    cause = cause.cause, depth += 1
-  ) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true;
-    if (awayMessages.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+  return causesOf(error).some(
+    (cause) =>
+      isAwayCode(codeOf(cause)) ||
+      awayMessages.test(cause.message) ||
+      (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)),
+  );
+}
+
+const isAwayCode = (code: string | undefined): boolean =>
+  code !== undefined && (awayCodes.has(code) || code.startsWith('08'));
+
+/** An error and what it was caused by. */
+function causesOf(error: unknown): readonly Error[] {
+  const causes: Error[] = [];
+  let cause = error;
+  while (cause instanceof Error && causes.length < maxCauses) {
+    causes.push(cause);
+    cause = cause.cause;
   }
-  return false;
+  return causes;
 }

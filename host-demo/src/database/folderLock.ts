@@ -1,8 +1,9 @@
-/** One process at a time on the embedded database: two of them lose rows silently (facts of faults.md). */
+/** One process at a time on the embedded database: two of them lose rows silently. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
+import { codeOf } from './errorCode';
 
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
@@ -34,7 +35,7 @@ export async function takeFolder(
       writeFileSync(ownerFile, String(process.pid));
       return release;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+      if (!hasCode(error, 'ELOCKED')) throw error;
       if (isOwnerAlive || Date.now() > deadline) throw inUse(folder);
       await wait(renewMs / 4);
     }
@@ -60,6 +61,9 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && codeOf(error) === code;

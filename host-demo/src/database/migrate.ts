@@ -7,8 +7,8 @@ const migrationLock = 40_604;
 
 /** One connection: what a transaction needs. */
 export interface MigrationConnection {
-  run(sql: string): Promise<void>;
-  query(sql: string): Promise<Record<string, unknown>[]>;
+  readonly run: (sql: string) => Promise<void>;
+  readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
 }
 
 /** Applies the migrations that the database has not had yet, in order and all in one transaction; a failed one leaves everything as it was. */

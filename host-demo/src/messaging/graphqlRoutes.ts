@@ -1,33 +1,39 @@
 /** Messaging eligibility by GraphQL. Source: ledger CAL-13, OPN-29, OPN-30; threat S16. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, execute } from 'graphql';
-import { neverStored, visitorOf } from '../api/visitor';
-import type { RouteContext } from '../routeContext';
+import type { Database } from '../database/connect';
+import { neverStored } from '../http/cacheControl';
+import { fieldsOf, type Handler } from '../http/requests';
+import { visitorOf } from '../sessions/visitor';
+import type { DemoServerSettings } from '../settings/settings';
 import { decideEligibility } from './eligibility';
-import { readOperation } from './graphqlLimits';
+import { readOperation } from './graphqlOperations';
+import type { Inboxes } from './inboxes';
 
-const schema = buildSchema(`
-  enum MessagingContext { GLOBAL }
-  type ChannelInfo { type: String! name: String! }
-  type Channels { channelInfo: [ChannelInfo!]! }
-  type Keys { authToken: String! subscribeKey: String! publishKey: String! }
-  type Config { presenceTimeOut: Int! heartbeatInterval: Int! }
-  type MessagingEligibility { status: String! totalUnreadCount: Int! channels: Channels! keys: Keys userId: String! config: Config }
-  type Query { zimIsMessagingEligible(context: MessagingContext!): MessagingEligibility! }
-`);
+interface GraphqlServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+  readonly inboxes: Inboxes;
+}
 
-export async function graphqlRoutes(
-  server: FastifyInstance,
-  { db, settings, inboxes }: RouteContext,
-): Promise<void> {
-  const config = { rateLimit: { max: settings.limits.callsPerMinute, timeWindow: '1 minute' } };
-  server.post('/graphql', { config }, async (request, reply) => {
+const schema = buildSchema(
+  readFileSync(path.join(import.meta.dirname, 'messaging.graphql'), 'utf8'),
+);
+
+export function graphqlRoutes(server: FastifyInstance, services: GraphqlServices): void {
+  const { callsPerMinute } = services.settings.limits;
+  const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
+  server.post('/graphql', { config }, answerQuery(services));
+}
+
+const answerQuery =
+  ({ db, inboxes }: GraphqlServices): Handler =>
+  async (request, reply) => {
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
-    const query =
-      typeof request.body === 'object' && request.body !== null && 'query' in request.body
-        ? request.body.query
-        : undefined;
+    const { query } = fieldsOf(request);
     if (typeof query !== 'string')
       return reply
         .code(400)
@@ -43,5 +49,4 @@ export async function graphqlRoutes(
         rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account, inboxes) },
       }),
     );
-  });
-}
+  };

@@ -1,129 +1,112 @@
 /**
  * The part of PubNub's HTTP protocol that its SDK uses: subscribe, publish, heartbeat, leave, time. Source: ledger RTC-1..3, OPN-32.
- * Requests carry the key of one channel in their query, never a cookie; the log names the route and not the address (S10).
+ * The log names the route and not the address (S10).
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteContext } from '../routeContext';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readParam, type Handler } from '../http/requests';
+import type { DemoServerSettings } from '../settings/settings';
 import { demoKeys } from './eligibility';
+import type { Inboxes } from './inboxes';
+import type { PublishedMessage } from './publishedMessages';
+import { channelsOf, queryTextOf, refuseStranger } from './pubnubRequests';
+
+interface PubnubServices {
+  readonly inboxes: Inboxes;
+  readonly settings: DemoServerSettings;
+}
 
 /** Shorter than the SDK's own limit of 310 s. */
 const longPollMs = 280_000;
 const region = 1;
 
-interface SubscribeParams {
-  readonly subscribeKey: string;
-  readonly channels: string;
+export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: PubnubServices): void {
+  const { callsPerMinute } = settings.limits;
+  const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
+  const routes: Readonly<Record<string, Handler>> = {
+    '/time/0': sayTime(inboxes),
+    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
+    '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
+    '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
+    '/publish/:publishKey/:subscribeKey/0/:channel/0/*': publish(inboxes),
+  };
+  for (const [path, handler] of Object.entries(routes))
+    server.get(path, { config }, forOwnPages(settings, handler));
 }
-interface PublishParams {
-  readonly publishKey: string;
-  readonly subscribeKey: string;
-  readonly channel: string;
-  readonly '*': string;
-}
 
-export async function pubnubRoutes(
-  server: FastifyInstance,
-  { inboxes, settings }: RouteContext,
-): Promise<void> {
-  const config = { rateLimit: { max: settings.limits.callsPerMinute, timeWindow: '1 minute' } };
-  const route = (path: string, answer: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
-    server.get(path, { config }, async (request, reply) => {
-      const { origin } = request.headers;
-      reply.header('cache-control', 'no-store').header('vary', 'Origin');
-      if (origin && settings.origins.includes(origin))
-        reply.header('access-control-allow-origin', origin);
-      return answer(request, reply);
-    });
+/** A page of ours under its other name may read the answers. */
+const forOwnPages =
+  ({ origins }: DemoServerSettings, handler: Handler): Handler =>
+  (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('cache-control', 'no-store').header('vary', 'Origin');
+    if (origin && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    return handler(request, reply);
+  };
 
-  route('/time/0', (_request, reply) => reply.send([inboxes.now()]));
+const sayTime =
+  (inboxes: Inboxes): Handler =>
+  async (_request, reply) =>
+    reply.send([inboxes.now()]);
 
-  route('/v2/subscribe/:subscribeKey/:channels/0', async (request, reply) => {
-    const channels = readChannels(request, reply);
-    if (!channels) return reply;
-    const since = readQuery(request, 'tt');
-    if (!/^\d{1,20}$/.test(since) || BigInt(since) === 0n)
-      return reply.send(toAnswer(inboxes.now(), []));
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const messages = await inboxes.newsSince(
-      channels,
-      since,
-      AbortSignal.any([gone.signal, AbortSignal.timeout(longPollMs)]),
-    );
-    return reply.send(
-      toAnswer(
-        messages.at(-1)?.timetoken ?? since,
-        messages.map(({ timetoken, channel, publisher, payload }) => ({
-          a: '0',
-          f: 0,
-          i: publisher,
-          p: { t: timetoken, r: region },
-          k: demoKeys.subscribeKey,
-          c: channel,
-          d: payload,
-        })),
-      ),
-    );
+const subscribe =
+  (inboxes: Inboxes): Handler =>
+  async (request, reply) => {
+    const refusal = refuseStranger(request, reply, inboxes);
+    if (refusal) return refusal;
+    const since = queryTextOf(request, 'tt');
+    if (!isTime(since)) return reply.send(toNews(inboxes.now(), []));
+    const messages = await inboxes.newsSince(channelsOf(request), since, endOfPoll(reply));
+    return reply.send(toNews(messages.at(-1)?.timetoken ?? since, messages));
+  };
+
+const isTime = (text: string): boolean => /^\d{1,20}$/.test(text) && BigInt(text) !== 0n;
+
+/** When the client has gone, or should ask again. */
+function endOfPoll(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    gone.abort();
   });
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(longPollMs)]);
+}
 
-  for (const action of ['heartbeat', 'leave']) {
-    route(`/v2/presence/sub-key/:subscribeKey/channel/:channels/${action}`, (request, reply) =>
-      readChannels(request, reply)
-        ? reply.send({ status: 200, message: 'OK', action, service: 'Presence' })
-        : reply,
-    );
-  }
+const present =
+  (inboxes: Inboxes, action: 'heartbeat' | 'leave'): Handler =>
+  async (request, reply) =>
+    refuseStranger(request, reply, inboxes) ??
+    reply.send({ status: 200, message: 'OK', action, service: 'Presence' });
 
-  route('/publish/:publishKey/:subscribeKey/0/:channel/0/*', (request, reply) => {
-    const { publishKey, channel, '*': text } = request.params as PublishParams;
-    if (publishKey !== demoKeys.publishKey)
+const publish =
+  (inboxes: Inboxes): Handler =>
+  async (request, reply) => {
+    if (readParam(request, 'publishKey') !== demoKeys.publishKey)
       return reply.code(400).send([0, 'Invalid Key', inboxes.now()]);
-    if (!readChannels(request, reply, channel)) return reply;
-    try {
-      return reply.send([
-        1,
-        'Sent',
-        inboxes.publish(channel, JSON.parse(text), readQuery(request, 'uuid')),
-      ]);
-    } catch {
-      return reply.code(400).send([0, 'Invalid JSON', inboxes.now()]);
-    }
-  });
+    const refusal = refuseStranger(request, reply, inboxes);
+    if (refusal) return refusal;
+    const message = readMessage(readParam(request, '*'));
+    if (!message) return reply.code(400).send([0, 'Invalid JSON', inboxes.now()]);
+    const channel = readParam(request, 'channel');
+    const publisher = queryTextOf(request, 'uuid');
+    return reply.send([1, 'Sent', inboxes.publish(channel, message.payload, publisher)]);
+  };
 
-  /** The channels of the address, when the key in the query is theirs; else the answer is sent already. */
-  function readChannels(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    names = (request.params as SubscribeParams).channels,
-  ): readonly string[] | undefined {
-    const channels = names.split(',').filter(Boolean);
-    if ((request.params as SubscribeParams).subscribeKey !== demoKeys.subscribeKey) {
-      void reply.code(400).send({
-        status: 400,
-        error: true,
-        message: 'Invalid Subscribe Key',
-        service: 'Access Manager',
-      });
-    } else if (!inboxes.mayUse(channels, readQuery(request, 'auth'))) {
-      void reply.code(403).send({
-        status: 403,
-        error: true,
-        message: 'Forbidden',
-        service: 'Access Manager',
-        payload: { channels },
-      });
-    } else return channels;
+function readMessage(json: string): { readonly payload: unknown } | undefined {
+  try {
+    return { payload: JSON.parse(json) };
+  } catch {
     return undefined;
   }
 }
 
-const toAnswer = (timetoken: string, messages: readonly object[]) => ({
+const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
   t: { t: timetoken, r: region },
-  m: messages,
+  m: messages.map(({ timetoken: published, channel, publisher, payload }) => ({
+    a: '0',
+    f: 0,
+    i: publisher,
+    p: { t: published, r: region },
+    k: demoKeys.subscribeKey,
+    c: channel,
+    d: payload,
+  })),
 });
-
-/** A name that is given twice counts as not given. */
-function readQuery(request: FastifyRequest, name: string): string {
-  const value = (request.query as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-}

@@ -1,15 +1,25 @@
 /** For trying out: publishes a message to one's own inbox, as the messaging service would. Source: ledger HDR-23, RTC-3, OPN-31, OPN-32. */
 import type { FastifyInstance } from 'fastify';
-import { neverStored, visitorOf } from '../api/visitor';
-import type { RouteContext } from '../routeContext';
+import type { Database } from '../database/connect';
+import { neverStored } from '../http/cacheControl';
+import { fieldsOf, isForm, type Handler } from '../http/requests';
+import { visitorOf } from '../sessions/visitor';
+import { globalChannelOf } from './channels';
 import { decideEligibility } from './eligibility';
-import { globalChannelOf } from './inboxes';
+import type { Inboxes } from './inboxes';
 
-export async function sampleMessageRoutes(
-  server: FastifyInstance,
-  { db, inboxes }: RouteContext,
-): Promise<void> {
-  server.post('/demo/messages', async (request, reply) => {
+interface MessageServices {
+  readonly db: Database;
+  readonly inboxes: Inboxes;
+}
+
+export function sampleMessageRoutes(server: FastifyInstance, services: MessageServices): void {
+  server.post('/demo/messages', sendToOneself(services));
+}
+
+const sendToOneself =
+  ({ db, inboxes }: MessageServices): Handler =>
+  async (request, reply) => {
     const visitor = await visitorOf(db, request);
     neverStored(reply);
     if (!visitor || decideEligibility(visitor.account, inboxes).status !== 'ELIGIBLE')
@@ -20,13 +30,10 @@ export async function sampleMessageRoutes(
     const {
       eventName = 'in-app-messaging',
       gleamCount = inboxes.unreadCountOf(visitor.account) + 1,
-    } = (request.body ?? {}) as Record<string, unknown>;
+    } = fieldsOf(request);
     inboxes.publish(globalChannelOf(visitor.account), {
       eventName,
       gleamCount: typeof gleamCount === 'string' ? Number(gleamCount) : gleamCount,
     });
-    const isForm =
-      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-    return isForm ? reply.redirect('/', 303) : reply.send({});
-  });
-}
+    return isForm(request) ? reply.redirect('/', 303) : reply.send({});
+  };

@@ -24,7 +24,7 @@ const claimsSchema = v.object({
 
 export interface OneTapCredentials {
   /** The address that a credential proves; undefined for one that is forged, stale, for another client, or without a verified address. */
-  read(credential: string): Promise<string | undefined>;
+  readonly read: (credential: string) => Promise<string | undefined>;
   /** A credential of the demo's own provider; undefined where Google's is configured. */
   readonly issue?: (email: string) => Promise<string>;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
-import { remoteOrigin, type DemoServerSettings } from '../settings';
+import { visitorCookie } from 'embed/hand-overs';
+import { remoteOrigin } from '../settings/origins';
+import type { DemoServerSettings } from '../settings/settings';
 import { fetchShell } from './shells';
 
 const eta = new Eta({
@@ -14,13 +16,16 @@ const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
 interface PageFacts {
   readonly title: string;
-  /** What the page says of itself to the embed. */ readonly embedConfig?: object;
+  /** What the page says of itself to the embed. */
+  readonly embedConfig?: object;
   readonly [fact: string]: unknown;
 }
 interface PageOptions {
   readonly status?: number;
-  /** Header and footer are included by the server, not only painted by their script. */ readonly includeShells?: boolean;
-  /** Of a page from before UTF-8. */ readonly charset?: BufferEncoding;
+  /** Header and footer are included by the server, not only painted by their script. */
+  readonly includeShells?: boolean;
+  /** Of a page from before UTF-8. */
+  readonly charset?: BufferEncoding;
 }
 
 /** The HTML of a page; every value is escaped by the template engine. */
@@ -53,9 +58,7 @@ export async function sendPage(
   { status = 200, includeShells = false, charset = 'utf-8' }: PageOptions = {},
 ): Promise<FastifyReply> {
   const html = await renderPage(settings, view, facts, includeShells);
-  // An address that cannot be read is answered before cookies are.
-  const { cookies } = reply.request as { cookies?: Record<string, string | undefined> };
-  if (cookies && !cookies.zguid) giveGuid(reply);
+  if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply
     .code(status)
@@ -65,9 +68,13 @@ export async function sendPage(
     .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
 }
 
+/** An address that cannot be read is answered before cookies are read: there nobody is given one. */
+const hasNoGuid = (request: Partial<FastifyRequest>): boolean =>
+  request.cookies !== undefined && !request.cookies[visitorCookie];
+
 /** AUT-13: the decoded value has the visitor's guid behind the `$`. It says who visits, never who may do what (S06). */
 function giveGuid(reply: FastifyReply): void {
-  reply.setCookie('zguid', `24|%24${randomUUID()}`, {
+  reply.setCookie(visitorCookie, `24|%24${randomUUID()}`, {
     path: '/',
     sameSite: 'lax',
     maxAge: guidLifetimeSeconds,

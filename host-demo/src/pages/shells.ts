@@ -1,4 +1,5 @@
-import { remoteOrigin, type DemoServerSettings } from '../settings';
+import { remoteOrigin } from '../settings/origins';
+import type { DemoServerSettings } from '../settings/settings';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;

@@ -1,7 +1,7 @@
 /** States, cities and ZIP codes with the reference server's own numbers. Source: ledger CAL-5, CAL-6, ENT-8, OPN-46, OPN-63. */
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
-import { cityTable, zipRanges } from './cities';
+import { cityRows, zipRanges } from './placeTables';
 
 interface City {
   readonly regionId: string;
@@ -21,20 +21,14 @@ const citiesPerState = 100;
 /** Fictional numbers, the same on every start: states from 101 on, cities in the hundred behind their state's. */
 const stateIdOf = (state: string): number => 101 + states.indexOf(state);
 
-const cities: readonly City[] = Object.entries(cityTable).flatMap(([state, table]) =>
-  table.split(' | ').map((entry, index) => {
-    const [name = '', county = '', zips = ''] = entry.split('; ');
-    const [firstZip = '', lastZip = ''] = zips.split('-');
-    return {
+const citiesOf = (state: string): readonly City[] =>
+  cityRows
+    .filter((city) => city.state === state)
+    .map((city, index) => ({
+      ...city,
       regionId: String(stateIdOf(state) * citiesPerState + index),
-      name,
-      county,
-      state,
-      firstZip,
-      lastZip,
-    };
-  }),
-);
+    }));
+const cities: readonly City[] = states.flatMap(citiesOf);
 
 /** Blanks, dots and hyphens are written either way: `St. Louis`, `st-louis`. */
 const toKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -62,9 +56,10 @@ export function findPlaceOfZipCode(zipCode: string): Place | undefined {
   const city = cities.find(({ firstZip, lastZip }) => firstZip <= zipCode && zipCode <= lastZip);
   if (city) return { state: city.state, city };
   const range = zipRanges.find(
-    ([, from, to]) => from <= zipCode.slice(0, from.length) && zipCode.slice(0, to.length) <= to,
+    ({ first, last }) =>
+      first <= zipCode.slice(0, first.length) && zipCode.slice(0, last.length) <= last,
   );
-  return range && { state: range[0] };
+  return range && { state: range.state };
 }
 
 export function findPlaceOfRegion(regionId: string): Place | undefined {
@@ -87,5 +82,5 @@ export const toRegionInformation = ({ state, city }: Place): RegionInformation =
   metroName: city?.name ?? '',
   zipCode: city?.firstZip ?? '',
   stateAbbreviation: state,
-  stateName: allStateNames[state]!,
+  stateName: allStateNames[state] ?? state,
 });

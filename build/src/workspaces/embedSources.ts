@@ -1,0 +1,7 @@
+/** Sources of embed that builds name by their place, relative to its folder. */
+export const embedSources = {
+  host: './src/host/index.ts',
+  loader: './src/loader/index.ts',
+  runtime: './src/containers/runtime.ts',
+  remoteRuntimePlugin: './src/containers/remoteRuntimePlugin.ts',
+} as const;

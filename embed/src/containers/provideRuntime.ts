@@ -1,0 +1,11 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+
+declare global {
+  /** Where remotes built with `externalRuntime` look for the runtime. */
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+/** One federation runtime for the page; one that is there already stays. */
+export function provideRuntime(): void {
+  globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
+}

@@ -1,0 +1,35 @@
+/**
+ * One share scope for everything of ours on a page, under a symbol: never the host's `default` scope. Our React in there breaks a
+ * stock host on React 19.2 (React error #527), and silently moves others: docs/decisions/0010-releases.md.
+ */
+import type { types } from '@module-federation/runtime-core';
+import { openHandOver, shareScopeSymbol } from '../contract/handOvers';
+
+/** Packages by name, each with its registered versions. */
+export type ShareScope = types.ShareScopeMap[string];
+
+export const openShareScope = (window: Window): ShareScope =>
+  openHandOver(window, shareScopeSymbol, () => ({}));
+
+/** React and its renderer work in one version only. */
+const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+
+/**
+ * Takes the host's copies where their version is exactly ours and nobody has brought ours yet: then the page has one React. Takes
+ * nothing from a host whose React is another one: it keeps its own, and ours runs beside it.
+ * @param wanted our version of each shared package
+ */
+export function adoptHostCopies(
+  ours: ShareScope,
+  host: ShareScope,
+  wanted: Readonly<Record<string, string>>,
+): void {
+  const differs = (name: string): boolean => host[name]?.[wanted[name] ?? ''] === undefined;
+  if (ours === host || ours.react) return;
+  if (reactFamily.some((name) => host[name] && differs(name))) return;
+  for (const [name, version] of Object.entries(wanted)) {
+    const copy = host[name]?.[version];
+    // `loaded-first`: a copy of ours that comes later does not take its place.
+    if (copy) (ours[name] ??= {})[version] = Object.assign({}, copy, { strategy: 'loaded-first' });
+  }
+}

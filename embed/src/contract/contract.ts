@@ -1,0 +1,92 @@
+/**
+ * What a page, the embed and a remote promise each other, as types: nothing here costs a byte at run time.
+ * In words: docs/contracts.md and docs/embedding.md.
+ */
+
+import type { remotes } from './remotes.js';
+
+/** The remotes a page can show, by their workspace name. */
+export type RemoteName = (typeof remotes)[number]['name'];
+
+/** What a page may say about itself, once for all remotes (`data-embed-config`) or on one tag (`data-*`). */
+export interface PageConfig {
+  /** Action base of the mortgage API; default `/mortgageapi` on the page's own host (OPN-40). */
+  readonly apiBase?: string;
+  /** Name of the product as people read it (OPN-79). */
+  readonly productName?: string;
+  /** Address of the brand's logo; empty (default): our own mark with the name (OPN-79). */
+  readonly logoUrl?: string;
+  /** `classic` (default) or `refreshed` (OPN-86). */
+  readonly theme?: 'classic' | 'refreshed';
+  /** Path segment of the signed-in account area, without slashes (OPN-7). */
+  readonly accountPrefix?: string;
+  /** Partner ids sent with every call (OPN-89). */
+  readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
+  /** Phone number of the lender-advertising page (OPN-78). */
+  readonly advertisingPhone?: string;
+  /** Brand in campaign parameters and header names, lower case (OPN-13, OPN-29). */
+  readonly brandSlug?: string;
+  /** Domain whose host rules and redirects hold, without `www` (OPN-3). */
+  readonly mainDomain?: string;
+  /** Name of the page's analytics object, default `productAnalytics`; empty switches tracking off (OPN-95). */
+  readonly analyticsGlobal?: string;
+  /** `ask` (default): nothing is sent before the consent script allows it; `granted`: the page has asked itself. */
+  readonly analyticsConsent?: 'ask' | 'granted';
+  /** Name of the page's error reporter object; empty (default): the console (OPN-95). */
+  readonly errorReporterGlobal?: string;
+  /** One-tap's client id; empty (default) switches it off (OPN-36). */
+  readonly googleClientId?: string;
+  /** Address of the one-tap provider's script. */
+  readonly oneTapScriptUrl?: string;
+  /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). */
+  readonly bot?: boolean;
+  /** Origin of the real-time service; empty (default): its vendor's own hosts (OPN-32). */
+  readonly messagingOrigin?: string;
+  /** Own texts of the lender-advertising page, in the form of its content.ts; what is left out stays ours. */
+  readonly content?: Readonly<Record<string, unknown>>;
+  /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
+  readonly permissions?: readonly string[];
+}
+
+/** What whoever mounted a remote gets: `update` takes a whole options object, `unmount` leaves nothing running. */
+export interface MountHandle<Options = PageConfig> {
+  update(options: Options): void;
+  unmount(): void;
+}
+
+/** Every remote exposes `./mount` with this function: from an element to a handle (idempotent per element). */
+export type Mount<Options = PageConfig> = (
+  element: Element,
+  options?: Options,
+) => MountHandle<Options>;
+
+/**
+ * Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the
+ * session's own from the document). Dispatched by `dispatchPageEvent` alone.
+ */
+export interface PageEvents {
+  readonly signedIn: { readonly userId: string };
+  readonly signedOut: Readonly<Record<string, never>>;
+  readonly leadSent: { readonly role: string };
+  readonly remoteReady: { readonly remote: RemoteName };
+  readonly remoteFailed: { readonly remote: RemoteName; readonly reason: string };
+}
+export type PageEventName = keyof PageEvents;
+
+/** `window.mortgageEmbed`, the only global a page gets. What names a remote waits until that remote is mounted. */
+export interface MortgageEmbed {
+  ready(remote: RemoteName): Promise<MountHandle>;
+  update(remote: RemoteName, options: PageConfig): Promise<void>;
+  unmount(remote: RemoteName): Promise<void>;
+  /** Returns the function that stops listening. */
+  on<Name extends PageEventName>(
+    event: Name,
+    listener: (detail: PageEvents[Name]) => void,
+  ): () => void;
+}
+
+declare global {
+  interface Window {
+    mortgageEmbed?: MortgageEmbed;
+  }
+}

@@ -1,0 +1,26 @@
+import { onWorthRetrying, retryDelayMs, retryQuery } from './retries';
+
+it('F01 I7: a load is worth another attempt when the network is back or somebody looks', () => {
+  const retry = jest.fn();
+  onWorthRetrying(window, retry);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(retry).toHaveBeenCalledTimes(2);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+it('the visitors of a broken release come back apart from each other, and not for ever', () => {
+  const random = jest.spyOn(Math, 'random');
+  random.mockReturnValue(0);
+  expect([retryDelayMs(0), retryDelayMs(1), retryDelayMs(2)]).toEqual([400, 1200, undefined]);
+  random.mockReturnValue(1);
+  expect([retryDelayMs(0), retryDelayMs(1)]).toEqual([600, 1800]);
+  random.mockRestore();
+});
+
+it('the first attempt may be answered by a cache', () => {
+  expect([retryQuery(0), retryQuery(2)]).toEqual(['', '?retry=2']);
+});

@@ -1,0 +1,34 @@
+import { createFreshAttempts } from './freshAttempts';
+
+describe('attempts past the caches', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('F11: are few in one tab, over all its pages, until one has helped', () => {
+    const first = createFreshAttempts(window);
+    expect([first.next(), first.next()]).toEqual([1, 2]);
+    const nextPage = createFreshAttempts(window);
+    expect([nextPage.next(), nextPage.next()]).toEqual([3, undefined]);
+    nextPage.reset();
+    expect(createFreshAttempts(window).next()).toBe(1);
+  });
+
+  it('F34: are counted on the page alone where storage is blocked', () => {
+    const blocked = {
+      get sessionStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    } as Window;
+    const attempts = createFreshAttempts(blocked);
+    expect([attempts.next(), attempts.next(), attempts.next(), attempts.next()]).toEqual([
+      1,
+      2,
+      3,
+      undefined,
+    ]);
+  });
+
+  it('what another script has put under our key counts as nothing', () => {
+    sessionStorage.setItem('mortgageFreshAttempts', 'many');
+    expect(createFreshAttempts(window).next()).toBe(1);
+  });
+});

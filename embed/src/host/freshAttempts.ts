@@ -1,0 +1,40 @@
+import { freshAttemptsKey } from '../contract/handOvers';
+
+/** Attempts past every cache in one tab, none of which helped: a release that stays broken is not asked for so on every page (F11). */
+const maxFreshAttempts = 3;
+
+export interface FreshAttempts {
+  /** The number of the next such attempt, from 1; undefined when there have been enough. */
+  next(): number | undefined;
+  /** One of them has helped: the next fault starts from 1. */
+  reset(): void;
+}
+
+/** Counts the attempts past the caches: in this tab where that can be kept, else on this page. */
+export function createFreshAttempts(window: Window): FreshAttempts {
+  let count = 0;
+  const keep = (next: number): number => {
+    count = next;
+    attempt(() => window.sessionStorage.setItem(freshAttemptsKey, String(count)));
+    return count;
+  };
+  return {
+    next() {
+      const kept = attempt(() => Number(window.sessionStorage.getItem(freshAttemptsKey)));
+      count = Math.max(count, kept || 0);
+      return count < maxFreshAttempts ? keep(count + 1) : undefined;
+    },
+    reset() {
+      if (count > 0) keep(0);
+    },
+  };
+}
+
+/** Storage may be blocked or full (F34, F35): this page's own count goes. */
+function attempt<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { samplePage, sampleRelease } from '../testing/samples';
+import { createModuleLoader } from './moduleLoader';
+
+const script = 'https://static.example/header-remote/embed.js';
+
+/** Containers whose files come or not, attempt by attempt; counts what the loader does beside. */
+function setUp(loadModule: jest.Mock) {
+  const page = samplePage(sampleRelease('header-remote'));
+  const containers = { loadModule, forgetFailures: jest.fn() };
+  let attempts = 0;
+  const freshAttempts = {
+    next: jest.fn(() => (attempts < 3 ? (attempts += 1) : undefined)),
+    reset: jest.fn(),
+  };
+  const renewReleases = jest.fn(async () => undefined);
+  const load = createModuleLoader(page, containers, freshAttempts, renewReleases);
+  return { page, containers, freshAttempts, renewReleases, load };
+}
+
+describe('loading a module', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('F15: is one load for all who ask while it runs', async () => {
+    const { load, containers } = setUp(jest.fn().mockResolvedValue({ mount: 1 }));
+    const [first, second] = await Promise.all([
+      load('header-remote', 'mount', script),
+      load('header-remote', 'mount', script),
+    ]);
+    expect(first).toBe(second);
+    expect(containers.loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it('F11: asks past the caches and for the current releases before its first retry, and only then', async () => {
+    const { load, page, containers, renewReleases } = setUp(
+      jest.fn().mockRejectedValue(new Error('gone')),
+    );
+    const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await rejected;
+    expect(containers.loadModule).toHaveBeenCalledTimes(3);
+    expect(containers.forgetFailures).toHaveBeenCalledTimes(2);
+    expect(renewReleases.mock.calls).toEqual([[script, 1]]);
+    expect(page.queries['header-remote']).toBe('?retry=1');
+  });
+
+  it('F11: after enough attempts past the caches it only tries again', async () => {
+    const { load, page, freshAttempts, renewReleases } = setUp(
+      jest.fn().mockRejectedValue(new Error('gone')),
+    );
+    freshAttempts.next.mockReturnValue(undefined);
+    const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await rejected;
+    expect(renewReleases).not.toHaveBeenCalled();
+    expect(page.queries['header-remote']).toBeUndefined();
+  });
+
+  it('F08 F11: a retry that helps makes the next fault start anew', async () => {
+    const { load, freshAttempts } = setUp(
+      jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue('module'),
+    );
+    const loaded = load('header-remote', 'mount', script);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(loaded).resolves.toBe('module');
+    expect(freshAttempts.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('a load that failed is asked for anew by the next who wants it', async () => {
+    const { load, containers } = setUp(jest.fn().mockRejectedValue(new Error('gone')));
+    const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await rejected;
+    containers.loadModule.mockResolvedValue('module');
+    await expect(load('header-remote', 'mount', script)).resolves.toBe('module');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Containers } from '../containers/containers';
+import { retryQuery } from '../delivery/retries';
+import type { PageState } from '../page/pageState';
+import type { FreshAttempts } from './freshAttempts';
+import type { RenewReleases } from './releaseRenewal';
+import { createSharedCalls } from './sharedCalls';
+import { withRetries } from './withRetries';
+
+/** `script`: address of the loader that asks; its stamp tells the current releases when a file is gone. */
+export type LoadModule = (workspace: string, exposed: string, script: string) => Promise<unknown>;
+
+/** Loads exposed modules: one load for all who ask while it runs, tried again twice when it fails, and anew on the next call. */
+export function createModuleLoader(
+  page: PageState,
+  containers: Pick<Containers, 'loadModule' | 'forgetFailures'>,
+  freshAttempts: FreshAttempts,
+  renewReleases: RenewReleases,
+): LoadModule {
+  const share = createSharedCalls();
+
+  async function loadOnce(workspace: string, exposed: string): Promise<unknown> {
+    const module = await containers.loadModule(workspace, exposed);
+    if (page.queries[workspace]) freshAttempts.reset();
+    return module;
+  }
+
+  /** The first retry asks the network, not a cache, and for the releases that are current now (F11). */
+  async function prepareRetry(workspace: string, script: string, retry: number): Promise<void> {
+    containers.forgetFailures();
+    const attempt = retry === 1 ? freshAttempts.next() : undefined;
+    if (attempt === undefined) return;
+    page.queries[workspace] = retryQuery(attempt);
+    await renewReleases(script, attempt);
+  }
+
+  return (workspace, exposed, script) =>
+    share(workspace, () =>
+      withRetries(
+        () => loadOnce(workspace, exposed),
+        (retry) => prepareRetry(workspace, script, retry),
+      ),
+    );
+}

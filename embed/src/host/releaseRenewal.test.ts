@@ -1,0 +1,137 @@
+import { samplePage, sampleRelease } from '../testing/samples';
+import { createReleaseRenewal } from './releaseRenewal';
+
+const headerScript = 'https://static.example/header-remote/embed.js';
+const footerScript = 'https://static.example/footer-remote/embed.js?second';
+const oldHeader = sampleRelease('header-remote', '1.0.0-old');
+const oldFooter = sampleRelease('footer-remote', '1.0.0-old');
+
+/** The network: an answer for each address (without its query), given when the test lets it. */
+function fakeNetwork(answers: Readonly<Record<string, unknown>>) {
+  let letThrough: () => void = () => undefined;
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const fetch: typeof window.fetch = async (input, init) => {
+    const url = String(input);
+    asked.push({ url, init });
+    await open;
+    const [address = ''] = url.split('?');
+    if (!(address in answers)) throw new TypeError('Failed to fetch');
+    return { json: async () => answers[address] } as Response;
+  };
+  return { fetch, asked, letThrough };
+}
+const stampOf = (...releases: readonly unknown[]) => ({ remote: 'header-remote', releases });
+const moved = (name: string) => ({ ...sampleRelease(name, '2.0.0-new'), base: './2.0.0-new/' });
+const nothingRuns = () => false;
+
+describe('releases that are renewed', () => {
+  it('F11: are fetched as data past every cache, with addresses beside the stamp', async () => {
+    const page = samplePage(oldHeader);
+    const { fetch, asked, letThrough } = fakeNetwork({
+      'https://static.example/header-remote/embed.json': stampOf(moved('header-remote')),
+    });
+    letThrough();
+    await createReleaseRenewal(page, fetch, nothingRuns)(headerScript, 2);
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://static.example/header-remote/embed.json?retry=2',
+    ]);
+    expect(asked[0]!.init).toMatchObject({ cache: 'no-store', credentials: 'omit' });
+    expect(page.releases['header-remote']).toMatchObject({
+      version: '2.0.0-new',
+      base: 'https://static.example/header-remote/2.0.0-new/',
+    });
+  });
+
+  it('F11: both are, when two remotes fail at the same moment', async () => {
+    const page = samplePage(oldHeader, oldFooter);
+    const show = jest.fn();
+    page.show = show;
+    const { fetch, letThrough } = fakeNetwork({
+      'https://static.example/header-remote/embed.json': stampOf(moved('header-remote')),
+      'https://static.example/footer-remote/embed.json': stampOf(moved('footer-remote')),
+    });
+    const renew = createReleaseRenewal(page, fetch, nothingRuns);
+    const both = Promise.all([renew(headerScript, 1), renew(footerScript, 2)]);
+    expect(page.show).toBe(show);
+    letThrough();
+    await both;
+    expect(page.releases['header-remote']?.version).toBe('2.0.0-new');
+    expect(page.releases['footer-remote']?.version).toBe('2.0.0-new');
+    expect(page.show).toBe(show);
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('are asked for once at one address while it answers, and again afterwards', async () => {
+    const { fetch, asked, letThrough } = fakeNetwork({});
+    const renew = createReleaseRenewal(samplePage(), fetch, nothingRuns);
+    const both = Promise.all([renew(headerScript, 1), renew(headerScript, 2)]);
+    letThrough();
+    await both;
+    expect(asked).toHaveLength(1);
+    await renew(headerScript, 3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leave alone what runs already', async () => {
+    const page = samplePage(oldHeader, sampleRelease('session-shared', '1.0.0-old'));
+    const { fetch, letThrough } = fakeNetwork({
+      'https://static.example/header-remote/embed.json': stampOf(
+        moved('session-shared'),
+        moved('header-remote'),
+      ),
+    });
+    letThrough();
+    await createReleaseRenewal(page, fetch, (name) => name === 'session-shared')(headerScript, 1);
+    expect(page.releases['session-shared']?.version).toBe('1.0.0-old');
+    expect(page.releases['header-remote']?.version).toBe('2.0.0-new');
+  });
+
+  it.each([
+    ['no object', 'embed'],
+    ['nothing', null],
+    ['no list', { releases: { length: 1 } }],
+    ['a release without its base', stampOf({ ...moved('header-remote'), base: undefined })],
+    ['a version that is no text', stampOf({ ...moved('header-remote'), version: 2 })],
+    ['files without hashes', stampOf({ ...moved('header-remote'), files: { 'entry.js': null } })],
+    ['no files', stampOf({ ...moved('header-remote'), files: null })],
+    ['a base that is no address', stampOf({ ...moved('header-remote'), base: 'https://' })],
+    ['one bad release among good ones', stampOf(moved('header-remote'), null)],
+  ])('a stamp that is not as it should be changes nothing: %s', async (_case, stamp) => {
+    const page = samplePage(oldHeader);
+    const { fetch, letThrough } = fakeNetwork({
+      'https://static.example/header-remote/embed.json': stamp,
+    });
+    letThrough();
+    await createReleaseRenewal(page, fetch, nothingRuns)(headerScript, 1);
+    expect(page.releases).toEqual(samplePage(oldHeader).releases);
+  });
+
+  it('a stamp that does not come changes nothing and rejects nothing', async () => {
+    const page = samplePage(oldHeader);
+    const { fetch, letThrough } = fakeNetwork({});
+    letThrough();
+    await expect(
+      createReleaseRenewal(page, fetch, nothingRuns)(headerScript, 1),
+    ).resolves.toBeUndefined();
+    expect(page.releases['header-remote']).toBe(oldHeader);
+  });
+
+  it('a stamp that hangs is given up after three seconds', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const page = samplePage(oldHeader);
+    const hangs: typeof window.fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+    const renewed = createReleaseRenewal(page, hangs, nothingRuns)(headerScript, 1);
+    expect(timeout).toHaveBeenCalledWith(3000);
+    limit.abort();
+    await renewed;
+    expect(page.releases['header-remote']).toBe(oldHeader);
+    timeout.mockRestore();
+  });
+});

@@ -1,0 +1,74 @@
+import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
+import { createRemoteLoader, SessionUnavailableError } from './remoteLoader';
+
+const remoteModule = { mount: () => undefined };
+
+function setUp(loadModule: jest.Mock, releases = [sampleRelease('header-remote')]) {
+  const prefetch = jest.fn();
+  const loadRemote = createRemoteLoader(samplePage(...releases), { prefetch }, loadModule);
+  return { loadRemote, prefetch };
+}
+
+describe('loading a remote', () => {
+  it('asks for its entry at once, for its session first, and then for the remote', async () => {
+    const order: string[] = [];
+    const { loadRemote, prefetch } = setUp(
+      jest.fn(async (name: string, exposed: string) => {
+        order.push(`${name}/${exposed}`);
+        return remoteModule;
+      }),
+    );
+    prefetch.mockImplementation((name: string) => order.push(`prefetch ${name}`));
+    await expect(loadRemote(sampleSlot('header-remote'))).resolves.toBe(remoteModule);
+    expect(order).toEqual([
+      'prefetch header-remote',
+      'session-shared/session',
+      'header-remote/mount',
+    ]);
+  });
+
+  it('F14 I5: without the session all remotes have one and the same error, and none is asked for', async () => {
+    const gone = new Error('gone');
+    const loadModule = jest.fn(() => Promise.reject(gone));
+    const { loadRemote } = setUp(loadModule);
+    const [header, footer] = await Promise.all(
+      [sampleSlot('header-remote'), sampleSlot('footer-remote')].map((slot) =>
+        loadRemote(slot).catch((error: unknown) => error),
+      ),
+    );
+    expect(header).toBeInstanceOf(SessionUnavailableError);
+    expect(header).toMatchObject({ cause: gone });
+    expect(footer).toBe(header);
+    expect(loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it('F13: takes the session of the contract that the remote was built for', async () => {
+    const loadModule = jest.fn(async () => remoteModule);
+    const { loadRemote } = setUp(loadModule, [
+      { ...sampleRelease('header-remote'), session: 'session-shared@2' },
+    ]);
+    const slot = sampleSlot('header-remote');
+    await loadRemote(slot);
+    expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'session', slot.script);
+  });
+
+  it.each([[undefined], [null], ['text'], [{ render: 1 }]])(
+    'rejects a container that exposes %p',
+    async (module) => {
+      const { loadRemote } = setUp(jest.fn(async () => module));
+      await expect(loadRemote(sampleSlot('header-remote'))).rejects.toThrow(
+        'exposes no mount function',
+      );
+    },
+  );
+
+  it('rejects a remote whose release is not known, before anything is asked for', async () => {
+    const loadModule = jest.fn();
+    const { loadRemote, prefetch } = setUp(loadModule, []);
+    prefetch.mockImplementation(() => {
+      throw new Error('No release of "header-remote" is known on this page.');
+    });
+    await expect(loadRemote(sampleSlot('header-remote'))).rejects.toThrow('No release');
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,11 @@
+/** Makes calls of one key one call while it runs: all who ask meanwhile get its answer, or its one error. */
+export type ShareCall = (key: string, call: () => Promise<unknown>) => Promise<unknown>;
+
+export function createSharedCalls(): ShareCall {
+  const running = new Map<string, Promise<unknown>>();
+  return (key, call) => {
+    const answer = running.get(key) ?? call().finally(() => running.delete(key));
+    running.set(key, answer);
+    return answer;
+  };
+}

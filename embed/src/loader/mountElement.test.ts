@@ -1,0 +1,92 @@
+import { addedAttribute } from '../contract/handOvers';
+import { remotes } from '../contract/remotes.js';
+import { whenMountElementIsThere, type Place } from './mountElement';
+
+/** As the stamp names it, or as a tag does. */
+function placeOf(remote: string, asked?: string): Place {
+  const found = remotes.find(({ name }) => name === remote)!;
+  if (asked !== undefined) return { remote, element: asked };
+  return 'insertedAt' in found
+    ? { remote, element: found.element, insertedAt: found.insertedAt }
+    : { remote, element: found.element };
+}
+
+const find = (remote: string, asked?: string): Element[] => {
+  const found: Element[] = [];
+  whenMountElementIsThere(document, placeOf(remote, asked), (element) => found.push(element));
+  return found;
+};
+
+describe('where a remote goes', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<p>page</p>';
+  });
+
+  it('takes the element the tag names', () => {
+    document.body.innerHTML = '<div id="mine"></div><div id="site-header"></div>';
+    expect(find('header-remote', '#mine').map(({ id }) => id)).toEqual(['mine']);
+  });
+
+  it('takes the well-known element without one', () => {
+    document.body.innerHTML = '<div id="lender-onboarding"></div>';
+    expect(find('lender-advertising-remote').map(({ id }) => id)).toEqual(['lender-onboarding']);
+  });
+
+  it('puts header and footer at the start and the end of the body', () => {
+    expect(find('header-remote')).toHaveLength(1);
+    expect(find('footer-remote')).toHaveLength(1);
+    expect([...document.body.children].map(({ id, localName }) => id || localName)).toEqual([
+      'site-header',
+      'p',
+      'site-footer',
+    ]);
+    expect(document.querySelectorAll(`[${addedAttribute}]`)).toHaveLength(2);
+  });
+
+  it.each([
+    ['lender-advertising-remote', undefined],
+    ['header-remote', '#nowhere'],
+    ['header-remote', '!!bad'],
+  ])('says what to do when %s has no place (%s)', (remote, asked) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(find(remote, asked)).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
+    warn.mockRestore();
+  });
+
+  it('waits for an element that the parser has not reached yet', async () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const found = find('lender-advertising-remote');
+    expect(found).toEqual([]);
+    document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
+    await Promise.resolve();
+    expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
+    jest.restoreAllMocks();
+  });
+
+  it('F20: takes the first that is displayed; a hidden one only when the page has no other', () => {
+    // jsdom has no layout.
+    Element.prototype.checkVisibility = function isDisplayed() {
+      return !this.closest('[style]');
+    };
+    document.body.innerHTML =
+      '<div style="display:none"><i id="site-header" class="first"></i></div><i id="site-header" class="second"></i>';
+    expect(find('header-remote').map(({ className }) => className)).toEqual(['second']);
+    document.querySelector('.second')!.remove();
+    expect(find('header-remote').map(({ className }) => className)).toEqual(['first']);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+
+  it('says so once the page has been read without the element, and finds nothing after that', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const found = find('lender-advertising-remote');
+    expect(warn).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(warn).toHaveBeenCalledTimes(1);
+    document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
+    await Promise.resolve();
+    expect(found).toEqual([]);
+    jest.restoreAllMocks();
+  });
+});

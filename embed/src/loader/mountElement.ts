@@ -1,0 +1,69 @@
+import { markAdded } from '../page/addedElements';
+import { warn } from '../page/warn';
+import type { RemotePlace } from '../releases/release';
+
+/** A remote's place on a page: its own, as its stamp names it, or the selector that its script tag names. */
+export interface Place extends RemotePlace {
+  readonly remote: string;
+}
+
+/**
+ * Calls back with the mount element: at once, or as soon as the parser has reached it. A remote that is inserted makes its own
+ * element when the page has none.
+ */
+export function whenMountElementIsThere(
+  document: Document,
+  place: Place,
+  found: (element: Element) => void,
+): void {
+  let isDone = false;
+  const look = (isParsed: boolean): boolean => {
+    if (isDone) return true;
+    const element =
+      findElement(document, place) ??
+      (isParsed
+        ? (findElement(document, place, true) ?? insertElement(document, place))
+        : undefined);
+    isDone = isParsed || element !== undefined;
+    if (element) found(element);
+    else if (isParsed)
+      warn(
+        `${place.remote} has nowhere to go: no element matches "${place.element}". Add one, or name another with data-target.`,
+      );
+    return isDone;
+  };
+  if (look(document.readyState !== 'loading')) return;
+
+  const watch = new MutationObserver(() => {
+    if (look(false)) watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => void look(true));
+}
+
+/** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). */
+function findElement(
+  document: Document,
+  { element: selector }: Place,
+  alsoHidden = false,
+): Element | undefined {
+  try {
+    for (const element of document.querySelectorAll(selector))
+      if (alsoHidden || !('checkVisibility' in element) || element.checkVisibility())
+        return element;
+  } catch {
+    // No valid selector: it matches nothing.
+  }
+  return undefined;
+}
+
+function insertElement(
+  document: Document,
+  { element: selector, insertedAt }: Place,
+): Element | undefined {
+  if (!insertedAt) return undefined;
+  const element = markAdded(document.createElement('div'));
+  element.id = selector.slice(1);
+  document.body[insertedAt === 'start' ? 'prepend' : 'append'](element);
+  return element;
+}

@@ -1,8 +1,0 @@
-/** Set by the session while somebody is signed in (no identity, no token): the shell then does not flash "Sign In". */
-export function readSignedInHint(window: Window): boolean {
-  try {
-    return window.localStorage.getItem('mortgageSignedInHint') === '1';
-  } catch {
-    return false;
-  }
-}

@@ -1,0 +1,84 @@
+import { guardedFunctions } from './guardedNames.mjs';
+import { isList, type Native, type Realm } from './natives';
+
+/** An object of the browser's whose functions pages replace. */
+export interface Owner {
+  /** The global that it is, or whose prototype it is. */
+  readonly global: string;
+  readonly isPrototype?: true;
+  /** Functions of it that our code calls. */
+  readonly names: readonly string[];
+  /** Whether a call on this receiver means this owner's functions. */
+  readonly isReceiver: (receiver: unknown, owner: object) => boolean;
+  /** A function may be the browser's and still not do what its name says (bound, or taken from elsewhere): a call that tells. */
+  readonly probe?: { readonly name: string; readonly works: (native: Native) => boolean };
+}
+
+const { apply } = Reflect;
+const isOwner: Owner['isReceiver'] = (receiver, owner) => receiver === owner;
+const add = (a: number, b: number): number => a + b;
+
+export const owners: readonly Owner[] = [
+  {
+    global: 'Array',
+    isPrototype: true,
+    names: guardedFunctions['Array.prototype'],
+    isReceiver: isList,
+    probe: { name: 'reduce', works: (reduce) => apply(reduce, [1, 2], [add, 1]) === 4 },
+  },
+  {
+    global: 'String',
+    isPrototype: true,
+    names: guardedFunctions['String.prototype'],
+    isReceiver: (receiver) => typeof receiver === 'string',
+  },
+  {
+    global: 'Function',
+    isPrototype: true,
+    names: guardedFunctions['Function.prototype'],
+    isReceiver: (receiver) => typeof receiver === 'function',
+    probe: {
+      name: 'bind',
+      works(bind) {
+        const addOne = apply(bind, add, [null, 1]);
+        return typeof addOne === 'function' && apply(addOne, undefined, [2]) === 3;
+      },
+    },
+  },
+  {
+    global: 'Array',
+    names: guardedFunctions.Array,
+    isReceiver: isOwner,
+    probe: {
+      name: 'from',
+      works(from) {
+        const list = apply(from, Array, [new Set([1, 2])]);
+        return isList(list) && list[1] === 2;
+      },
+    },
+  },
+  { global: 'Object', names: guardedFunctions.Object, isReceiver: isOwner },
+  {
+    global: 'JSON',
+    names: guardedFunctions.JSON,
+    isReceiver: isOwner,
+    probe: {
+      name: 'stringify',
+      works: (stringify) => apply(stringify, JSON, [{ a: [1] }]) === '{"a":[1]}',
+    },
+  },
+  { global: 'Promise', names: guardedFunctions.Promise, isReceiver: isOwner },
+];
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+const readObject = (from: object, name: string): object => {
+  const value: unknown = Reflect.get(from, name);
+  return isObject(value) ? value : {};
+};
+
+/** An owner as it stands in a realm: the page's, or a clean one. Without functions where the page has taken it away. */
+export function locate(realm: Realm, { global, isPrototype }: Owner): object {
+  const owner = readObject(realm, global);
+  return isPrototype ? readObject(owner, 'prototype') : owner;
+}

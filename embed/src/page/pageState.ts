@@ -1,0 +1,55 @@
+/**
+ * What the loaders of a page and its one page host share. Kept under a symbol, so that nothing a page calls its own is taken.
+ * Loaders and hosts of different releases meet in this object: a member may be added, none changed.
+ */
+import type { RemoteName } from '../contract/contract';
+import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
+import { createPageReleases, type PageReleases } from '../releases/pageReleases';
+import type { Release } from '../releases/release';
+
+/** One place on the page that shows a remote. */
+export interface Slot {
+  readonly remote: RemoteName;
+  /** The mount element, which holds the shadow root. */
+  readonly element: Element;
+  /** Puts the static view back, as the loader painted it. Loaders of the first releases do not have it. */
+  readonly paint?: () => void;
+  /** `data-*` attributes of the script tag, by their names in its `dataset`. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  /** Address of the loader. */
+  readonly script: string;
+  /** The releases that were current when that loader was stamped (`base` absolute). */
+  readonly releases: readonly Release[];
+}
+
+export interface TrustPolicy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+export interface PageState {
+  readonly releases: PageReleases;
+  readonly slots: Slot[];
+  /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
+  show?: (slot: Slot) => void;
+  /** The nonce of the script tag, for every script that follows. */
+  nonce?: string;
+  /** What is put behind the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
+  readonly queries: Record<string, string>;
+  /** The page's one Trusted Types policy of ours, where the browser has them (F49). */
+  trust?: TrustPolicy;
+}
+
+export const createPageState = (): PageState => ({
+  releases: createPageReleases(),
+  slots: [],
+  queries: Object.create(null) as Record<string, string>,
+});
+
+/** The page's one state, made on first use. */
+export const openPageState = (window: Window): PageState =>
+  openHandOver(window, pageSymbol, createPageState);
+
+/** The page's state, or undefined where nothing of ours has opened it. */
+export const findPageState = (window: Window): PageState | undefined =>
+  readHandOver<PageState | undefined>(window, pageSymbol, undefined);

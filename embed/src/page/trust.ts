@@ -1,0 +1,23 @@
+import { trustPolicyName } from '../contract/handOvers';
+import { openPageState, type PageState, type TrustPolicy } from './pageState';
+
+type TrustedTypesWindow = Window & {
+  readonly trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
+};
+const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
+
+/**
+ * What makes our own markup and addresses acceptable where the page enforces Trusted Types: they come from our build, never from
+ * data. One policy for the page, because a name may be used only once (F49).
+ */
+export function trust(window: TrustedTypesWindow, page: PageState): TrustPolicy {
+  try {
+    return (page.trust ??= window.trustedTypes?.createPolicy(trustPolicyName, rules) ?? rules);
+  } catch {
+    return rules;
+  }
+}
+
+/** An address that has been checked, for a script element of a remote's own. */
+export const trustedScriptUrl = (window: Window, url: string): string =>
+  trust(window, openPageState(window)).createScriptURL(url);

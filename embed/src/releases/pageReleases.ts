@@ -1,0 +1,25 @@
+import type { Release } from './release';
+
+/** The releases of one page, by workspace name: one for each, however many tags ask. */
+export type PageReleases = Record<string, Release>;
+
+/** A page's own script may have put anything onto `Object.prototype`. */
+export const createPageReleases = (): PageReleases => Object.create(null) as PageReleases;
+
+/**
+ * Of each workspace the release that the page uses: the first embed tag that names one decides, until the page host has looked at
+ * all of them (`decideRelease`).
+ */
+export const addReleases = (known: PageReleases, releases: readonly Release[]): Release[] =>
+  releases.map((release) => (known[release.name] ??= release));
+
+/** The same releases with absolute addresses. `address`: of the file that names them. */
+export const locateReleases = (releases: readonly Release[], address: string): Release[] =>
+  releases.map((release) => ({ ...release, base: new URL(release.base, address).href }));
+
+/** The hash a file must have, by its address (a repeated request carries a query); undefined where none is known. */
+export function integrityOf(known: PageReleases, url: string): string | undefined {
+  const address = url.replace(/\?.*/, '');
+  const release = Object.values(known).find(({ base }) => address.startsWith(base));
+  return release?.files[address.slice(release.base.length)];
+}

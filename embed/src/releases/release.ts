@@ -1,0 +1,58 @@
+/** What publishing stamps into the stable files, so that no page pays a round trip to learn which release is current. */
+
+/** One published build. */
+export interface Release {
+  /** Workspace name, e.g. `header-remote`; `session-shared@2` for a session of another contract than the first. */
+  readonly name: string;
+  /** Global that the entry script sets, e.g. `header_remote`. */
+  readonly container: string;
+  readonly version: string;
+  /** Folder of the files: absolute, or relative to the `embed.js` that carries this. Ends with `/`. */
+  readonly base: string;
+  /** Entry script inside `base`; for `embed` the page host. */
+  readonly entry: string;
+  /** Scripts inside `base` that a first view needs, the entry among them, each with the hash a browser checks (`integrity`). */
+  readonly files: Readonly<Record<string, string>>;
+  /** Name of the session release it was built for; default `session-shared`. */
+  readonly session?: string;
+}
+
+/** A remote's pre-rendered anonymous view. */
+export interface Shell {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** Where a remote goes when its tag names no other place (remotes.js). */
+export interface RemotePlace {
+  /** Selector of the remote's well-known element. */
+  readonly element: string;
+  /** The edge of `<body>` where it makes that element itself on a page that has none; without it, it never does. */
+  readonly insertedAt?: 'start' | 'end';
+}
+
+/** Everything an `embed.js` knows. The same is published as data in `embed.json` beside it. */
+export interface Stamp extends RemotePlace {
+  readonly remote: string;
+  readonly shell: Shell;
+  /** The remote itself, its session and embed. */
+  readonly releases: readonly Release[];
+}
+
+/** What a build says of itself to publishing, in its `release.json`. A remote's own builds name its place as well. */
+export interface BuildFacts extends Partial<RemotePlace> {
+  /** Workspace name. */
+  readonly name: string;
+  /** Global that the entry script sets, e.g. `header_remote`. */
+  readonly container: string;
+  readonly version: string;
+  /** Scripts besides the entry that a first view needs. */
+  readonly firstChunks: readonly string[];
+  /** session-shared: the major of its contract. Remotes: the major they were built for. */
+  readonly contract?: number;
+  /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The types of a build for consumers, where federation's tools look for them. */
+export const typesFile = '@mf-types.zip';

@@ -1,0 +1,12 @@
+import type { PageConfig } from 'embed/contract';
+import type { RemoteDefinition } from 'remote-kit/remote';
+import { Header } from './Header';
+import { headerFeatures } from './headerFeatures';
+
+export type HeaderOptions = PageConfig;
+
+export const remote: RemoteDefinition = {
+  name: 'header-remote',
+  features: () => headerFeatures,
+  View: Header,
+};

@@ -1,0 +1,24 @@
+/** What an account may do. Source: ledger PRM-10, PRM-13, OPN-48; threat S22. */
+import { hasPermissions, type Permission } from 'mortgage-domain/people/permissions';
+import { rolePermissions } from 'mortgage-domain/people/adminRoles';
+import type { Account } from '../database/schema';
+
+export const permissionsOf = ({
+  adminRoles,
+}: Pick<Account, 'adminRoles'>): readonly Permission[] => [
+  ...new Set(
+    adminRoles.flatMap((role) =>
+      Object.hasOwn(rolePermissions, role) ? rolePermissions[role] : [],
+    ),
+  ),
+];
+
+/** Deny by default: who is not signed in may do nothing. */
+export const hasAllPermissions = (
+  account: Account | undefined,
+  required: readonly Permission[],
+): boolean =>
+  account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
+
+export const isStaff = (account: Account | undefined): boolean =>
+  (account?.adminRoles.length ?? 0) > 0;

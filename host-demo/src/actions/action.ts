@@ -1,0 +1,64 @@
+/** What a named action is: how it may be called, what it takes, what it does. Source: ledger API-1..6, OPN-40. */
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../database/connect';
+import { failure, type ActionAnswer } from './answers';
+
+export interface ActionCall<Input> {
+  readonly input: Input;
+  readonly request: FastifyRequest;
+  readonly db: Database;
+}
+
+interface ActionRules {
+  /** `GET` actions take POST as well, for addresses that would be too long (API-3). What holds a token or personal data is POST only (S04, S10). */
+  readonly method: 'GET' | 'POST';
+  /** Which limit of the settings counts its calls. */
+  readonly limit?: 'leadsPerMinute';
+  /** Asked to prove that a person sends it when too much comes (S09). */
+  readonly challenged?: boolean;
+}
+
+interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {
+  readonly schema: Schema;
+  /** What else about a challenged call makes it look like a machine's. */
+  readonly looksAutomated?: (input: v.InferOutput<Schema>, request: FastifyRequest) => boolean;
+  readonly run: (call: ActionCall<v.InferOutput<Schema>>) => Promise<ActionAnswer>;
+}
+
+/** An input that was read: what is left to do with it. */
+export interface ReadCall {
+  readonly looksAutomated: boolean;
+  readonly run: () => Promise<ActionAnswer>;
+}
+
+export interface Action extends ActionRules {
+  /** A call that can be run, or the answer that says what is wrong with its input. */
+  readonly read: (call: ActionCall<unknown>) => ReadCall | ActionAnswer;
+}
+
+/** The schema decides what `run` is given. */
+export const defineAction = <Schema extends v.GenericSchema>({
+  schema,
+  run,
+  looksAutomated,
+  ...rules
+}: ActionDefinition<Schema>): Action => ({
+  ...rules,
+  read({ input: given, request, db }) {
+    const read = v.safeParse(schema, given);
+    if (!read.success) return invalidRequest(read.issues[0]);
+    const input = read.output;
+    return {
+      looksAutomated: looksAutomated?.(input, request) ?? false,
+      run: () => run({ input, request, db }),
+    };
+  },
+});
+
+const invalidRequest = (issue: v.BaseIssue<unknown>): ActionAnswer =>
+  failure('InvalidRequest', {
+    status: 400,
+    field: v.getDotPath(issue) ?? 'body',
+    message: issue.message,
+  });

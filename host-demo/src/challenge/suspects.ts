@@ -1,0 +1,16 @@
+/** Who is asked to prove that a person is there. Source: AUT-9, OPN-38; threat S09. */
+import type { FastifyRequest } from 'fastify';
+import type { ChallengePasses } from './passes';
+
+export const passCookie = 'mortgage_challenge_pass';
+/** Set by the demo's switch: the next calls are taken for a machine's until the challenge is passed. */
+export const suspectCookie = 'mortgage_challenge_demo';
+
+export function isBlocked(
+  { cookies }: FastifyRequest,
+  challengePasses: ChallengePasses,
+  isSuspect: boolean,
+): boolean {
+  const isAsked = isSuspect || cookies[suspectCookie] !== undefined;
+  return isAsked && !challengePasses.isPass(cookies[passCookie], Date.now());
+}

@@ -1,0 +1,64 @@
+/** Email addresses and phone numbers, parsed by maintained libraries. Source: ledger CAL-10, CAL-11, FRM-16, FRM-19, OPN-73. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { isPhone } from 'mortgage-domain/fields/phone';
+import * as v from 'valibot';
+import validator from 'validator';
+import { defineAction } from '../actions/action';
+import { failure } from '../actions/answers';
+import { partnerId } from '../actions/fields';
+
+/** Beyond these no library is asked. */
+const emailMaxLength = 320;
+const phoneMaxLength = 64;
+
+export const parseEmailAddress = defineAction({
+  method: 'POST',
+  schema: v.object({ partnerId, emailAddress: v.string('Expected a text.') }),
+  run: async ({ input: { emailAddress } }) =>
+    isDeliverableEmail(emailAddress)
+      ? { body: { emailAddress: emailAddress.trim() } }
+      : failure('InvalidEmailAddress', {
+          field: 'emailAddress',
+          message: 'Please enter a valid email address.',
+        }),
+});
+
+export const isDeliverableEmail = (email: string): boolean =>
+  email.length <= emailMaxLength && isEmailAddress(email.trim()) && validator.isEmail(email.trim());
+
+export const parsePhoneNumber = defineAction({
+  method: 'POST',
+  schema: v.object({ partnerId, phoneNumber: v.string('Expected a text.') }),
+  async run({ input: { phoneNumber } }) {
+    const parsed = parseAmericanPhone(phoneNumber);
+    return parsed
+      ? { body: parsed }
+      : failure('InvalidPhoneNumber', {
+          field: 'phoneNumber',
+          message: 'Please enter a valid phone number.',
+        });
+  },
+});
+
+/** A number of the North American plan, which the product's phone entity can hold (ENT-10); undefined for any other. */
+export function parseAmericanPhone(text: string) {
+  const parsed = text.length <= phoneMaxLength ? parsePhoneNumberFromString(text, 'US') : undefined;
+  if (!parsed?.isValid() || parsed.countryCallingCode !== '1') return undefined;
+  const digits = parsed.nationalNumber;
+  const phone = {
+    areaCode: digits.slice(0, 3),
+    prefix: digits.slice(3, 6),
+    number: digits.slice(6),
+    ...(parsed.ext ? { extension: parsed.ext } : {}),
+  };
+  return isPhone(phone)
+    ? { isEasilyRecognizableCode: isEasilyRecognizable(digits), phoneNumber: phone }
+    : undefined;
+}
+
+/** Numbers nobody answers: 555-01xx of fiction, one digit over and over, a run of digits. */
+const isEasilyRecognizable = (digits: string): boolean =>
+  /^\d{3}55501\d\d$/.test(digits) ||
+  /(\d)\1{6}$/.test(digits) ||
+  ['1234567', '2345678', '7654321', '8765432'].includes(digits.slice(3));

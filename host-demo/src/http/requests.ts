@@ -1,0 +1,28 @@
+/** How requests are read, where the framework leaves it open. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sent by a page without script, which wants to be led on. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** The query as the address has it: names with dots and names that are given twice are kept. */
+export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
+  new URL(url, 'http://host').searchParams;
+
+/** A text of the query; a name that is given twice counts as not given. */
+export function readQueryText(request: FastifyRequest, name: string): string | undefined {
+  const values = searchParamsOf(request).getAll(name);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** A text of the address, which the route's pattern promises. */
+export function readParam({ params }: FastifyRequest, name: string): string {
+  const value: unknown = Object.entries(params ?? {}).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The fields of a JSON or form body; none where it is no object. */
+export const fieldsOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};

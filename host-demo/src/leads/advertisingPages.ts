@@ -1,0 +1,20 @@
+/** The lender-advertising page in its hosts: a plain one and hostile ones. Source: LAP-1; faults F58, F60; threat S09. */
+import type { FastifyInstance } from 'fastify';
+import type { Handler } from '../http/requests';
+import { sendPage } from '../pages/render';
+import type { DemoServerSettings } from '../settings/settings';
+import { markLeadPage } from './formVisit';
+
+export function advertisingPages(
+  server: FastifyInstance,
+  { settings }: { readonly settings: DemoServerSettings },
+): void {
+  server.get('/advertising/Mortgage.htm', showForm(settings, 'lender'));
+  server.get('/legacy/webforms', showForm(settings, 'webforms'));
+  server.get('/legacy/base-href', showForm(settings, 'base-href'));
+}
+
+const showForm =
+  (settings: DemoServerSettings, view: string): Handler =>
+  (_request, reply) =>
+    sendPage(markLeadPage(reply), settings, view, { title: 'Advertise to borrowers' });

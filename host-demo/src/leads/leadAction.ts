@@ -1,0 +1,69 @@
+/** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, OPN-76; threat S09. */
+import { randomUUID } from 'node:crypto';
+import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { validateLead } from 'mortgage-domain/leads/validateLead';
+import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
+import * as v from 'valibot';
+import { defineAction } from '../actions/action';
+import { failure, type ActionAnswer } from '../actions/answers';
+import { text } from '../actions/fields';
+import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
+import { isTooSoon } from './formVisit';
+import { storeLead } from './leadStore';
+
+const keyPattern = /^[\w-]{8,100}$/;
+
+export const contactAboutAdvertising = defineAction({
+  method: 'POST',
+  // `website` is a field that no person sees.
+  schema: v.strictObject({ ...leadPayloadSchema.entries, website: v.optional(text(255)) }),
+  limit: 'leadsPerMinute',
+  challenged: true,
+  looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
+  async run({ input: { website: _website, ...lead }, request, db }) {
+    const key = readKey(request.headers['idempotency-key']);
+    if (key === undefined)
+      return invalid(
+        'Idempotency-Key',
+        'The key has 8 to 100 letters, digits, hyphens or underscores.',
+      );
+    const broken = findBrokenField(lead);
+    if (broken) return invalid(broken.field, broken.message);
+    return (await storeLead(db, lead, key))
+      ? { body: {} }
+      : failure('IdempotencyKeyReused', {
+          status: 422,
+          field: 'Idempotency-Key',
+          message: 'This key belongs to another lead. Send a new one.',
+        });
+  },
+});
+
+/** A lead without a key is a lead of its own; undefined for a key that cannot be one. */
+function readKey(given: string | readonly string[] | undefined): string | undefined {
+  if (given === undefined) return randomUUID();
+  const key = String(given);
+  return keyPattern.test(key) ? key : undefined;
+}
+
+function findBrokenField(
+  lead: LeadPayload,
+): { readonly field: string; readonly message: string } | undefined {
+  const broken = validateLead(lead);
+  if (broken) return broken;
+  if (!isDeliverableEmail(lead.emailAddress))
+    return { field: 'emailAddress', message: leadMessages.email };
+  const phone = parseAmericanPhone(lead.phoneNumber);
+  const message = phone
+    ? validateParsedPhone({
+        isEasilyRecognizableCode: phone.isEasilyRecognizableCode,
+        hasExtension: phone.phoneNumber.extension !== undefined,
+      })
+    : leadMessages.phone;
+  return message === undefined ? undefined : { field: 'phoneNumber', message };
+}
+
+/** `validationErrors` is where the page looks for the field (API-7). */
+const invalid = (field: string, message: string): ActionAnswer =>
+  failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });

@@ -1,0 +1,27 @@
+/** What a hostile page brings itself: the files of `host-demo/legacy-cases/<name>/`, each at its place in the page. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const casesFolder = path.join(import.meta.dirname, '../../legacy-cases');
+
+/** At the end of the head, before anything of ours; before the header's element; inside of it; at the end of the page's own content. */
+export const caseParts = ['head', 'before', 'in-header', 'content'] as const;
+export type CaseMarkup = Readonly<Record<(typeof caseParts)[number], string>>;
+
+/** `{nonce}` stands for the nonce of the response; a part without a file is empty. */
+export const readMarkup = (name: string): CaseMarkup => ({
+  head: readPart(name, 'head'),
+  before: readPart(name, 'before'),
+  'in-header': readPart(name, 'in-header'),
+  content: readPart(name, 'content'),
+});
+
+function readPart(name: string, part: string): string {
+  const file = path.join(casesFolder, name, `${part}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+/** Names of the libraries that a page loads: `/legacy/lib/<name>`, or the folder of one that is many files. */
+export const librariesOf = ({ head }: CaseMarkup): readonly string[] => [
+  ...new Set([...head.matchAll(/\/legacy\/lib\/([\w.-]+)/g)].flatMap(([, name]) => name ?? [])),
+];

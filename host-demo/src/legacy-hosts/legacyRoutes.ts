@@ -1,0 +1,71 @@
+/** `/legacy/<case>`: the hostile host pages, and the libraries they run. Source: faults F46 to F60. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { searchParamsOf, type Handler } from '../http/requests';
+import { sendPage } from '../pages/render';
+import type { DemoServerSettings } from '../settings/settings';
+import { readMarkup } from './caseMarkup';
+import { legacyCases, type LegacyCase } from './cases';
+import { sendLibrary, sendLibraryFile } from './libraryRoutes';
+import { missingLibraries } from './missingLibraries';
+
+export function legacyRoutes(
+  server: FastifyInstance,
+  { settings }: { readonly settings: DemoServerSettings },
+): void {
+  server.get('/legacy/', showIndex(settings));
+  server.get('/legacy/lib/:name', sendLibrary);
+  server.get('/legacy/lib/:name/*', sendLibraryFile);
+  server.get('/legacy/all-remotes', showPlain(settings, 'all-remotes', 'All remotes'));
+  server.get('/legacy/bad-options', showPlain(settings, 'bad-options', 'Bad options'));
+  for (const legacy of legacyCases)
+    server.get(`/legacy/${legacy.name}`, showCase(settings, legacy));
+}
+
+const showIndex =
+  (settings: DemoServerSettings): Handler =>
+  (_request, reply) =>
+    sendPage(reply, settings, 'legacy-index', { title: 'Hostile pages', cases: legacyCases });
+
+const showPlain =
+  (settings: DemoServerSettings, view: string, title: string): Handler =>
+  (_request, reply) =>
+    sendPage(reply, settings, view, { title });
+
+/**
+ * `?bare`: the same page without us, to compare the page's own state with; `?lender`: with the form, for what is sent; `?framed`:
+ * what a sandboxed frame holds.
+ */
+const showCase =
+  (settings: DemoServerSettings, legacy: LegacyCase): Handler =>
+  async (request, reply) => {
+    const query = searchParamsOf(request);
+    const nonce = randomBytes(16).toString('base64');
+    if (legacy.csp) reply.header('content-security-policy', withNonce(legacy.csp, nonce));
+    const isFrame = legacy.sandbox !== undefined && !query.has('framed');
+    const facts = {
+      ...toFacts(legacy, nonce),
+      bare: query.has('bare'),
+      lender: query.has('lender'),
+    };
+    const { charset } = legacy;
+    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, { charset });
+  };
+
+const withNonce = (text: string, nonce: string): string => text.replaceAll('{nonce}', nonce);
+
+function toFacts(legacy: LegacyCase, nonce: string) {
+  const { head, before, 'in-header': inHeader, content } = readMarkup(legacy.name);
+  return {
+    doctype: '<!doctype html>',
+    htmlAttributes: 'lang="en"',
+    embed: 'async',
+    ...legacy,
+    nonce,
+    head: withNonce(head, nonce),
+    before: withNonce(before, nonce),
+    inHeader,
+    content: withNonce(content, nonce),
+    missing: missingLibraries(legacy.name),
+  };
+}

@@ -1,0 +1,62 @@
+/** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
+import { isNmlsId, nmlsIdMaxLength } from 'mortgage-domain/lenders/nmlsId';
+import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
+import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
+import * as v from 'valibot';
+import { hasAllPermissions } from '../accounts/permissions';
+import { defineAction } from '../actions/action';
+import { failure } from '../actions/answers';
+import { fieldList, partnerId, pickFields, text } from '../actions/fields';
+import type { Account } from '../database/schema';
+import { findSessionByToken } from '../sessions/sessions';
+import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
+
+const numeric = 'Enter a numeric NMLS ID';
+
+export const getNMLSLender = defineAction({
+  method: 'POST',
+  schema: v.object({
+    partnerId,
+    nmlsId: v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], numeric),
+      v.regex(/^\d+$/, numeric),
+      v.maxLength(nmlsIdMaxLength, numeric),
+    ),
+    fields: fieldList(nmlsLenderFields),
+  }),
+  async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
+    const id = Number(nmlsId);
+    const lender = isNmlsId(id) ? await findNmlsLender(db, id) : undefined;
+    return lender
+      ? { body: { lender: pickFields(lender, fields) } }
+      : failure('UnknownNMLSId', { field: 'nmlsId', message: 'No lender has this NMLS ID.' });
+  },
+});
+
+/** Authenticated by the caller token: a lender asks for itself; staff who may see unencoded ids ask for anybody. */
+export const getRegisteredLender = defineAction({
+  method: 'POST',
+  schema: v.object({
+    partnerId,
+    caller: v.optional(v.unknown()),
+    lenderRef: v.object({ lenderId: text(100) }),
+    fields: fieldList([...registeredLenderFields, 'lenderId']),
+  }),
+  async run({ input: { caller, lenderRef, fields = registeredLenderFields }, db }) {
+    // OPN-43: a caller that is no text counts as nobody.
+    const visitor = typeof caller === 'string' ? await findSessionByToken(db, caller) : undefined;
+    if (!visitor) return failure('LoginRequired');
+    const { lenderId } = lenderRef;
+    const canAsk = isOwnOrStaffs(visitor.account, lenderId);
+    const lender = canAsk ? await findRegisteredLender(db, lenderId) : undefined;
+    return lender
+      ? { body: { lender: pickFields(lender, fields) } }
+      : failure('UnknownLender', {
+          field: 'lenderRef.lenderId',
+          message: 'No lender with this id can be seen by this account.',
+        });
+  },
+});
+
+const isOwnOrStaffs = (account: Account, lenderId: string): boolean =>
+  lenderId === account.lenderId || hasAllPermissions(account, ['ViewUnencodedIds']);

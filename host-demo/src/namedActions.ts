@@ -1,0 +1,23 @@
+/** Every named action of the mortgage API (API-1). */
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import type { Action } from './actions/action';
+import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
+import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
+import { contactAboutAdvertising } from './leads/leadAction';
+import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
+import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
+import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
+
+export const namedActions: Readonly<Record<string, Action>> = {
+  getAuthInfo,
+  getZIPCodeLocation,
+  getRegionInformation,
+  whoAmI,
+  getNMLSLender,
+  getRegisteredLender,
+  parseEmailAddress,
+  parsePhoneNumber,
+  updateHDPCalcMarketing,
+  [leadAction(defaultSiteConfig.productName)]: contactAboutAdvertising,
+};

@@ -1,0 +1,67 @@
+/** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17. */
+import type { FastifyInstance } from 'fastify';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toEncodedId } from '../accounts/accounts';
+import type { Database } from '../database/connect';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
+import type { Inboxes } from '../messaging/inboxes';
+import type { SignedIn } from '../sessions/sessions';
+import { visitorOf } from '../sessions/visitor';
+import { readFrameRequest, toPageFrame } from './pageFrame';
+import { sectionsOf } from './sections';
+import { toUserNavigation } from './userNavigation';
+
+interface NavigationServices {
+  readonly db: Database;
+  readonly inboxes: Inboxes;
+}
+
+const userNavigationPath = `/${defaultSiteConfig.accountPrefix}/api/v1/userNavigation`;
+
+export function navigationRoutes(server: FastifyInstance, services: NavigationServices): void {
+  server.get('/ajax/nav/UserNavAsync.htm', sendSections(services));
+  server.get(userNavigationPath, sendUserNavigation(services));
+  server.get('/ajax/nav/PageFrame.htm', sendPageFrame(services));
+}
+
+const sendSections =
+  ({ db }: NavigationServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    return neverStored(reply).send(
+      visitor
+        ? { sections: sectionsOf(visitor.account), impersonation: toImpersonation(visitor) }
+        : {},
+    );
+  };
+
+/** ENT-17. The notice is part of the server's answer, so that no page can leave it out (S22). */
+const toImpersonation = ({ account, impersonator }: SignedIn) =>
+  impersonator && {
+    impersonation_email: account.email,
+    impersonation_zuid: toEncodedId(account),
+    stop_impersonation_link: stopImpersonatingPath,
+  };
+
+const sendUserNavigation =
+  ({ db, inboxes }: NavigationServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    return visitor
+      ? neverStored(reply).send(toUserNavigation(visitor.account, inboxes))
+      : neverStored(reply).code(401).send({ error: 'LoginRequired' });
+  };
+
+const sendPageFrame =
+  ({ db, inboxes }: NavigationServices): Handler =>
+  async (request, reply) => {
+    const frame = readFrameRequest(request);
+    if ('field' in frame)
+      return neverStored(reply)
+        .code(400)
+        .send({ error: 'InvalidRequest', ...frame });
+    const visitor = frame.wantsTopnav ? await visitorOf(db, request) : undefined;
+    return neverStored(reply).send(toPageFrame(frame, visitor?.account, inboxes));
+  };

@@ -1,0 +1,60 @@
+/** What a page asks for its frame: the top navigation as JSON, the footer as a script. Source: ledger CAL-14, CAL-15, OPN-27, OPN-28, OPN-110. */
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../database/schema';
+import { readQueryText } from '../http/requests';
+import type { Inboxes } from '../messaging/inboxes';
+import { regionSections } from './regionSections';
+import { toUserNavigation } from './userNavigation';
+
+const topnavFormat = '{format:json}';
+const footerFormat = '{format:scriptOnly}';
+const footerScript = '/static/footer.js';
+
+export interface FrameRequest {
+  readonly wantsTopnav: boolean;
+  readonly wantsFooter: boolean;
+  readonly regionId: string | undefined;
+}
+interface FrameProblem {
+  readonly field: 'topnav' | 'footer';
+  readonly message: string;
+}
+
+/** What is asked for, or what is wrong with it. */
+export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
+  const topnav = readQueryText(request, 'topnav');
+  const footer = readQueryText(request, 'footer');
+  if (topnav === undefined && footer === undefined)
+    return {
+      field: 'topnav',
+      message: 'Ask for topnav={format:json} or footer={format:scriptOnly}.',
+    };
+  if (topnav !== undefined && topnav !== topnavFormat)
+    return { field: 'topnav', message: `The format of topnav is ${topnavFormat}.` };
+  if (footer !== undefined && footer !== footerFormat)
+    return { field: 'footer', message: `The format of footer is ${footerFormat}.` };
+  return {
+    wantsTopnav: topnav !== undefined,
+    wantsFooter: footer !== undefined,
+    regionId: readQueryText(request, 'regionId'),
+  };
+}
+
+/** What is undefined is left out of the JSON. */
+export const toPageFrame = (
+  { wantsTopnav, wantsFooter, regionId }: FrameRequest,
+  account: Account | undefined,
+  inboxes: Inboxes,
+): object => ({
+  topnav: wantsTopnav ? { json: toTopnav(regionId, account, inboxes) } : undefined,
+  footer: wantsFooter ? { js: footerScript } : undefined,
+});
+
+const toTopnav = (
+  regionId: string | undefined,
+  account: Account | undefined,
+  inboxes: Inboxes,
+): object => ({
+  sections: regionSections(regionId),
+  user: account && toUserNavigation(account, inboxes),
+});

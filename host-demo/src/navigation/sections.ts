@@ -1,0 +1,78 @@
+/** The server's navigation sections, by role. Source: ledger NAV-25..37, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+import { accountLinks } from 'mortgage-domain/menus/accountLinks';
+import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import type { ProfileType } from 'mortgage-domain/people/profileTypes';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { isStaff } from '../accounts/permissions';
+import type { Account } from '../database/schema';
+import { adminToolsOf } from '../staff/adminTools';
+
+interface SectionLink {
+  readonly text: string;
+  readonly href: string;
+  /** Asks for an absolute https address, which only a site with TLS can give. */
+  readonly secure?: boolean;
+}
+interface Section {
+  readonly key: string;
+  readonly text: string;
+  readonly href: string;
+  readonly links: readonly SectionLink[];
+  readonly className?: string;
+}
+
+const agentHub: Section = {
+  key: 'agent-hub',
+  text: 'Agent Hub',
+  href: agentHubLinks[0]?.href ?? '/',
+  links: agentHubLinks,
+};
+const lenderHub: Section = {
+  key: 'lender-hub',
+  text: lenderHubLink.text,
+  href: lenderHubLink.href,
+  links: [
+    lenderHubLink,
+    { text: 'Reviews', href: '/mortgage/lender-reviews/' },
+    { text: 'Billing', href: '/mortgage/lender-billing/' },
+  ],
+};
+const rentalManager: Section = {
+  key: 'rental-manager',
+  text: 'Rental manager',
+  href: '/rental-manager/',
+  links: [{ text: 'List your rental', href: '/rental-manager/post-a-listing' }],
+};
+const myAccount: Section = {
+  key: 'my-account',
+  text: 'My account',
+  href: `/${defaultSiteConfig.accountPrefix}/account/`,
+  links: accountLinks(defaultSiteConfig),
+};
+const admin = (account: Account): Section => ({
+  key: 'admin',
+  text: adminLink.text,
+  href: adminLink.href,
+  links: adminToolsOf(account),
+  className: 'admin',
+});
+
+/** NAV-31 to NAV-35: the menu of the user's own role, and the admin menu on top. */
+export function sectionsOf(account: Account): readonly object[] {
+  const is = (type: ProfileType) => account.profileTypes.includes(type);
+  const sections: Section[] = [];
+  if (is('Agent')) sections.push(agentHub);
+  if (is('Lender')) sections.push(lenderHub);
+  if (is('PropertyManager') || is('Landlord')) sections.push(rentalManager);
+  sections.push(myAccount);
+  if (isStaff(account)) sections.push(admin(account));
+  return sections.map(toAnswer);
+}
+
+/** As the page reads it (ENT-12, ENT-13); what is undefined is left out of the JSON. */
+const toAnswer = ({ key, text, href, links, className }: Section) => ({
+  key,
+  link: { text, href, class: className },
+  subsections: [{ title: text, links: links.map(toLink) }],
+});
+const toLink = ({ text, href, secure }: SectionLink) => ({ text, href, secure });

@@ -1,0 +1,56 @@
+/** All routes of the product host, in their order: pages with rules of their own stand before the plain ones of the link tables. */
+import type { FastifyInstance } from 'fastify';
+import type { Passwords } from './accounts/passwords';
+import { actionRoutes } from './actions/actionRoutes';
+import { challengeRoutes } from './challenge/challengeRoutes';
+import type { ChallengePasses } from './challenge/passes';
+import type { Database } from './database/connect';
+import { impersonationRoutes } from './impersonation/impersonationRoutes';
+import { advertisingPages } from './leads/advertisingPages';
+import { leadRoutes } from './leads/leadRoutes';
+import { legacyRoutes } from './legacy-hosts/legacyRoutes';
+import { graphqlRoutes } from './messaging/graphqlRoutes';
+import type { Inboxes } from './messaging/inboxes';
+import { pubnubRoutes } from './messaging/pubnubRoutes';
+import { sampleMessageRoutes } from './messaging/sampleMessageRoutes';
+import { moderationRoutes } from './moderation/moderationRoutes';
+import { namedActions } from './namedActions';
+import { navigationRoutes } from './navigation/navigationRoutes';
+import type { OneTapCredentials } from './one-tap/credentials';
+import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
+import type { DemoServerSettings } from './settings/settings';
+import { authServiceRoutes } from './sign-in/authServiceRoutes';
+import { logoutRoutes } from './sign-in/logoutRoutes';
+import { signInRoutes } from './sign-in/signInRoutes';
+import { siteRoutes } from './site/siteRoutes';
+import { staffPages } from './staff/staffPages';
+
+/** Each group of routes takes of these what it needs. */
+export interface Services {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+  readonly passwords: Passwords;
+  readonly challengePasses: ChallengePasses;
+  readonly oneTap: OneTapCredentials;
+  readonly inboxes: Inboxes;
+}
+
+export async function pageRoutes(server: FastifyInstance, services: Services): Promise<void> {
+  actionRoutes(server, services, namedActions);
+  signInRoutes(server, services);
+  await authServiceRoutes(server, services);
+  navigationRoutes(server, services);
+  graphqlRoutes(server, services);
+  pubnubRoutes(server, services);
+  sampleMessageRoutes(server, services);
+  challengeRoutes(server, services);
+  demoProviderRoutes(server, services);
+  logoutRoutes(server, services);
+  advertisingPages(server, services);
+  leadRoutes(server, services);
+  moderationRoutes(server, services);
+  impersonationRoutes(server, services);
+  staffPages(server, services);
+  legacyRoutes(server, services);
+  siteRoutes(server, services);
+}

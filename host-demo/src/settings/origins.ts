@@ -1,0 +1,37 @@
+/** Where everything is served: pages and API at the port itself, each workspace's published files on an origin of their own. */
+import { remotes, sessionWorkspace } from 'embed/remotes';
+
+/** Of `npm run dev`, which tells pages to reload. */
+export const reloadOffset = 7;
+const keptOffsets: Readonly<Record<string, number>> = { [sessionWorkspace]: 5, embed: 6 };
+
+/** The distance of each origin from the page's port: remotes in their order, on ports that nothing else has. */
+export function toOriginOffsets(remoteNames: readonly string[]): Readonly<Record<string, number>> {
+  const offsets: Record<string, number> = { ...keptOffsets };
+  const taken = [...Object.values(keptOffsets), reloadOffset];
+  let offset = 0;
+  for (const name of remoteNames) {
+    do offset += 1;
+    while (taken.includes(offset));
+    offsets[name] = offset;
+  }
+  return offsets;
+}
+
+export const originOffsets = toOriginOffsets(remotes.map(({ name }) => name));
+
+interface Served {
+  readonly port: number;
+}
+export const pageOrigin = ({ port }: Served): string => `http://127.0.0.1:${port}`;
+export const localOrigins = ({ port }: Served): readonly string[] => [
+  pageOrigin({ port }),
+  `http://localhost:${port}`,
+];
+
+/** The origin of a workspace's published files. */
+export function remoteOrigin({ port }: Served, workspace: string): string {
+  const offset = originOffsets[workspace];
+  if (offset === undefined) throw new Error(`${workspace} is no workspace that is published.`);
+  return pageOrigin({ port: port + offset });
+}

@@ -1,0 +1,78 @@
+/** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import type { Database } from '../database/connect';
+import { neverStored } from '../http/cacheControl';
+import { searchParamsOf, type Handler } from '../http/requests';
+import { renewAuthToken } from '../sessions/sessions';
+import { sessionIdOf, visitorOf } from '../sessions/visitor';
+
+const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
+/** What a visitor without a session is given; it ends nothing. */
+const anonymousCsrf = 'anonymous';
+
+interface AuthServices {
+  readonly db: Database;
+}
+
+export async function authServiceRoutes(
+  server: FastifyInstance,
+  services: AuthServices,
+): Promise<void> {
+  await server.register(async (scope) => {
+    takeJsonAsText(scope);
+    for (const base of authServiceBases) {
+      scope.get(`${base}/csrf`, sendCsrf(services));
+      scope.post(`${base}/signout`, signOut(services));
+    }
+  });
+}
+
+/** The csrf text comes as a JSON body without being JSON. */
+function takeJsonAsText(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+const sendCsrf =
+  ({ db }: AuthServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    return neverStored(reply)
+      .type('text/plain; charset=utf-8')
+      .send(visitor?.csrfToken ?? anonymousCsrf);
+  };
+
+const signOut =
+  ({ db }: AuthServices): Handler =>
+  async (request, reply) => {
+    neverStored(reply);
+    const callbackUrl = readCallback(searchParamsOf(request));
+    if (callbackUrl === undefined)
+      return reply.code(400).send({
+        error: 'InvalidRequest',
+        field: 'callbackUrl',
+        message: 'The callback is a path of this site.',
+      });
+    const visitor = await visitorOf(db, request);
+    const csrf = typeof request.body === 'string' ? request.body : '';
+    if (!isSameText(csrf, visitor?.csrfToken ?? anonymousCsrf))
+      return reply.code(403).send({ error: 'InvalidCsrfToken' });
+    // The page session itself ends at the logout link; here the services forget the caller token.
+    const id = sessionIdOf(request);
+    if (visitor && id) await renewAuthToken(db, id);
+    return reply.send({ url: callbackUrl });
+  };
+
+function readCallback(query: URLSearchParams): string | undefined {
+  const [callback = '/', ...others] = query.getAll('callbackUrl');
+  return others.length === 0 ? toSameHostPath(callback) : undefined;
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,34 @@
+/** The logout link. Source: SEC-4, NAV-23, OPN-34; threat S05. */
+import type { FastifyInstance } from 'fastify';
+import { signOutLink } from 'mortgage-domain/menus/signInLinks';
+import type { Database } from '../database/connect';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { confirmFirst } from '../pages/confirmation';
+import { endSession } from '../sessions/sessions';
+import { clearSessionCookie, sessionIdOf } from '../sessions/visitor';
+import type { DemoServerSettings } from '../settings/settings';
+
+interface LogoutServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
+export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {
+  const leave = signOut(db);
+  const path = signOutLink.href;
+  // A link, an image or a frame of another site, a prefetch and a HEAD sign nobody out: there one more click is asked for.
+  server.get(
+    path,
+    { exposeHeadRoute: false },
+    confirmFirst(settings, { title: 'Sign out', path }, leave),
+  );
+  server.post(path, leave);
+}
+
+const signOut =
+  (db: Database): Handler =>
+  async (request, reply) => {
+    await endSession(db, sessionIdOf(request));
+    return clearSessionCookie(request, neverStored(reply)).redirect('/', 303);
+  };

@@ -1,0 +1,52 @@
+/** What a page or a form is told of its sign-in. Source: OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toUser } from '../accounts/accounts';
+import type { Database } from '../database/connect';
+import type { Account } from '../database/schema';
+import { neverStored } from '../http/cacheControl';
+import { isForm } from '../http/requests';
+import { startSession } from '../sessions/sessions';
+import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
+import type { DemoServerSettings } from '../settings/settings';
+import { readCredentials } from './credentials';
+import { sendSignInPage, type SignInPageKind } from './signInPage';
+import { signInProblems, type SignInProblem } from './signInProblems';
+
+/** Starts the session: the token for a page's own script, the next page for a form. */
+export async function welcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Database,
+  account: Account,
+  redirectUrl: string,
+): Promise<FastifyReply> {
+  const session = await startSession(db, account.id, sessionIdOf(request));
+  setSessionCookie(request, neverStored(reply), session.id);
+  return isForm(request)
+    ? reply.redirect(redirectUrl, 303)
+    : reply.send({ authToken: session.authToken, user: toUser(account) });
+}
+
+/** The same page again for a form, the problem's name for a page's own script. */
+export async function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: DemoServerSettings,
+  kind: SignInPageKind,
+  problem: SignInProblem,
+): Promise<FastifyReply> {
+  neverStored(reply).code(signInProblems[problem].status);
+  if (!isForm(request)) return reply.send(toProblemBody(problem));
+  const redirectUrl = readCredentials(request.body)?.redirectUrl;
+  return sendSignInPage(reply, settings, kind, { problem, redirectUrl });
+}
+
+/** AUT-7, AUT-8: only what stands in `validationErrors` keeps the dialog open. */
+function toProblemBody(problem: SignInProblem): object {
+  const { message } = signInProblems[problem];
+  if (problem === 'registrationFailed') return { error: problem, message };
+  const validationErrors = [problem];
+  return problem === 'email' || problem === 'password'
+    ? { error: 'InvalidRequest', message, field: problem, validationErrors }
+    : { error: problem, message, validationErrors };
+}

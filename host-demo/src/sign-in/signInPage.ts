@@ -1,0 +1,53 @@
+/** The same forms as the lightbox's, for browsers without script. Source: OPN-34; threats S02, S18. */
+import type { FastifyReply } from 'fastify';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { readQueryText, type Handler } from '../http/requests';
+import { sendPage } from '../pages/render';
+import type { DemoServerSettings } from '../settings/settings';
+import { signInProblems, type SignInProblem } from './signInProblems';
+
+const pages = {
+  login: {
+    title: 'Sign in',
+    action: signInLink.href,
+    submit: 'Sign in',
+    registers: false,
+    other: { href: joinLink.href, text: 'Create an account' },
+  },
+  register: {
+    title: 'Join',
+    action: joinLink.href,
+    submit: 'Create account',
+    registers: true,
+    other: { href: signInLink.href, text: 'I have an account' },
+  },
+} as const;
+export type SignInPageKind = keyof typeof pages;
+
+interface SignInPageFacts {
+  readonly problem?: SignInProblem;
+  readonly redirectUrl?: string;
+}
+
+/** It is never shown in a frame (S18). */
+export const sendSignInPage = (
+  reply: FastifyReply,
+  settings: DemoServerSettings,
+  kind: SignInPageKind,
+  { problem, redirectUrl = '/' }: SignInPageFacts = {},
+): Promise<FastifyReply> =>
+  sendPage(
+    reply.header('content-security-policy', "frame-ancestors 'none'"),
+    settings,
+    'sign-in',
+    { ...pages[kind], message: problem && signInProblems[problem].message, redirectUrl },
+    { includeShells: true, status: reply.statusCode },
+  );
+
+export const showSignInPage =
+  (settings: DemoServerSettings, kind: SignInPageKind): Handler =>
+  (request, reply) =>
+    sendSignInPage(reply, settings, kind, {
+      redirectUrl: toSameHostPath(readQueryText(request, 'redirectUrl') ?? ''),
+    });

@@ -1,0 +1,25 @@
+/** What the demo's index offers. */
+import { adminLink } from 'mortgage-domain/menus/roleLinks';
+import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+
+export const demoPages = [
+  { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
+  {
+    href: '/mortgage-rates/ca/los-angeles/',
+    text: 'Mortgage rates in Los Angeles: a page that knows its place',
+  },
+  { href: '/refinance/', text: 'Refinance: the shells are included by the server' },
+  { href: '/lender-directory/', text: 'Lender directory' },
+  { href: '/advertising/Mortgage.htm', text: 'Lender onboarding: the lender-advertising page' },
+  { href: '/mortgage/review-moderation/', text: 'Review moderation: behind the access gate' },
+  { href: '/mortgage/admin/leads', text: 'Leads, for staff' },
+  { href: adminLink.href, text: 'Admin tools' },
+  { href: signInLink.href, text: 'Sign in without script' },
+  { href: joinLink.href, text: 'Join without script' },
+  { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
+  { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
+  { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
+  { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
+  { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
+  { href: '/legacy/bad-options', text: 'Options that cannot be read' },
+] as const;

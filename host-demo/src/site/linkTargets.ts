@@ -1,0 +1,59 @@
+/** Every path that the header and the footer link to: none of them ends in a 404 (OPN-92). */
+import { accountLinks } from 'mortgage-domain/menus/accountLinks';
+import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
+import { helpLink } from 'mortgage-domain/menus/headerLinks';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
+import type { Link } from 'mortgage-domain/links/link';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+
+export interface LinkTarget {
+  readonly path: string;
+  readonly title: string;
+}
+
+const site = defaultSiteConfig;
+const footer = footerLinks(site);
+const menuLinks = [...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [
+  top,
+  ...groups.flatMap(({ links }) => links),
+  ...(prompt ? [prompt] : []),
+]);
+const links: readonly Link[] = [
+  ...menuLinks,
+  helpLink,
+  ...signedInMenu(site, true),
+  ...signedInMenu(site, false),
+  ...accountLinks(site),
+  ...agentHubLinks,
+  lenderHubLink,
+  ...footer.company,
+  ...footer.social,
+  ...footer.brands,
+  ...footer.apps,
+  ...footer.legal,
+  ...lenderNavigation({ lender: { quoteParticipant: true } }),
+  { text: 'Post a listing', href: singularListingPath },
+  { text: 'Lender resources', href: '/lender-resources/' },
+  { text: 'Reset password', href: '/user/acct/reset-password/' },
+  { text: 'Account', href: buildAccountPath(site) },
+  { text: 'Review this lender', href: '/mortgage/lender-review/' },
+  { text: 'Post a listing', href: '/post-real-estate-listings/' },
+];
+
+/** One entry a path, without query and trailing slash (the server answers both forms). */
+export function linkTargets(): readonly LinkTarget[] {
+  const titles = new Map<string, string>();
+  for (const { text, href } of links) {
+    const path = toPath(href);
+    if (!titles.has(path)) titles.set(path, text);
+  }
+  return [...titles].map(([path, title]) => ({ path, title }));
+}
+
+const toPath = (href: string): string => href.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');

@@ -1,0 +1,21 @@
+/** What the terminal says once everything runs. */
+import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
+import { pageOrigin } from './settings/origins';
+
+export function welcomeText(settings: { readonly port: number }): string {
+  const origin = pageOrigin(settings);
+  const emails = sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ');
+  return [
+    '',
+    `  Demo             ${origin}/`,
+    `  Lender page      ${origin}/advertising/Mortgage.htm`,
+    `  Script tags      ${origin}/mortgage-rates/`,
+    `  Shells included  ${origin}/refinance/`,
+    `  Gated page       ${origin}/mortgage/review-moderation/`,
+    `  Leads            ${origin}/mortgage/admin/leads`,
+    '',
+    `  Accounts (password ${samplePassword}): ${emails}`,
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n');
+}

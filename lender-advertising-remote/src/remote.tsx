@@ -1,0 +1,51 @@
+import type { PageConfig } from 'embed/contract';
+import { dispatchPageEvent } from 'embed/page-events';
+import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
+import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
+import type { Session } from 'session-shared/session';
+import type { LenderPageContent } from './content/lenderPageContent';
+import { toContent } from './content/toContent';
+import { draftStorage, noStorage } from './lead-form/draft/draftStorage';
+import { leadFormFeature } from './lead-form/leadFormFeature';
+import type { LeadFormEnvironment } from './lead-form/leadFormSaga';
+import { Page } from './page/Page';
+import { pageAnalytics } from './page/usePageTracking';
+import { subNavFeature } from './sub-nav/subNavFeature';
+
+export interface LenderAdvertisingOptions extends PageConfig {
+  /** Own texts, in the form of content.ts; sections and texts that are left out stay ours. */
+  readonly content?: {
+    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
+  };
+}
+
+const onPage = (session: Session, element: Element): LeadFormEnvironment => ({
+  navigate: (path) => window.location.assign(path),
+  utmParams: parseUtmParams(window.location.search),
+  draft: draftStorage(window),
+  chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
+  sent(role) {
+    session.track({ ...pageAnalytics, label: `Lead sent: ${role}` });
+    dispatchPageEvent(element, 'leadSent', { role });
+  },
+});
+
+const inShell: LeadFormEnvironment = {
+  navigate: () => undefined,
+  utmParams: undefined,
+  sent: () => undefined,
+  draft: noStorage,
+};
+
+function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {
+  return <Page content={toContent(options.content)} />;
+}
+
+export const remote: RemoteDefinition<LenderAdvertisingOptions> = {
+  name: 'lender-advertising-remote',
+  features: (session, element) => [
+    leadFormFeature(element ? onPage(session, element) : inShell),
+    subNavFeature,
+  ],
+  View: LenderPage,
+};

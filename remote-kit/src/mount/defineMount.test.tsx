@@ -1,0 +1,191 @@
+import { waitFor } from '@testing-library/react';
+import { act } from 'react';
+import type { PageConfig } from 'embed/contract';
+import { shellAttribute } from 'embed/hand-overs';
+import { onPageEvent } from 'embed/page-events';
+import { useSessionSelector } from 'session-shared/react';
+import { overrideSession, selectSite } from 'session-shared/session';
+import { testSession } from 'session-shared/testing';
+import type { ViewProps } from '../remote/remoteDefinition';
+import { renderShell } from '../shell/renderShell';
+import { defineMount } from './defineMount';
+
+interface Options extends PageConfig {
+  readonly text?: string;
+  readonly isBroken?: boolean;
+}
+
+const drawnFor = jest.fn();
+function Greeting({ options, element }: ViewProps<Options>) {
+  const { productName } = useSessionSelector(selectSite);
+  drawnFor(element);
+  if (options.isBroken) throw new Error('broken view');
+  return <button type="button">{`${options.text ?? 'Hello'} from ${productName}`}</button>;
+}
+
+const features = jest.fn(() => [
+  { name: 'greeting', reducer: (state: unknown) => state ?? 'attached' },
+]);
+const remote = { name: 'header-remote', features, View: Greeting } as const;
+const styles = () => Promise.resolve({ styles: [] });
+const mount = defineMount<Options>(remote, styles);
+
+Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has no adopted style sheets; the mount sets this property and nothing reads it here.
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  value: [],
+  writable: true,
+  configurable: true,
+});
+
+const settled = () => act(async () => undefined);
+const place = (): HTMLElement => {
+  document.body.innerHTML = '<div id="slot"></div>';
+  return document.querySelector<HTMLElement>('#slot')!;
+};
+/** A place whose shell was painted by a release. */
+const shellOf = (version: string): HTMLElement => {
+  const slot = place();
+  slot.attachShadow({ mode: 'open' }).innerHTML =
+    `<div ${shellAttribute}="${version}">${renderShell(remote)}</div>`;
+  return slot;
+};
+const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);
+
+let session: ReturnType<typeof testSession>;
+const stateOf = () => session.store.getState() as unknown as Record<string, unknown>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  session = testSession();
+  overrideSession(session);
+});
+afterEach(() => overrideSession(undefined));
+
+describe('mount', () => {
+  it('renders into a shadow root, updates, and gives everything back', async () => {
+    const slot = place();
+    const handle = mount(slot, { text: 'One' });
+    await settled();
+    expect(viewOf(slot)).toHaveTextContent('One');
+    await act(async () => handle.update({ text: 'Two' }));
+    expect(viewOf(slot)).toHaveTextContent('Two');
+    await act(async () => handle.unmount());
+    expect(viewOf(slot)).toBeNull();
+  });
+
+  it('gives the options to the session before the view is drawn, at first and with each update', async () => {
+    const slot = place();
+    const handle = mount(slot, { productName: 'Oakhouse' });
+    await settled();
+    expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
+    await act(async () => handle.update({ productName: 'Elmhouse' }));
+    expect(viewOf(slot)).toHaveTextContent('Hello from Elmhouse');
+    await act(async () => handle.unmount());
+  });
+
+  it("adds the remote's features while it is mounted, and knows the element", async () => {
+    const slot = place();
+    const handle = mount(slot);
+    await settled();
+    expect(features).toHaveBeenCalledWith(session, slot);
+    expect(stateOf().greeting).toBe('attached');
+    expect(drawnFor).toHaveBeenCalledWith(slot);
+    await act(async () => handle.unmount());
+    expect(stateOf()).not.toHaveProperty('greeting');
+  });
+
+  it('F17: is idempotent per element, and mounts again after unmount', async () => {
+    const slot = place();
+    const first = mount(slot);
+    expect(mount(slot)).toBe(first);
+    expect(features).toHaveBeenCalledTimes(1);
+    await act(async () => first.unmount());
+    const second = mount(slot);
+    await settled();
+    expect(viewOf(slot)).toHaveTextContent('Hello');
+    await act(async () => second.unmount());
+  });
+
+  it('hydrates the shell of its own release without replacing a node', async () => {
+    const slot = shellOf('1.0.0-abc');
+    const button = slot.shadowRoot!.querySelector('button');
+    const loadStyles = jest.fn(styles);
+    const handle = defineMount<Options>(remote, loadStyles)(slot);
+    await settled();
+    expect(slot.shadowRoot!.querySelector('button')).toBe(button);
+    expect(loadStyles).not.toHaveBeenCalled();
+    await act(async () => handle.unmount());
+  });
+
+  it('a shell that was hydrated and unmounted is none any more: the next mount renders afresh', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const slot = shellOf('1.0.0-abc');
+    const first = mount(slot);
+    await settled();
+    await act(async () => first.unmount());
+    const second = mount(slot);
+    await settled();
+    expect(viewOf(slot)).toHaveTextContent('Hello');
+    expect(warn).not.toHaveBeenCalled();
+    await act(async () => second.unmount());
+    warn.mockRestore();
+  });
+
+  it('replaces the shell of another release', async () => {
+    const slot = shellOf('0.9.0-old');
+    const old = viewOf(slot);
+    const handle = mount(slot, { text: 'New' });
+    await settled();
+    expect(viewOf(slot)).not.toBe(old);
+    expect(slot.shadowRoot!.textContent).toContain('New');
+    await act(async () => handle.unmount());
+  });
+
+  it('F18: renders nothing when it was unmounted before the styles came', async () => {
+    const slot = place();
+    const handle = mount(slot);
+    await act(async () => handle.unmount());
+    expect(slot.shadowRoot!.childElementCount).toBe(0);
+  });
+});
+
+describe("a remote that fails while it runs is one warning and one event, and nothing for the page's own error handler", () => {
+  const pageErrors = jest.fn();
+  const reasons: string[] = [];
+  let warn: jest.SpyInstance;
+  let stop: () => void;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    reasons.length = 0;
+    // Inside act React throws what it would otherwise report.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    window.addEventListener('error', pageErrors);
+    stop = onPageEvent(document, 'remoteFailed', ({ remote: name, reason }) =>
+      reasons.push(`${name} ${reason}`),
+    );
+  });
+  afterEach(() => {
+    stop();
+    window.removeEventListener('error', pageErrors);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(pageErrors).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('I3 I5: a view that throws', async () => {
+    const slot = place();
+    const handle = mount(slot);
+    await waitFor(() => expect(viewOf(slot)).toHaveTextContent('Hello'));
+    handle.update({ isBroken: true });
+    await waitFor(() => expect(reasons).toEqual(['header-remote viewBroke']));
+  });
+
+  it('I3 I5 F12: style sheets that do not come', async () => {
+    const slot = shellOf('0.9.0-old');
+    defineMount<Options>(remote, () => Promise.reject(new Error('gone')))(slot);
+    await waitFor(() => expect(reasons).toEqual(['header-remote viewBroke']));
+    // What another release has painted stays.
+    expect(viewOf(slot)).toHaveTextContent('Hello');
+  });
+});

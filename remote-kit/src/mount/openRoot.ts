@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { RemoteName } from 'embed/contract';
+import { shellAttribute } from 'embed/hand-overs';
+import { identifierPrefix } from '../remote/identifierPrefix';
+import { reportErrors, type ErrorReports } from './reportErrors';
+
+/** Build-time constant: the version of this code, as in the shell that was rendered from it. */
+declare const __RELEASE_VERSION__: string;
+
+export type LoadStyles = () => Promise<{ readonly styles: readonly unknown[] }>;
+export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
+
+/** Hydrates the shell of this very version, or renders afresh where there is none or another's. */
+export function openRoot(
+  name: RemoteName,
+  element: Element,
+  first: ReactNode,
+  loadStyles: LoadStyles,
+): OpenRoot {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const shell = shadow.querySelector(`[${shellAttribute}]`);
+  const reports = reportErrors(name, element);
+  const options = { ...reports, identifierPrefix: identifierPrefix(name) };
+  return shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__
+    ? hydrate(shell, first, options)
+    : renderStyled(shadow, first, options, loadStyles);
+}
+
+function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRoot {
+  const root = hydrateRoot(shell, first, options);
+  return {
+    render: (next) => root.render(next),
+    unmount() {
+      root.unmount();
+      // Emptied it is no shell any more: a later mount would hydrate nothing.
+      shell.remove();
+    },
+  };
+}
+
+/** Unstyled content would flash and shift: the first render waits for the style sheets. */
+function renderStyled(
+  shadow: ShadowRoot,
+  first: ReactNode,
+  options: RootOptions & ErrorReports,
+  loadStyles: LoadStyles,
+): OpenRoot {
+  const container = shadow.ownerDocument.createElement('div');
+  const root = createRoot(container, options);
+  let latest = first;
+  let isOpen = true;
+  const show = (styles: readonly unknown[]) => {
+    if (!isOpen) return;
+    shadow.adoptedStyleSheets = styles.filter((sheet) => sheet instanceof CSSStyleSheet);
+    container.setAttribute(shellAttribute, __RELEASE_VERSION__);
+    shadow.replaceChildren(container);
+    root.render(latest);
+  };
+  loadStyles().then(({ styles }) => show(styles), options.onUncaughtError);
+  return {
+    render(next) {
+      latest = next;
+      if (container.isConnected) root.render(next);
+    },
+    unmount() {
+      isOpen = false;
+      root.unmount();
+      container.remove();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The remote that a shell build is for; webpack resolves `#remote` to its `src` folder. */
+declare module '#remote/remote' {
+  import type { RemoteDefinition } from 'remote-kit/remote';
+
+  export const remote: RemoteDefinition;
+}
+declare module '#remote/styles' {
+  export const styles: readonly unknown[];
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { useId } from 'react';
+import type { ViewProps } from '../remote/remoteDefinition';
+import { renderShell } from './renderShell';
+
+describe('the pre-rendered view', () => {
+  it('is drawn without a page: no options, no element, and nothing that only a browser has', () => {
+    const View = ({ options, element }: ViewProps<object>) => (
+      <p>{`${Object.keys(options).length} options, ${element ? 'an' : 'no'} element`}</p>
+    );
+    expect(renderShell({ name: 'footer-remote', View })).toBe('<p>0 options, no element</p>');
+  });
+
+  it("has the remote's features in its session", () => {
+    const features = jest.fn(() => []);
+    renderShell({ name: 'footer-remote', features, View: () => null });
+    expect(features).toHaveBeenCalledWith(expect.objectContaining({ contractMajor: 1 }), undefined);
+  });
+
+  it("keeps its ids apart from other remotes'", () => {
+    const View = () => <p id={useId()} />;
+    expect(renderShell({ name: 'footer-remote', View })).toContain('footer-remote-');
+  });
+
+  it('rejects a view that cannot be drawn without a browser', () => {
+    const View = () => <p>{window.location.href}</p>;
+    expect(() => renderShell({ name: 'footer-remote', View })).toThrow('window');
+  });
+});

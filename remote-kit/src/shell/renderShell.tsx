@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import type { PageConfig } from 'embed/contract';
+import { createAnonymousSession } from 'session-shared/session';
+import { attachFeatures } from '../remote/attachFeatures';
+import { identifierPrefix } from '../remote/identifierPrefix';
+import type { RemoteDefinition } from '../remote/remoteDefinition';
+import { RemoteView } from '../remote/RemoteView';
+
+/** A remote's anonymous view as HTML, as React will hydrate it: without a page, options or a visitor. */
+export function renderShell<Options extends PageConfig>(remote: RemoteDefinition<Options>): string {
+  const session = createAnonymousSession();
+  attachFeatures(remote, session);
+  return renderToString(
+    <RemoteView remote={remote} session={session} options={{}} element={undefined} />,
+    { identifierPrefix: identifierPrefix(remote.name) },
+  );
+}
