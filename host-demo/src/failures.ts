@@ -1,5 +1,6 @@
 /** What is answered when something goes wrong: pages to people, JSON to programs, never an inside. Source: faults F26 to F28; OPN-47. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import { isDatabaseAway } from './database/databaseAway';
 import { codeOf } from './database/errorCode';
 import { neverStored } from './http/cacheControl';
@@ -22,7 +23,7 @@ const retryAfterSeconds = '2';
 const unexpected: Failure = {
   status: 500,
   error: 'UnexpectedError',
-  message: 'An unexpected error occurred. Please try again later.',
+  message: failureMessages.unexpected,
 };
 const away: Failure = {
   status: 503,

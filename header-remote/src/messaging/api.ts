@@ -3,6 +3,7 @@ import {
   readMessagingEligibility,
   type MessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
+import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from 'session-shared/session';
 import { settleCall } from '../session/settleCall';
 
@@ -12,7 +13,7 @@ export const fetchMessagingEligibility = (
   brandSlug: string,
 ): Promise<ApiResult<MessagingEligibility>> =>
   settleCall(
-    api.request('/graphql', readMessagingEligibility, {
+    api.request(graphqlPath, readMessagingEligibility, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,6 +1,7 @@
 import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
 import type { Region } from 'mortgage-domain/places/region';
 import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
+import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult, Session } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { settleCall } from '../session/settleCall';
@@ -33,6 +34,6 @@ export function fetchPageFrame(
   const query = new URLSearchParams({ topnav: '{format:json}' });
   if (regionId) query.set('regionId', regionId);
   const headers = guid ? { 'x-user-guid': guid } : undefined;
-  const path = `/ajax/nav/PageFrame.htm?${query.toString()}`;
+  const path = `${pageFramePath}?${query.toString()}`;
   return fetchServerNavigation(session, path, readNavigationData, { headers });
 }

@@ -1,6 +1,7 @@
 /** How an action's input arrives: dotted keys of a query, or JSON in a text/plain body. Source: ledger API-2, API-4, API-5; threat S14. */
 import type { FastifyRequest } from 'fastify';
 import { decodeDottedKeys } from 'mortgage-domain/wire/decodeDottedKeys';
+import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
 import { searchParamsOf } from '../http/requests';
 
 /** Says in its message what is wrong, and in `field` where. */
@@ -14,9 +15,6 @@ export class InputError extends Error {
     super(message);
   }
 }
-
-const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
-const maxDepth = 8;
 
 export function readQuery(request: FastifyRequest): Record<string, unknown> {
   try {
@@ -53,11 +51,10 @@ function parse(json: string): unknown {
 
 function assertPlain(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > maxDepth)
-    throw new InputError(`The body is nested deeper than ${maxDepth} levels.`, 'body');
+  if (depth > inputDepthMax)
+    throw new InputError(`The body is nested deeper than ${inputDepthMax} levels.`, 'body');
   for (const [key, inner] of Object.entries(value)) {
-    if (forbiddenKeys.includes(key))
-      throw new InputError(`The key "${key}" is not allowed.`, 'body');
+    if (isForbiddenKey(key)) throw new InputError(`The key "${key}" is not allowed.`, 'body');
     assertPlain(inner, depth + 1);
   }
 }

@@ -1,5 +1,6 @@
 /** The lender-advertising page in its hosts: a plain one and hostile ones. Source: LAP-1; faults F58, F60; threat S09. */
 import type { FastifyInstance } from 'fastify';
+import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
@@ -9,7 +10,7 @@ export function advertisingPages(
   server: FastifyInstance,
   { settings }: { readonly settings: DemoServerSettings },
 ): void {
-  server.get('/advertising/Mortgage.htm', showForm(settings, 'lender'));
+  server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
   server.get('/legacy/webforms', showForm(settings, 'webforms'));
   server.get('/legacy/base-href', showForm(settings, 'base-href'));
 }

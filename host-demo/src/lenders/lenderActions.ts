@@ -1,5 +1,5 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
-import { isNmlsId, nmlsIdMaxLength } from 'mortgage-domain/lenders/nmlsId';
+import { isNmlsId, isNmlsIdText, nmlsIdMessage } from 'mortgage-domain/lenders/nmlsId';
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import * as v from 'valibot';
@@ -11,16 +11,13 @@ import type { Account } from '../database/schema';
 import { findSessionByToken } from '../sessions/sessions';
 import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
 
-const numeric = 'Enter a numeric NMLS ID';
-
 export const getNMLSLender = defineAction({
   method: 'POST',
   schema: v.object({
     partnerId,
     nmlsId: v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.transform(String))], numeric),
-      v.regex(/^\d+$/, numeric),
-      v.maxLength(nmlsIdMaxLength, numeric),
+      v.union([v.string(), v.pipe(v.number(), v.transform(String))], nmlsIdMessage),
+      v.check(isNmlsIdText, nmlsIdMessage),
     ),
     fields: fieldList(nmlsLenderFields),
   }),

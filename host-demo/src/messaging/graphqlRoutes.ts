@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema, execute } from 'graphql';
+import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
@@ -25,7 +26,7 @@ const schema = buildSchema(
 export function graphqlRoutes(server: FastifyInstance, services: GraphqlServices): void {
   const { callsPerMinute } = services.settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
-  server.post('/graphql', { config }, answerQuery(services));
+  server.post(graphqlPath, { config }, answerQuery(services));
 }
 
 const answerQuery =

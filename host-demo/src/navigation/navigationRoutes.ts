@@ -1,6 +1,11 @@
 /** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17. */
 import type { FastifyInstance } from 'fastify';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import {
+  accountSectionsPath,
+  buildUserNavigationPath,
+  pageFramePath,
+} from 'mortgage-domain/site/servicePaths';
 import { toEncodedId } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -18,12 +23,12 @@ interface NavigationServices {
   readonly inboxes: Inboxes;
 }
 
-const userNavigationPath = `/${defaultSiteConfig.accountPrefix}/api/v1/userNavigation`;
+const userNavigationPath = buildUserNavigationPath(defaultSiteConfig);
 
 export function navigationRoutes(server: FastifyInstance, services: NavigationServices): void {
-  server.get('/ajax/nav/UserNavAsync.htm', sendSections(services));
+  server.get(accountSectionsPath, sendSections(services));
   server.get(userNavigationPath, sendUserNavigation(services));
-  server.get('/ajax/nav/PageFrame.htm', sendPageFrame(services));
+  server.get(pageFramePath, sendPageFrame(services));
 }
 
 const sendSections =

@@ -2,13 +2,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { searchParamsOf, type Handler } from '../http/requests';
 import { renewAuthToken } from '../sessions/sessions';
 import { sessionIdOf, visitorOf } from '../sessions/visitor';
 
-const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
 

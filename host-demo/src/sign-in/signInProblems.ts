@@ -1,15 +1,17 @@
 /** Why somebody is not signed in or registered: what is said and with which status. Source: OPN-33, AUT-7. */
+import { credentialMessages } from 'mortgage-domain/people/credentials';
+
 export const signInProblems = {
   badCredentials: {
     status: 401,
-    message: 'The email or password is not right. Please try again.',
+    message: credentialMessages.badCredentials,
   },
   tooManyAttempts: {
     status: 429,
     message: 'There were too many attempts. Please try again later.',
   },
-  email: { status: 400, message: 'Please enter a valid email address.' },
-  password: { status: 400, message: 'Please enter a password of 8 to 255 characters.' },
+  email: { status: 400, message: credentialMessages.email },
+  password: { status: 400, message: credentialMessages.password },
   registrationFailed: { status: 400, message: 'This email address cannot be registered.' },
 } as const;
 

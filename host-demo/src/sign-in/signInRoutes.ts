@@ -1,6 +1,7 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
 import type { FastifyInstance } from 'fastify';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { createAccount, findAccount, toUser } from '../accounts/accounts';
 import { createAttempts, type Attempts } from '../accounts/attempts';
 import type { Passwords } from '../accounts/passwords';
@@ -34,7 +35,7 @@ export function signInRoutes(server: FastifyInstance, services: SignInServices):
   server.get(joinLink.href, showSignInPage(settings, 'register'));
   server.post(signInLink.href, { config }, signIn(services, attempts));
   server.post(joinLink.href, { config }, register(services));
-  server.post('/user/account/services/WhoAmI.htm', sayWhoItIs(services));
+  server.post(whoAmIPath, sayWhoItIs(services));
 }
 
 const sayWhoItIs =

@@ -1,6 +1,7 @@
 /** What the demo's index offers. */
 import { adminLink } from 'mortgage-domain/menus/roleLinks';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 
 export const demoPages = [
   { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
@@ -10,7 +11,7 @@ export const demoPages = [
   },
   { href: '/refinance/', text: 'Refinance: the shells are included by the server' },
   { href: '/lender-directory/', text: 'Lender directory' },
-  { href: '/advertising/Mortgage.htm', text: 'Lender onboarding: the lender-advertising page' },
+  { href: lenderAdvertisingPath, text: 'Lender onboarding: the lender-advertising page' },
   { href: '/mortgage/review-moderation/', text: 'Review moderation: behind the access gate' },
   { href: '/mortgage/admin/leads', text: 'Leads, for staff' },
   { href: adminLink.href, text: 'Admin tools' },

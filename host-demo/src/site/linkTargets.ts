@@ -3,7 +3,7 @@ import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { footerLinks } from 'mortgage-domain/footer/footerLinks';
-import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
+import { buildAccountPath, passwordResetPath } from 'mortgage-domain/site/accountPaths';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { helpLink } from 'mortgage-domain/menus/headerLinks';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
@@ -40,7 +40,7 @@ const links: readonly Link[] = [
   ...lenderNavigation({ lender: { quoteParticipant: true } }),
   { text: 'Post a listing', href: singularListingPath },
   { text: 'Lender resources', href: '/lender-resources/' },
-  { text: 'Reset password', href: '/user/acct/reset-password/' },
+  { text: 'Reset password', href: passwordResetPath },
   { text: 'Account', href: buildAccountPath(site) },
   { text: 'Review this lender', href: '/mortgage/lender-review/' },
   { text: 'Post a listing', href: '/post-real-estate-listings/' },

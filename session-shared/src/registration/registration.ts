@@ -1,5 +1,6 @@
 /** The sign-in dialog and one-tap. Source: specification 3, 4; ledger STO-5..7, STO-10..14, SGN-2..6, OPN-35. */
 import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { passwordResetPath } from 'mortgage-domain/site/accountPaths';
 
 // State
 export interface SignInUiConfig {
@@ -34,7 +35,7 @@ export const initialRegistration = ({
   showLightbox: false,
   showGoogleOneTap: false,
   requiresPassword: true,
-  resetPasswordLinkUrl: '/user/acct/reset-password/',
+  resetPasswordLinkUrl: passwordResetPath,
   uiConfig: {
     headerText: `Welcome to ${productName}`,
     gaLabel: 'generic/generic',

@@ -1,6 +1,7 @@
 /** The calls behind the sign-in dialog and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/people/user';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import type { Api, ApiResult } from '../api/contract';
 import type { Credentials } from './credentials';
 
@@ -25,16 +26,15 @@ const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>
   });
 
 export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignedIn>> =>
-  post(api, '/user/acct/login/', credentials);
+  post(api, signInPath, credentials);
 
 export const sendRegistration = (
   api: Api,
   credentials: Credentials,
   professional: boolean,
-): Promise<ApiResult<SignedIn>> =>
-  post(api, '/user/acct/register/', { ...credentials, professional });
+): Promise<ApiResult<SignedIn>> => post(api, registrationPath, { ...credentials, professional });
 
 export const sendGoogleCredential = (
   api: Api,
   googleCredential: string,
-): Promise<ApiResult<SignedIn>> => post(api, '/user/acct/login/', { googleCredential });
+): Promise<ApiResult<SignedIn>> => post(api, signInPath, { googleCredential });

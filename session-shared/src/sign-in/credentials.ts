@@ -1,5 +1,6 @@
 /** What is typed into the sign-in dialog. Source: OPN-33. */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { credentialMessages, isPassword } from 'mortgage-domain/people/credentials';
 import { readText } from '../dialogs/readText';
 
 export interface Credentials {
@@ -9,8 +10,6 @@ export interface Credentials {
 /** What is wrong with the fields, by field. */
 export type CredentialErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
 
-const passwordLength = { min: 8, max: 255 };
-
 export const readCredentials = (data: FormData): Credentials => ({
   email: readText(data, 'email').trim(),
   password: readText(data, 'password'),
@@ -18,11 +17,6 @@ export const readCredentials = (data: FormData): Credentials => ({
 
 /** Before anything is sent. */
 export const validateCredentials = ({ email, password }: Credentials): CredentialErrors => ({
-  email: isEmailAddress(email) ? undefined : 'Please enter a valid email address.',
-  password: hasValidLength(password)
-    ? undefined
-    : 'Please enter a password of 8 to 255 characters.',
+  email: isEmailAddress(email) ? undefined : credentialMessages.email,
+  password: isPassword(password) ? undefined : credentialMessages.password,
 });
-
-const hasValidLength = ({ length }: string): boolean =>
-  length >= passwordLength.min && length <= passwordLength.max;

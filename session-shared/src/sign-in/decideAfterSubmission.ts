@@ -1,3 +1,4 @@
+import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import type { ApiError, ApiResult } from '../api/contract';
 
 /** AUT-7, AUT-8: only bad credentials keep the dialog open. */
@@ -10,6 +11,4 @@ export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'sta
 
 /** OPN-47: what a failure that closes the dialog says. */
 export const formatFailure = (error: ApiError): string =>
-  error === 'ConnectionFailure'
-    ? 'Connection lost, please try again later.'
-    : 'An unexpected error occurred. Please try again later.';
+  error === 'ConnectionFailure' ? failureMessages.connection : failureMessages.unexpected;

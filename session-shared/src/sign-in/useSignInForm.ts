@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { credentialMessages } from 'mortgage-domain/people/credentials';
 import type { Api } from '../api/contract';
 import type { TrackingEvent } from '../analytics/actions';
 import { focusFirstError } from '../dialogs/focusFirstError';
@@ -20,8 +21,6 @@ export interface SignInServices {
 /** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */
 export type SignInResult = SignedIn | { readonly failure: string };
 export type SignInErrors = CredentialErrors & { readonly form?: string };
-
-const badCredentialsText = 'The email or password is not right. Please try again.';
 
 export interface SignInForm {
   readonly tab: SignInTab;
@@ -52,7 +51,8 @@ export function useSignInForm(
     setSending(false);
     // The security check was closed: what was typed stays.
     if (!result) return;
-    if (decideAfterSubmission(result) === 'stay') setErrors({ form: badCredentialsText });
+    if (decideAfterSubmission(result) === 'stay')
+      setErrors({ form: credentialMessages.badCredentials });
     else onDone(result.ok ? result.value : { failure: formatFailure(result.error) });
   };
 

@@ -1,6 +1,7 @@
 /** The calls that say who the visitor is. Source: ledger CAL-1, CAL-2, OPN-39. */
 import * as v from 'valibot';
 import { readUser, type User } from 'mortgage-domain/people/user';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
 
 /** Without a user: nobody is signed in. */
@@ -26,4 +27,4 @@ export const fetchByToken = (api: Api, caller: string): Promise<ApiResult<WhoAmI
 
 /** CAL-2: by the browser's cookie. */
 export const fetchByCookie = (api: Api): Promise<ApiResult<WhoAmI>> =>
-  api.request('/user/account/services/WhoAmI.htm', readWhoAmI, { method: 'POST' });
+  api.request(whoAmIPath, readWhoAmI, { method: 'POST' });
