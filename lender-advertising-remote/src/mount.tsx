@@ -1,6 +1,6 @@
 import { defineMount } from 'remote-kit/mount';
 import type { PageConfig } from 'embed/contract';
-import { parseUtmParams } from 'mortgage-domain/leads/lead';
+import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import { SessionProvider } from 'session-shared/react';
 import { configureSession, connectSession } from 'session-shared/session';
 import type { LenderPageContent } from './content/lenderPageContent';

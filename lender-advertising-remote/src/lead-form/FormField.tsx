@@ -1,5 +1,5 @@
 import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { selectErrors } from './checks/checks';
 import {

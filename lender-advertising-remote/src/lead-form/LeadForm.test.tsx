@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { inputDebounceMs } from './checks/checkSaga';
 import { redirectDelayMs } from './submission/submitSaga';
 import {

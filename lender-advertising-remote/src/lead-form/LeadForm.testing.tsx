@@ -1,7 +1,7 @@
 /** A visitor at the lead form, for its tests: the real store and sagas, a fake API, fake time. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import type { User } from 'mortgage-domain/people/user';
 import type { CallOptions } from 'session-shared/session';
 import {

@@ -1,6 +1,6 @@
 /** What happens in the lead form, and what follows from it. */
 import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import type { UtmParams } from 'mortgage-domain/leads/lead';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { Session } from 'session-shared/session';
 import { checkChangedField, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { configSet } from 'session-shared/session';
 import {
+  configSet,
   fakeApi,
   renderWithSession,
   testSession,

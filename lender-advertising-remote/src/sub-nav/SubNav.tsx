@@ -1,5 +1,5 @@
 import { hasPermissions } from 'mortgage-domain/people/permissions';
-import { lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
 import { selectIsLenderLoading, selectLender } from './subNavFeature';

@@ -1,5 +1,6 @@
-import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedContact';
-import { leadAction, type LeadPayload } from 'mortgage-domain/leads/lead';
+import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import {
   nmlsLenderFields,
   readNmlsLender,

@@ -1,8 +1,8 @@
 /** What is asked of each field: our own rule first, then the server's word. Source: FRM-12..22, NML-1, NML-2. */
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import {
-  leadMessages,
   validateCompanyName,
   validateEmail,
   validateListedName,

@@ -1,7 +1,7 @@
 /** A lead that is being written, kept for this tab until it is sent: it survives a reload and a sign-in. Storage may be blocked or full: then nothing is kept and nothing breaks (F34, F35). */
 import * as v from 'valibot';
 import { leadDraftKey } from 'embed/hand-overs';
-import { utmParams } from 'mortgage-domain/leads/lead';
+import { utmParams } from 'mortgage-domain/leads/utmParams';
 import { leadFields } from '../fields/leadFields';
 
 const text = v.pipe(v.string(), v.maxLength(1000));

@@ -1,4 +1,4 @@
-import type { UtmParams } from 'mortgage-domain/leads/lead';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { LeadValues } from '../fields/leadFields';
 import type { DraftStorage } from './draftStorage';
 

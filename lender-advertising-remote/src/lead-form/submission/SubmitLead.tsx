@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { selectStillNeeded } from '../checks/checks';

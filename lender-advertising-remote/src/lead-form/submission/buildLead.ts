@@ -1,5 +1,6 @@
 import { splitName } from 'mortgage-domain/fields/names';
-import { toLeadPayload, type LeadPayload, type UtmParams } from 'mortgage-domain/leads/lead';
+import { toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
 import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
 import type { LenderLookup } from '../fields/fields';
@@ -24,7 +25,7 @@ export function buildLead({
   const { firstName, lastName } =
     (role === 'LoanOfficer' && findListed(lookup, name)) || splitName(name);
   return toLeadPayload(
-    { role, firstName, lastName, nmlsId: nmlsId.trim(), companyName, emailAddress, phoneNumber },
+    { role, firstName, lastName, nmlsId, companyName, emailAddress, phoneNumber },
     partnerId,
     utmParams,
   );

@@ -1,4 +1,4 @@
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import type { LeadField } from '../fields/leadFields';
 
 export interface Refusal {

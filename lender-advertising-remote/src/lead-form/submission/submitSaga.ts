@@ -1,8 +1,8 @@
 /** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
-import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderLinks';
+import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
 import { sendLead, type SentLead } from '../api/leadApi';
 import { errorsShown, fieldRejected, selectCanSubmit, selectErrorList } from '../checks/checks';
