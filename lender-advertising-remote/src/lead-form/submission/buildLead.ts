@@ -25,7 +25,7 @@ export function buildLead({
   const { firstName, lastName } =
     (role === 'LoanOfficer' && findListed(lookup, name)) || splitName(name);
   return toLeadPayload(
-    { role, firstName, lastName, nmlsId: nmlsId.trim(), companyName, emailAddress, phoneNumber },
+    { role, firstName, lastName, nmlsId, companyName, emailAddress, phoneNumber },
     partnerId,
     utmParams,
   );

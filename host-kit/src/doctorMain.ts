@@ -1,19 +1,19 @@
 /** `embed-doctor <url>`: exit code 0 when all is well or only at risk, 1 when something is broken, 2 when it could not look. */
-import { findInstalledChromium } from '../installedChromium';
-import { examine } from './examine';
-import { formatFindings } from './formatFindings';
-import { visitPage } from './visitPage';
+import { examine } from './doctor/examine';
+import { formatFindings } from './doctor/formatFindings';
+import { visitPage } from './doctor/visitPage';
+import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
 const [url, ...rest] = process.argv.slice(2);
 try {
   if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('Say which page: embed-doctor https://www.example/some/page');
-  const chromium = findInstalledChromium();
-  if (!chromium)
+  const executablePath = findInstalledChromium();
+  if (!executablePath)
     throw new Error(
       'There is no Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
-  const findings = examine(await visitPage(url, chromium));
+  const findings = examine(await visitPage(url, { executablePath, args: chromiumArguments() }));
   console.log(formatFindings(url, findings));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
 } catch (error) {
