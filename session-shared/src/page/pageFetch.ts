@@ -1,4 +1,5 @@
 import { nativesSymbol } from 'embed/hand-overs';
+import { isRecord } from '../browser/isRecord';
 
 type Fetch = typeof fetch;
 
@@ -9,7 +10,4 @@ export function pageFetch(window: Window & typeof globalThis): Fetch {
 }
 
 const hasFetch = (natives: unknown): natives is { readonly fetch: Fetch } =>
-  typeof natives === 'object' &&
-  natives !== null &&
-  'fetch' in natives &&
-  typeof natives.fetch === 'function';
+  isRecord(natives) && typeof natives.fetch === 'function';
