@@ -1,9 +1,15 @@
-/** Our rule for email addresses against a suite of the mail standards; docs/validation.md explains the figures. */
+/**
+ * Our rule for email addresses against a suite of the mail standards; docs/validation.md explains
+ * the figures.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEmailAddress } from '../src/fields/email';
 
-/** The isemail suite that the package `email-addresses` carries: an address, and how the mail standards judge it. */
+/**
+ * The isemail suite that the package `email-addresses` carries: an address, and how the mail
+ * standards judge it.
+ */
 const suite = [
   ...readFileSync(
     path.join(path.dirname(require.resolve('email-addresses')), '../test/tests.xml'),
@@ -47,7 +53,10 @@ const narrower = [
 const isGrammatical = ({ diagnosis }: { diagnosis: string }) =>
   !diagnosis.startsWith('ISEMAIL_ERR');
 
-/** Usable for mail without a warning; whether the domain has records today is not for a form to know. */
+/**
+ * Usable for mail without a warning; whether the domain has records today is not for a form to
+ * know.
+ */
 const isUsable = ({ diagnosis }: { diagnosis: string }) =>
   diagnosis === 'ISEMAIL_VALID' || diagnosis.startsWith('ISEMAIL_DNSWARN');
 

@@ -1,4 +1,7 @@
-/** Our rules for addresses against the web platform's own URL cases, as far as a package carries them; docs/validation.md explains the figures. */
+/**
+ * Our rules for addresses against the web platform's own URL cases, as far as a package carries
+ * them; docs/validation.md explains the figures.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSafeHref } from '../src/links/href';
@@ -18,7 +21,9 @@ const own = 'https://own.example';
 const isTakenByPlatform = (input: string): boolean =>
   ['http:', 'https:', 'ftp:'].includes(parseUrl(input)?.protocol ?? '');
 
-/** What we refuse on purpose although the platform takes it (OPN-103; what browsers mend silently). */
+/**
+ * What we refuse on purpose although the platform takes it (OPN-103; what browsers mend silently).
+ */
 const narrower: readonly { readonly why: string; readonly is: (input: string) => boolean }[] = [
   {
     why: 'the scheme is not followed by two slashes and a host',

@@ -1,7 +1,8 @@
 import { readFooterScript } from 'mortgage-domain/footer/footerScript';
+import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from 'session-shared/session';
 
-const footerScriptPath = `/ajax/nav/PageFrame.htm?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
+const footerScriptPath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
 
 /**
  * CAL-15: address of the script that loads the consent script; undefined where it is not on the

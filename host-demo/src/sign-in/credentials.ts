@@ -1,9 +1,8 @@
 /** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
 import * as v from 'valibot';
-
-const passwordLength = { min: 8, max: 255 } as const;
 
 const credentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(255)),
@@ -48,5 +47,5 @@ export function findBadField({
   password,
 }: Pick<Credentials, 'email' | 'password'>): 'email' | 'password' | undefined {
   if (!isEmailAddress(email)) return 'email';
-  return password.length < passwordLength.min ? 'password' : undefined;
+  return isPassword(password) ? undefined : 'password';
 }

@@ -1,4 +1,7 @@
-/** Amounts of money in forms, whole US dollars. Source: specification 5; ledger VAL-1..5, OPN-103. */
+/**
+ * Amounts of money in forms, whole US dollars.
+ * Source: specification 5; ledger VAL-1..5, OPN-103.
+ */
 const million = 1_000_000;
 
 /** Lowest and highest value, both allowed. */

@@ -1,4 +1,7 @@
-/** Credentials of basic authentication, as given. Source: specification 5; ledger VAL-22, VAL-23, OPN-104. */
+/**
+ * Credentials of basic authentication, as given.
+ * Source: specification 5; ledger VAL-22, VAL-23, OPN-104.
+ */
 const maxLength = 255;
 
 /** At most 255 characters, no colon: it ends the name. */

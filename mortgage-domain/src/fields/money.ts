@@ -24,8 +24,8 @@ const smallUnits = [
 const largestUnit = { letter: 'B', factor: 1e9, decimals: 1 } as const;
 
 /**
- * The first unit that stays below 1000 after rounding: 999,950 is 1M, not 1000K. By hand: Intl's compact notation goes on to
- * trillions and gives amounts below 1000 a decimal (PRS-7, OPN-100).
+ * The first unit that stays below 1000 after rounding: 999,950 is 1M, not 1000K. By hand: Intl's
+ * compact notation goes on to trillions and gives amounts below 1000 a decimal (PRS-7, OPN-100).
  */
 function shorten(size: number): string {
   const countIn = ({ factor, decimals }: (typeof smallUnits)[number] | typeof largestUnit) =>

@@ -1,4 +1,7 @@
-/** Numbers as people write them, and rounding as they do it. Source: ledger PRS-1, PRS-4, OPN-100. */
+/**
+ * Numbers as people write them, and rounding as they do it.
+ * Source: ledger PRS-1, PRS-4, OPN-100.
+ */
 const numeralMaxLength = 40;
 const grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;

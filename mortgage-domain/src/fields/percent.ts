@@ -1,4 +1,7 @@
-/** Percentages and rates. Source: specification 5; ledger VAL-16, VAL-17, PRS-3, PRS-4, OPN-100, OPN-103. */
+/**
+ * Percentages and rates.
+ * Source: specification 5; ledger VAL-16, VAL-17, PRS-3, PRS-4, OPN-100, OPN-103.
+ */
 import { clamp, parseNumeral, roundTo } from './numerals';
 
 const highest = 100;

@@ -38,7 +38,10 @@ export function isPhone(value: unknown): value is Phone {
 const isDigits = (value: unknown, length: number): boolean =>
   typeof value === 'string' && value.length === length && /^\d+$/.test(value);
 
-/** OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
+/**
+ * OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`;
+ * undefined for anything else.
+ */
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneMaxLength) return undefined;
   const extensionAt = text.search(/ext|x/i);
@@ -70,7 +73,10 @@ function parseExtension(text: string): string | undefined {
   return isExtension && digits.length <= extensionMaxLength ? digits : undefined;
 }
 
-/** `tel:` address of a phone number as people write it; North American numbers get their country code (OPN-78). */
+/**
+ * `tel:` address of a phone number as people write it; North American numbers get their country
+ * code (OPN-78).
+ */
 export function toTelHref(text: string): string {
   const digits = parsePhoneDigits(text);
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;

@@ -1,4 +1,7 @@
-/** Every link of the footer, by the group it stands in. Source: specification 2.6; ledger FTR-1..4, FTR-6..8. */
+/**
+ * Every link of the footer, by the group it stands in.
+ * Source: specification 2.6; ledger FTR-1..4, FTR-6..8.
+ */
 import { skipLink } from '../links/link';
 import type { SiteConfig } from '../site/siteConfig';
 import { appBadges } from './appBadges';

@@ -1,4 +1,7 @@
-/** What the lead form says of its fields, word by word. Source: specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21. */
+/**
+ * What the lead form says of its fields, word by word.
+ * Source: specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21.
+ */
 import { emailMessage } from '../fields/email';
 import { nmlsIdMessage } from '../lenders/nmlsId';
 import { failureMessages } from '../wire/failureMessages';

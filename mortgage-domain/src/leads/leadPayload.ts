@@ -22,7 +22,10 @@ export interface LeadPayload {
 /* @__NO_SIDE_EFFECTS__ */
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
-/** The shape alone, its limits wide and in UTF-16 units; the rules, which count what people see, are `validateLead`. */
+/**
+ * The shape alone, its limits wide and in UTF-16 units; the rules, which count what people see, are
+ * `validateLead`.
+ */
 export const leadPayloadSchema = v.strictObject({
   firstName: text(200),
   lastName: text(200),
@@ -48,7 +51,10 @@ export interface LeadInputs {
   readonly companyName: string;
 }
 
-/** The payload of what was typed, trimmed: empty optional values are left out, the NMLS ID is a loan officer's only (FRM-26). */
+/**
+ * The payload of what was typed, trimmed: empty optional values are left out, the NMLS ID is a loan
+ * officer's only (FRM-26).
+ */
 export function toLeadPayload(
   inputs: LeadInputs,
   partnerId: string,

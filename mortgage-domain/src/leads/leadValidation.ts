@@ -1,5 +1,6 @@
 /**
- * The rules of the lead form, for the page and for the server: each gives the specification's message, or undefined.
+ * The rules of the lead form, for the page and for the server: each gives the specification's
+ * message, or undefined.
  * Source: specification 5; ledger FRM-12..22, NML-1, OPN-64, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
@@ -26,7 +27,10 @@ export function validateName(role: LeadRole, name: string): Message {
 export const validateListedName = (name: string, options: readonly string[]): Message =>
   options.includes(name) ? undefined : leadMessages.nameFromList;
 
-/** FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID (OPN-71). */
+/**
+ * FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID
+ * (OPN-71).
+ */
 export function validateNmlsId(nmlsId: string): Message {
   if (!isNmlsIdText(nmlsId)) return leadMessages.nmlsIdNotNumeric;
   return isNmlsId(Number(nmlsId)) ? undefined : leadMessages.nmlsIdUnknown;
@@ -36,7 +40,10 @@ export function validateNmlsId(nmlsId: string): Message {
 export const validateNmlsType = (nmlsType: string): Message =>
   nmlsType === 'Individual' ? undefined : leadMessages.nmlsIdNotIndividual;
 
-/** FRM-15, OPN-69: with options one must be chosen; free text may be empty. The placeholder is never a company. */
+/**
+ * FRM-15, OPN-69: with options one must be chosen; free text may be empty. The placeholder is never
+ * a company.
+ */
 export function validateCompanyName(companyName: string, options: readonly string[] = []): Message {
   if (companyName.trim() === selectPlaceholder) return leadMessages.companyFromList;
   if (options.length > 0)
@@ -57,7 +64,10 @@ export function validatePhone(text: string, { extensionAllowed = false } = {}): 
     : undefined;
 }
 
-/** FRM-19, FRM-20: what the server found in a number; the lead form takes neither fake-looking codes nor extensions (OPN-73). */
+/**
+ * FRM-19, FRM-20: what the server found in a number; the lead form takes neither fake-looking codes
+ * nor extensions (OPN-73).
+ */
 export function validateParsedPhone(
   parsed: ParsedPhone,
   { extensionAllowed = false, recognizableCodeAllowed = false } = {},

@@ -10,7 +10,10 @@ export type UtmParams = Partial<Record<(typeof utmParams)[number], string>>;
 
 export const utmParamMaxLength = 255;
 
-/** OPN-75: the names that are present in the page's query, cut to the longest that is stored; undefined when none is. */
+/**
+ * OPN-75: the names that are present in the page's query, cut to the longest that is stored;
+ * undefined when none is.
+ */
 export function parseUtmParams(search: string): UtmParams | undefined {
   const query = new URLSearchParams(search);
   const found: UtmParams = {};

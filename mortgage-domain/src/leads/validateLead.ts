@@ -1,4 +1,7 @@
-/** The whole payload of a lead by the rules of the form. Source: specification 5; ledger FRM-27, OPN-76; threat S22. */
+/**
+ * The whole payload of a lead by the rules of the form.
+ * Source: specification 5; ledger FRM-27, OPN-76; threat S22.
+ */
 import { isName } from '../fields/names';
 import { leadMessages } from './leadMessages';
 import type { LeadPayload } from './leadPayload';

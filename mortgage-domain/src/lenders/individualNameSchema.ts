@@ -1,4 +1,8 @@
-/** A person's name as the NMLS directory sends it; apart from how it is shown, which is wanted without it. Source: ledger ENT-6. */
+/**
+ * A person's name as the NMLS directory sends it; apart from how it is shown, which is wanted
+ * without it.
+ * Source: ledger ENT-6.
+ */
 import * as v from 'valibot';
 
 const optionalText = v.optional(v.fallback(v.string(), ''));

@@ -1,4 +1,7 @@
-/** By what name a lender or another professional is shown. Source: specification 3; ledger ENT-6, ENM-22. */
+/**
+ * By what name a lender or another professional is shown.
+ * Source: specification 3; ledger ENT-6, ENM-22.
+ */
 import * as v from 'valibot';
 import { formatIndividualName } from './individualName';
 import { individualNameSchema } from './individualNameSchema';

@@ -1,4 +1,7 @@
-/** What the NMLS directory knows of a lender. Source: ledger ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
+/**
+ * What the NMLS directory knows of a lender.
+ * Source: ledger ENT-23, ENM-22, CAL-7, OPN-59, OPN-65.
+ */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
 import { individualNameSchema } from './individualNameSchema';
@@ -10,7 +13,9 @@ export type NmlsType = (typeof nmlsTypes)[number];
 /** The lender details of a lookup. */
 export interface NmlsLender {
   readonly nmlsId: string;
-  /** `Individual` is the only value a loan officer's form accepts (NML-1); others are kept as sent. */
+  /**
+   * `Individual` is the only value a loan officer's form accepts (NML-1); others are kept as sent.
+   */
   readonly nmlsType: string;
   readonly individualNameOptions: readonly IndividualName[];
   readonly companyNameOptions: readonly string[];

@@ -1,4 +1,7 @@
-/** What a review says of the service. Source: specification 3, 4; ledger ENT-11, ENM-20, REV-1..4, OPN-102. */
+/**
+ * What a review says of the service.
+ * Source: specification 3, 4; ledger ENT-11, ENM-20, REV-1..4, OPN-102.
+ */
 import * as v from 'valibot';
 import { formatMonthYear } from '../fields/dates';
 

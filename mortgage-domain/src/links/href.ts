@@ -5,13 +5,17 @@ const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Characters that browsers drop or turn while parsing: no address of ours needs one. */
 const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
 
-/** True for http(s), mailto and tel addresses and for paths on the page's own host; never for script or data addresses. */
+/**
+ * True for http(s), mailto and tel addresses and for paths on the page's own host; never for script
+ * or data addresses.
+ */
 export function isSafeHref(href: string): boolean {
   if (href === '' || href.startsWith('//') || trickCharacters.test(href)) return false;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase();
   if (scheme === undefined) return true;
   if (!allowedSchemes.includes(scheme)) return false;
   if (!scheme.startsWith('http')) return true;
-  // `https:evil` is a path on an https page and a host on any other: only the full form says the same everywhere.
+  // `https:evil` is a path on an https page and a host on any other: only the full form says the
+  // same everywhere.
   return href.startsWith('//', scheme.length) && parseUrl(href) !== undefined;
 }

@@ -1,4 +1,7 @@
-/** Links of the server's navigation stay on the site's own hosts. Source: threats S01, S03; ledger LNK-1, ENT-12..17. */
+/**
+ * Links of the server's navigation stay on the site's own hosts.
+ * Source: threats S01, S03; ledger LNK-1, ENT-12..17.
+ */
 import { isSafeHref } from './href';
 import { parseUrl } from './parseUrl';
 
@@ -11,8 +14,8 @@ export interface OwnHosts {
 }
 
 /**
- * A path on the page's own host, or an http(s) address of it or of the main domain. Whole labels are compared:
- * `evil-host.com` is not `host.com`.
+ * A path on the page's own host, or an http(s) address of it or of the main domain. Whole labels
+ * are compared: `evil-host.com` is not `host.com`.
  */
 export function isOwnHref(href: string, { pageOrigin, mainDomain }: OwnHosts): boolean {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
@@ -32,8 +35,8 @@ export interface OwnLinks {
 }
 
 /**
- * Leaves out every object of an answer that holds any other address. A dropped item of a list leaves `null`, so that an
- * emptied list is not an empty one.
+ * Leaves out every object of an answer that holds any other address. A dropped item of a list
+ * leaves `null`, so that an emptied list is not an empty one.
  */
 export function dropForeignLinks(json: unknown, hosts: OwnHosts): OwnLinks {
   if (Array.isArray(json)) return dropInList(json, hosts);

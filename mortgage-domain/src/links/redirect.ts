@@ -1,10 +1,16 @@
-/** Which addresses somebody may be sent to, or a script be taken from. Source: threats S02, S03, S11. */
+/**
+ * Which addresses somebody may be sent to, or a script be taken from.
+ * Source: threats S02, S03, S11.
+ */
 import { isSafeHref } from './href';
 import { parseUrl } from './parseUrl';
 
 const anyHost = 'https://host.invalid';
 
-/** A path for a redirect on the same host: `/path`, with query and fragment; undefined for anything that could leave the host. */
+/**
+ * A path for a redirect on the same host: `/path`, with query and fragment; undefined for anything
+ * that could leave the host.
+ */
 export function toSameHostPath(href: string): string | undefined {
   if (!href.startsWith('/') || !isSafeHref(href)) return undefined;
   const url = parseUrl(href, anyHost);
@@ -17,8 +23,9 @@ export const toSameOriginAddress = (href: string, pageOrigin: string): string | 
   toAllowedAddress(href, pageOrigin, []);
 
 /**
- * The absolute address of a redirect: on the page's own origin, or https on one of the hosts; undefined for anything else.
- * A host counts by its whole name: neither `evil-host.com` nor `host.com.evil` passes for `host.com`.
+ * The absolute address of a redirect: on the page's own origin, or https on one of the hosts;
+ * undefined for anything else. A host counts by its whole name: neither `evil-host.com` nor
+ * `host.com.evil` passes for `host.com`.
  */
 export function toAllowedAddress(
   href: string,

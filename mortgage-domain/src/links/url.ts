@@ -13,14 +13,18 @@ const blankOrControl = /[\s\\\p{Cc}]/u;
 
 function hasScheme(value: unknown, schemes: readonly string[]): boolean {
   if (typeof value !== 'string') return false;
-  // What browsers mend silently (blanks, backslashes, missing slashes) is not what people meant to type.
+  // What browsers mend silently (blanks, backslashes, missing slashes) is not what people meant to
+  // type.
   if (!schemeAndHost.test(value) || blankOrControl.test(value)) return false;
   const url = parseUrl(value);
   if (url === undefined || !schemes.includes(url.protocol)) return false;
   return isIpv4(url.hostname) ? toTypedHost(value) === url.hostname : isHostName(url.hostname);
 }
 
-/** OPN-103: a dotted name with a letter top-level, or localhost. International names count in their encoded form. */
+/**
+ * OPN-103: a dotted name with a letter top-level, or localhost. International names count in their
+ * encoded form.
+ */
 function isHostName(host: string): boolean {
   if (host === 'localhost') return true;
   const labels = host.split('.');
@@ -37,7 +41,10 @@ const isLabel = (label: string): boolean =>
   !label.startsWith('-') &&
   !label.endsWith('-');
 
-/** The platform has already checked the four numbers: a host that ends in a number is an address or no host. */
+/**
+ * The platform has already checked the four numbers: a host that ends in a number is an address or
+ * no host.
+ */
 const isIpv4 = (host: string): boolean => /^\d+\.\d+\.\d+\.\d+$/.test(host);
 
 /** The host as it was typed: `0x7f.1` is an address to browsers, not to people. */

@@ -1,4 +1,7 @@
-/** Homes, as the pages around us declare them. Source: specification 3; ledger ENT-20, ENT-21, ENM-8, ENM-9, OPN-53. */
+/**
+ * Homes, as the pages around us declare them.
+ * Source: specification 3; ledger ENT-20, ENT-21, ENM-8, ENM-9, OPN-53.
+ */
 export const propertyTypes = [
   'SingleFamilyHome',
   'TownHouse',

@@ -1,4 +1,7 @@
-/** "My account" of the server's navigation. Source: specification 2.5, 6; ledger NAV-25, NAV-31, OPN-17, OPN-21. */
+/**
+ * "My account" of the server's navigation.
+ * Source: specification 2.5, 6; ledger NAV-25, NAV-31, OPN-17, OPN-21.
+ */
 import type { SiteConfig } from '../site/siteConfig';
 import type { AccountLink } from './accountLink';
 import { signOutLink } from './signInLinks';

@@ -1,4 +1,7 @@
-/** What the account response says of the visitor. Source: specification 3, 7; ledger ENT-17, HDR-16, CAL-16; threat S01. */
+/**
+ * What the account response says of the visitor.
+ * Source: specification 3, 7; ledger ENT-17, HDR-16, CAL-16; threat S01.
+ */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { listOf } from '../wire/listOf';
@@ -51,6 +54,9 @@ const accountSectionsSchema = v.pipe(
   }),
 );
 
-/** Links whose address is not allowed are dropped; no sections means signed out. Throws for what is no account response. */
+/**
+ * Links whose address is not allowed are dropped; no sections means signed out. Throws for what is
+ * no account response.
+ */
 export const readAccountSections = (json: unknown): AccountSections =>
   v.parse(accountSectionsSchema, json);

@@ -1,4 +1,7 @@
-/** The main menus of the header: every path of the specification, once. Source: specification 2.5; ledger NAV-1. */
+/**
+ * The main menus of the header: every path of the specification, once.
+ * Source: specification 2.5; ledger NAV-1.
+ */
 import { buyMenu } from './buyMenu';
 import { findAgentMenu } from './findAgentMenu';
 import { homeLoansMenu } from './homeLoansMenu';

@@ -1,4 +1,7 @@
-/** Manage Rentals and Advertise. Source: specification 2.5; ledger NAV-2, NAV-20, NAV-21, OPN-10. */
+/**
+ * Manage Rentals and Advertise.
+ * Source: specification 2.5; ledger NAV-2, NAV-20, NAV-21, OPN-10.
+ */
 import { lenderAdvertisingPath } from '../lenders/lenderPaths';
 import type { Menu } from './menu';
 

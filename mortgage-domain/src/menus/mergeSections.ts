@@ -1,8 +1,9 @@
 import type { NavigationSection } from './navigationSection';
 
 /**
- * Sections of the server replace those of the same key, in their place; new ones follow. Where it sends one key twice, the last
- * one counts. Source: ledger CAL-14, OPN-28.
+ * Sections of the server replace those of the same key, in their place; new ones follow. Where it
+ * sends one key twice, the last one counts.
+ * Source: ledger CAL-14, OPN-28.
  */
 export function mergeSections(
   current: readonly NavigationSection[],

@@ -1,4 +1,7 @@
-/** A section of the server's navigation. Source: specification 3; ledger ENT-12, ENT-13; threat S01. */
+/**
+ * A section of the server's navigation.
+ * Source: specification 3; ledger ENT-12, ENT-13; threat S01.
+ */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { listOf } from '../wire/listOf';

@@ -1,4 +1,7 @@
-/** The avatar menu of signed-in visitors. Source: specification 2.5; ledger NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20. */
+/**
+ * The avatar menu of signed-in visitors.
+ * Source: specification 2.5; ledger NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20.
+ */
 import type { SiteConfig } from '../site/siteConfig';
 import type { AccountLink } from './accountLink';
 import { signOutLink } from './signInLinks';

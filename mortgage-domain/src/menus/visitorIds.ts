@@ -8,7 +8,10 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-/** Adds both ids to the eligibility and refinance links; a missing value is left out, any other link stays as it is. */
+/**
+ * Adds both ids to the eligibility and refinance links; a missing value is left out, any other link
+ * stays as it is.
+ */
 export function withVisitorIds(href: string, { guid, uid }: VisitorIds): string {
   const [address, fragment] = splitAt(href, '#');
   const [path, query] = splitAt(address, '?');

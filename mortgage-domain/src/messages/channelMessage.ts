@@ -1,4 +1,7 @@
-/** What the Inbox's channel brings. Source: specification 4; ledger RTC-3, HDR-23, HDR-24, OPN-31. */
+/**
+ * What the Inbox's channel brings.
+ * Source: specification 4; ledger RTC-3, HDR-23, HDR-24, OPN-31.
+ */
 import * as v from 'valibot';
 import { unreadCountSchema } from './unreadCount';
 

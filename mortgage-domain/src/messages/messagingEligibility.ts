@@ -1,4 +1,7 @@
-/** What the server says of somebody's messages, and where news of them arrive. Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30. */
+/**
+ * What the server says of somebody's messages, and where news of them arrive.
+ * Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30.
+ */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
 import { messagingStatuses } from './messagingStatus';

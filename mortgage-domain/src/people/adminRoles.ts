@@ -1,4 +1,7 @@
-/** Roles of staff, and what each may do on the reference server. Source: specification 6; ledger ENM-17, PRM-13, OPN-48. */
+/**
+ * Roles of staff, and what each may do on the reference server.
+ * Source: specification 6; ledger ENM-17, PRM-13, OPN-48.
+ */
 import { permissions, type Permission } from './permissions';
 
 export const adminRoles = [
@@ -66,7 +69,10 @@ export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>>
   BusinessConsultant: ['ViewLenderActivity', 'ViewBusinessConfiguration'],
   ContentAdmin: ['ViewCMSContent', 'EditCMSContent'],
   BuyerSuccess: ['ViewLenderActivity', 'ViewFullLenderReviews'],
-  /** Everything that only shows, except ids in the clear. The mark lets bundlers drop the table where nobody uses it. */
+  /**
+   * Everything that only shows, except ids in the clear. The mark lets bundlers drop the table
+   * where nobody uses it.
+   */
   ViewOnlyAdmin: /* @__PURE__ */ permissions.filter(
     (permission) => permission.startsWith('View') && permission !== 'ViewUnencodedIds',
   ),

@@ -14,7 +14,9 @@ export type Avatar =
 
 export const avatarIconCount = 5;
 
-/** The photo unless it is the placeholder; else the initials; else the icon of the email's checksum. */
+/**
+ * The photo unless it is the placeholder; else the initials; else the icon of the email's checksum.
+ */
 export function decideAvatar(
   { displayName = '', email = '', photo = '' }: AvatarData,
   placeholderPhoto: string,
@@ -33,7 +35,8 @@ function toInitials(name: string): string {
 }
 
 function toIconIndex(email: string): number {
-  let sum = 0;
-  for (const character of email.toLowerCase()) sum += Number(character.codePointAt(0));
-  return sum % avatarIconCount;
+  const codes = Array.from(email.toLowerCase())
+    .map((character) => character.codePointAt(0))
+    .filter((code) => code !== undefined);
+  return codes.reduce((sum, code) => sum + code, 0) % avatarIconCount;
 }

@@ -1,4 +1,8 @@
-/** What people sign in and register with besides their email address, alike on the page and on the server. Source: specification 5; ledger OPN-33. */
+/**
+ * What people sign in and register with besides their email address, alike on the page and on the
+ * server.
+ * Source: specification 5; ledger OPN-33.
+ */
 import { emailMessage } from '../fields/email';
 
 export const passwordLength = { min: 8, max: 255 } as const;

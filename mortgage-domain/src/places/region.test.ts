@@ -23,6 +23,7 @@ it.each([
 
 it.each([
   '/',
+  '/mortgage-rates',
   '/mortgage-rates/',
   '/mortgage-rates/zz/',
   '/mortgage-rates/pr/',

@@ -1,4 +1,7 @@
-/** The place a page speaks of, from its path and back. Source: specification 2.1; ledger REG-1..5, ENT-9, OPN-1, OPN-2. */
+/**
+ * The place a page speaks of, from its path and back.
+ * Source: specification 2.1; ledger REG-1..5, ENT-9, OPN-1, OPN-2.
+ */
 import { capitalize } from '../fields/text';
 import { isStateAbbreviation } from './stateAbbreviation';
 import { stateNames } from './stateNames';
@@ -15,7 +18,10 @@ export interface Region {
 export const regionPages = ['mortgage-rates', 'refinance', 'lender-directory'] as const;
 export type RegionPage = (typeof regionPages)[number];
 
-/** The region of a region-aware path; undefined for any other path. A city that cannot be one is left out. */
+/**
+ * The region of a region-aware path; undefined for any other path. A city that cannot be one is
+ * left out.
+ */
 export function parseRegion(pathname: string): Region | undefined {
   const [before, page, ...place] = pathname.split('/', 4);
   const isRegionAware = before === '' && regionPages.some((known) => known === page);

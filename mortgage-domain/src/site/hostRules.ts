@@ -1,4 +1,7 @@
-/** Which host a link goes to. Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17; threat S03. */
+/**
+ * Which host a link goes to.
+ * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17; threat S03.
+ */
 import { isSafeHref } from '../links/href';
 import { parseUrl } from '../links/parseUrl';
 import { toSameHostPath } from '../links/redirect';
@@ -13,8 +16,8 @@ export const isTidHost = (
 ): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
 /**
- * An http(s) address with the host rules applied; path, query and fragment are kept, and a relative address stays as it is.
- * Undefined for an address that no link may have.
+ * An http(s) address with the host rules applied; path, query and fragment are kept, and a relative
+ * address stays as it is. Undefined for an address that no link may have.
  */
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
@@ -34,7 +37,10 @@ function decideHost(host: string, site: HostSite): string {
   return hasMarker || isBareMainDomain ? mainHost : host;
 }
 
-/** OPN-17: the absolute https address of a path on the product's host, for links flagged secure; undefined for anything but such a path. */
+/**
+ * OPN-17: the absolute https address of a path on the product's host, for links flagged secure;
+ * undefined for anything but such a path.
+ */
 export const toSecureHref = (
   path: string,
   { mainDomain }: Pick<SiteConfig, 'mainDomain'>,

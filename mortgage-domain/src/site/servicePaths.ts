@@ -1,4 +1,7 @@
-/** Services of the page's host that pages ask besides the API's named actions. Source: specification 7; ledger CAL-2, CAL-12..16, SEC-1, OPN-27. */
+/**
+ * Services of the page's host that pages ask besides the API's named actions.
+ * Source: specification 7; ledger CAL-2, CAL-12..16, SEC-1, OPN-27.
+ */
 import type { SiteConfig } from './siteConfig';
 
 /** Who the browser's cookie belongs to (CAL-2). */

@@ -1,6 +1,7 @@
 /**
- * What a site is called and where it lives. The defaults are the fictional demo site; a deployer changes them here
- * (they are pre-rendered into the shells), a page changes them for itself with `data-embed-config`.
+ * What a site is called and where it lives. The defaults are the fictional demo site; a deployer
+ * changes them here (they are pre-rendered into the shells), a page changes them for itself with
+ * `data-embed-config`.
  * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89, OPN-95.
  */
 export interface SiteConfig {
@@ -29,9 +30,15 @@ export interface SiteConfig {
   readonly oneTapScriptUrl: string;
   /** Whether calls ask for the cookie mode of the bot challenge (API-8, OPN-38). */
   readonly bot: boolean;
-  /** Name of the page's analytics object (`track`, `page`, `identify`); empty switches tracking off (OPN-95). */
+  /**
+   * Name of the page's analytics object (`track`, `page`, `identify`); empty switches tracking off
+   * (OPN-95).
+   */
   readonly analyticsGlobal: string;
-  /** `ask`: nothing is sent before the consent script allows it; `granted`: the page has asked itself. */
+  /**
+   * `ask`: nothing is sent before the consent script allows it; `granted`: the page has asked
+   * itself.
+   */
   readonly analyticsConsent: 'ask' | 'granted';
   /** Name of the page's error reporter object (`report`); empty: the console (OPN-95). */
   readonly errorReporterGlobal: string;
@@ -39,8 +46,7 @@ export interface SiteConfig {
   readonly messagingOrigin: string;
 }
 
-export const themes = ['classic', 'refreshed'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = 'classic' | 'refreshed';
 
 export const defaultSiteConfig: SiteConfig = {
   productName: 'Maplehearth',
@@ -65,8 +71,8 @@ export const defaultSiteConfig: SiteConfig = {
 };
 
 /**
- * A configuration with what a page says differently. Undefined values and names that it does not have change nothing, nor does
- * an account prefix that is no path segment.
+ * A configuration with what a page says differently. Undefined values and names that it does not
+ * have change nothing, nor does an account prefix that is no path segment.
  */
 export function toSiteConfig(
   page: Partial<SiteConfig> = {},

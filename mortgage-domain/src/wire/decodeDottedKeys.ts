@@ -1,4 +1,7 @@
-/** A flat query as the nested input that it was made of. Source: ledger API-2, OPN-41; threat S14: no key may reach a prototype. */
+/**
+ * A flat query as the nested input that it was made of.
+ * Source: ledger API-2, OPN-41; threat S14: no key may reach a prototype.
+ */
 import { assertDottedKey } from './assertDottedKey';
 import { inputDepthMax, inputValuesMax } from './inputLimits';
 
@@ -6,7 +9,10 @@ interface Group {
   [key: string]: string | Group;
 }
 
-/** `a.b.0=1` → `{a: {b: ['1']}}`. Objects have no prototype; groups whose keys are 0..n-1 become lists. Throws a RangeError for what may not be read. */
+/**
+ * `a.b.0=1` → `{a: {b: ['1']}}`. Objects have no prototype; groups whose keys are 0..n-1 become
+ * lists. Throws a RangeError for what may not be read.
+ */
 export function decodeDottedKeys(
   flat: Iterable<readonly [string, string]>,
 ): Record<string, unknown> {

@@ -5,8 +5,8 @@ import { inputDepthMax, inputValuesMax } from './inputLimits';
 type Entry = readonly [path: string, value: string];
 
 /**
- * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null and numbers that are none, which a query
- * cannot carry. Throws a RangeError for what may not be sent.
+ * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null and numbers
+ * that are none, which a query cannot carry. Throws a RangeError for what may not be sent.
  */
 export function encodeDottedKeys(input: object): readonly Entry[] {
   const entries: Entry[] = [];
@@ -53,7 +53,10 @@ function toText(path: string, value: unknown): string {
   }
 }
 
-/** A page may frame us: its objects have another realm's prototype, so the chain is counted instead of compared. */
+/**
+ * A page may frame us: its objects have another realm's prototype, so the chain is counted instead
+ * of compared.
+ */
 function isListOrPlainObject(group: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(group);
   return Array.isArray(group) || prototype === null || Object.getPrototypeOf(prototype) === null;

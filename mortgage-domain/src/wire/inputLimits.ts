@@ -1,4 +1,7 @@
-/** What the input of a call may not have, said once for the side that sends and the side that reads. Source: ledger API-2, API-4; threat S14. */
+/**
+ * What the input of a call may not have, said once for the side that sends and the side that reads.
+ * Source: ledger API-2, API-4; threat S14.
+ */
 
 /** Levels below the input itself. */
 export const inputDepthMax = 8;

@@ -1,6 +1,7 @@
 /**
- * What browsers, Node and workers all have beside the language, declared here as far as the rules and their tests use it: with the
- * libraries of a browser or of Node in sight, a rule could reach for `document` or `process` and nobody would notice.
+ * What browsers, Node and workers all have beside the language, declared here as far as the rules
+ * and their tests use it: with the libraries of a browser or of Node in sight, a rule could reach
+ * for `document` or `process` and nobody would notice.
  * Source: the URL standard.
  */
 declare class URL {
