@@ -1,5 +1,6 @@
 /** F22 to F33: the API answers late, wrongly or not at all, to every call of a page and to the lead. Source: faults, "API". */
 import type { Page, Route } from '@playwright/test';
+import { sessionOf } from '../visit/session';
 import {
   fillLead,
   leadFailed,
@@ -21,10 +22,6 @@ const json =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', body, headers });
-const later = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 const deep = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 
 interface ApiFault {
@@ -37,10 +34,8 @@ const apiFaults: readonly ApiFault[] = [
   {
     id: 'F22',
     injected: 'no answer within 10 s',
-    answer: async (route) => {
-      await later(11_000);
-      await route.abort().catch(() => undefined);
-    },
+    // Never, until the page itself gives up.
+    answer: async () => undefined,
   },
   { id: 'F23', injected: 'malformed JSON', answer: json(200, '{"user": ') },
   {
@@ -220,28 +215,13 @@ test(
       calls += 1;
       return route.fulfill({ json: { error: 'LoginRequired' } });
     });
-    const ended = page.evaluate(() => {
-      const { api } = (
-        window as unknown as Record<
-          symbol,
-          {
-            api: {
-              post(
-                action: string,
-                input: object,
-                read: (json: unknown) => unknown,
-                options: object,
-              ): unknown;
-            };
-          }
-        >
-      )[Symbol.for('mortgage.session')]!;
-      return Promise.all(
+    const ended = (await sessionOf(page)).evaluate(({ api }) =>
+      Promise.all(
         [1, 2, 3].map((nth) =>
           api.post('getRegisteredLender', { nth }, (answer) => answer, { authenticated: true }),
         ),
-      );
-    });
+      ),
+    );
     await fault.holds('I2', async () => {
       await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
       expect(await page.getByRole('dialog').count()).toBe(1);

@@ -1,5 +1,6 @@
 /** F34 to F45: a browser without storage, a bad network, others' scripts that fail. Source: faults, "Environment". */
 import type { Page } from '@playwright/test';
+import { consentKey } from 'embed/hand-overs';
 import {
   fillLead,
   leadSent,
@@ -224,7 +225,7 @@ for (const { id, injected, inject, warnings } of analyticsFaults) {
     row(id, injected),
     async ({ page, fault }) => {
       await page.addInitScript(inject);
-      await page.addInitScript(() => localStorage.setItem('mortgageConsent', 'analytics'));
+      await page.addInitScript((key) => localStorage.setItem(key, 'analytics'), consentKey);
       await page.goto('/mortgage-rates/');
       await pageStands(page);
       await fault.holds('I5', async () => {

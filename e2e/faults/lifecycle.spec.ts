@@ -1,5 +1,6 @@
 /** F10, F11, F15 to F18: what hangs, what is stale, what is there twice, and what goes while it comes. */
 import type { Page } from '@playwright/test';
+import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
 import { expect, row, test } from './invariants';
 import { visit, signInLink, header, hydrated } from '../visit/views';
 import { hold } from '../visit/hold';
@@ -126,14 +127,16 @@ test(
   row('F15', 'header tag twice, a second after the first'),
   async ({ page, fault }) => {
     await visit(page, '/legacy/tags-twice');
-    const counts = await page.evaluate(() => ({
-      roots: document.querySelector('#site-header')!.shadowRoot!.querySelectorAll('[data-shell]')
-        .length,
-      sessions: Object.getOwnPropertySymbols(window).filter(
-        (key) => key === Symbol.for('mortgage.session'),
-      ).length,
-      hosts: document.querySelectorAll('script[data-mortgage-host]').length,
-    }));
+    const counts = {
+      roots: await header(page).locator(`[${shellAttribute}]`).count(),
+      sessions: await page.evaluate(
+        (key) =>
+          Object.getOwnPropertySymbols(window).filter((symbol) => symbol === Symbol.for(key))
+            .length,
+        sessionSymbol,
+      ),
+      hosts: await page.locator(`script[${hostScriptAttribute}]`).count(),
+    };
     await fault.holds('I2', () => expect(counts).toEqual({ roots: 1, sessions: 1, hosts: 1 }));
     await fault.holds('I5', () => fault.reports(0, []));
     await fault.holds('I3', () => fault.nothingThrown());

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { footerLinks, legalNotices } from 'mortgage-domain/footer/footerLinks';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { footerScriptAttribute } from 'embed/hand-overs';
 import { footer, hydrated, boxOf, sidewaysScroll } from '../visit/views';
 import { test, expect } from '../visit/test';
 
 const frame = '**/ajax/nav/PageFrame.htm?footer=*';
-const footerScript = (page: Page) => page.locator('script[data-mortgage-footer-script]');
+const footerScript = (page: Page) => page.locator(`script[${footerScriptAttribute}]`);
 
 async function visit(page: Page, path = '/mortgage-rates/') {
   await page.goto(path);

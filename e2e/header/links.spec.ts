@@ -1,5 +1,6 @@
 /** Where the links of the header lead. */
 import type { Page } from '@playwright/test';
+import { visitorCookie } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import { header, visit, openPopup } from '../visit/views';
 import { visitAs } from '../accounts/signIn';
@@ -47,7 +48,7 @@ test('NAV-14 NAV-17 NAV-18: Home Loans links carry the campaign, eligibility and
 }) => {
   await visitAs(page, 'consumer');
   const guid = decodeURIComponent(
-    (await page.context().cookies()).find(({ name }) => name === 'zguid')!.value,
+    (await page.context().cookies()).find(({ name }) => name === visitorCookie)!.value,
   ).split('$')[1];
   const panel = header(page).locator('#menu-home-loans');
   await expect

@@ -1,5 +1,6 @@
 /** What a person sees of the menus, by mouse and by touch. */
 import type { Page } from '@playwright/test';
+import { configBlockAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import {
   header,
@@ -342,7 +343,7 @@ test.describe('on Android', () => {
 test("HDR-20 ANA-6 ANA-7: the page's analytics hear of hovers and clicks, and of the first click on the avatar button before the menu opens", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((configBlock) => {
     const heard: string[] = [];
     Object.assign(window, {
       heard,
@@ -359,7 +360,7 @@ test("HDR-20 ANA-6 ANA-7: the page's analytics hear of hovers and clicks, and of
         identify: () => undefined,
       },
     });
-    const block = () => document.querySelector('script[data-embed-config]');
+    const block = () => document.querySelector(`script[${configBlock}]`);
     new MutationObserver((_records, observer) => {
       const found = block();
       if (!found?.textContent) return;
@@ -369,7 +370,7 @@ test("HDR-20 ANA-6 ANA-7: the page's analytics hear of hovers and clicks, and of
       });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
-  });
+  }, configBlockAttribute);
   await visitAs(page, 'consumer');
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   await header(page).getByRole('link', { name: 'Help' }).hover();

@@ -1,5 +1,6 @@
 /** F46 to F60: on every hostile page ours look, work and send as on the clean one, and the page is as it is without us. */
 import type { Browser, Page, Request } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
 import { ownGlobals } from '../faults/hostRecord';
 import {
@@ -56,7 +57,7 @@ async function readHost(page: Page): Promise<HostState> {
 const isLive = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
-    .locator('[data-shell] > *')
+    .locator(`[${shellAttribute}] > *`)
     .first()
     .evaluate((element) => {
       for (const key in element) if (key.startsWith('__reactFiber$')) return true;
@@ -228,7 +229,7 @@ for (const legacy of sandboxedHosts) {
           .poll(() =>
             frame
               .locator('#site-header')
-              .locator('[data-shell] > *')
+              .locator(`[${shellAttribute}] > *`)
               .first()
               .evaluate((element) =>
                 Object.keys(element).some((key) => key.startsWith('__reactFiber$')),

@@ -1,3 +1,4 @@
+import { leadDraftKey } from 'embed/hand-overs';
 import {
   contactChecked,
   fillLead,
@@ -103,7 +104,7 @@ test('FRM-2 OPN-76: a draft survives a reload and a sign-in, is kept for typing 
 }) => {
   const email = newEmail();
   const lead = await openForm(page);
-  const draft = () => page.evaluate(() => sessionStorage.getItem('mortgageLeadDraft'));
+  const draft = () => page.evaluate((key) => sessionStorage.getItem(key), leadDraftKey);
   expect(await draft()).toBeNull();
   await fillLead(lead, email, { role: 'AdAgency' });
   await page.reload();

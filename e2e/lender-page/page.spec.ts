@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consentKey } from 'embed/hand-overs';
 import { lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { hydrated } from '../visit/views';
@@ -254,14 +255,14 @@ test('OPN-80: a page gives its own texts, and a section that does not fit stays 
 });
 
 test('ANA-2: analytics hears of the page under Mortgages, Lender Advertising', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('mortgageConsent', 'analytics');
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'analytics');
     const heard: unknown[] = [];
     Object.assign(window, {
       heard,
       productAnalytics: { track: (event: unknown) => heard.push(event), page() {}, identify() {} },
     });
-  });
+  }, consentKey);
   const view = await open(page);
   await view.getByRole('link', { name: 'Learn more' }).click();
   await expect

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consentEvent, lightboxAttribute, tabsChannel } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import { visit, signInLink, header, accountButton, hydrated } from '../visit/views';
 import { samplePassword } from '../accounts/roles';
@@ -58,9 +59,10 @@ test('focus goes into the lightbox, stays in it, and comes back', async ({ page 
     // Between the last and the first control the browser's own interface has its turn.
     expect(
       await page.evaluate(
-        () =>
+        (lightbox) =>
           document.activeElement === document.body ||
-          document.activeElement!.matches('[data-mortgage-lightbox]'),
+          document.activeElement!.hasAttribute(lightbox),
+        lightboxAttribute,
       ),
     ).toBe(true);
   }
@@ -213,7 +215,7 @@ test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in
       }),
     samplePassword,
   );
-  await page.evaluate(() => new BroadcastChannel('mortgage.session').postMessage('signedIn'));
+  await page.evaluate((name) => new BroadcastChannel(name).postMessage('signedIn'), tabsChannel);
   for (const tab of [page, other])
     await expect
       .poll(() => stateOf(tab, 'lookup'))
@@ -269,8 +271,9 @@ test('ANA-5 S11: the page view is told once the visitor has consented, without p
   const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
   await visitAs(page, 'consumer');
   expect(await told()).toEqual([]);
-  await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } })),
+  await page.evaluate(
+    (name) => window.dispatchEvent(new CustomEvent(name, { detail: { analytics: true } })),
+    consentEvent,
   );
   await expect
     .poll(async () => JSON.stringify(await told()))

@@ -1,3 +1,5 @@
+import { sessionSymbol, shellAttribute } from 'embed/hand-overs';
+import { remotes } from 'embed/remotes';
 import { test, expect } from '../visit/test';
 import { signInLink, header, accountButton, visit, hydrated } from '../visit/views';
 import { signInByLightbox, visitAs } from '../accounts/signIn';
@@ -50,31 +52,34 @@ test('STO-1 MISC-1: header, footer, page and gate hold the same store object and
   page,
 }) => {
   await page.goto('/legacy/all-remotes');
-  const slots = ['#site-header', '#site-footer', '#lender-onboarding', '#access-denied'];
-  for (const slot of slots) await hydrated(page, slot);
-  const found = await page.evaluate((selectors) => {
-    type Fiber = {
-      memoizedProps?: { store?: object };
-      child?: Fiber | null;
-      sibling?: Fiber | null;
-    };
-    const storeIn = (fiber: Fiber | null | undefined): object | undefined =>
-      fiber ? (fiber.memoizedProps?.store ?? storeIn(fiber.child)) : undefined;
-    const session = (window as unknown as Record<symbol, { store: object }>)[
-      Symbol.for('mortgage.session')
-    ]!;
-    return selectors.map((selector) => {
-      const view = document.querySelector(selector)!.shadowRoot!.querySelector('[data-shell]')!;
-      const key = Object.keys(view).find((name) => name.startsWith('__reactContainer$'))!;
-      const container = (
-        view as unknown as Record<string, Fiber & { stateNode?: { current: Fiber } }>
-      )[key]!;
-      return {
-        react: key,
-        sameStore: storeIn(container.stateNode?.current ?? container) === session.store,
+  const places = remotes.map(({ element }) => element);
+  for (const place of places) await hydrated(page, place);
+  const found = await page.evaluate(
+    ([selectors, sessionKey, shell]) => {
+      type Fiber = {
+        memoizedProps?: { store?: object };
+        child?: Fiber | null;
+        sibling?: Fiber | null;
       };
-    });
-  }, slots);
-  expect(found.map(({ sameStore }) => sameStore)).toEqual([true, true, true, true]);
+      const storeIn = (fiber: Fiber | null | undefined): object | undefined =>
+        fiber ? (fiber.memoizedProps?.store ?? storeIn(fiber.child)) : undefined;
+      const { store } = (window as unknown as Record<symbol, { store: object }>)[
+        Symbol.for(sessionKey)
+      ]!;
+      return selectors.map((selector) => {
+        const view = document.querySelector(selector)!.shadowRoot!.querySelector(`[${shell}]`)!;
+        const key = Object.keys(view).find((name) => name.startsWith('__reactContainer$'))!;
+        const container = (
+          view as unknown as Record<string, Fiber & { stateNode?: { current: Fiber } }>
+        )[key]!;
+        return {
+          react: key,
+          sameStore: storeIn(container.stateNode?.current ?? container) === store,
+        };
+      });
+    },
+    [places, sessionSymbol, shellAttribute] as const,
+  );
+  expect(found.map(({ sameStore }) => sameStore)).toEqual(remotes.map(() => true));
   expect(new Set(found.map(({ react }) => react)).size).toBe(1);
 });
