@@ -4,6 +4,9 @@ import { hydrated } from '../visit/views';
 import { expect, test } from '../visit/test';
 import { visitAs } from '../accounts/signIn';
 
+// Memory is measured: the tab may hold nothing of another test.
+test.use({ reuseContext: false });
+
 type Container = {
   get(door: string): Promise<() => { mount(element: Element): { unmount(): void } }>;
 };
