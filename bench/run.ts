@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findInstalledChromium } from 'host-kit/installedChromium';
+import { findInstalledChromium } from 'host-kit/chromium';
 import { measureAll } from './src/measure';
 import { serveSubjects, subjects } from './src/subjects';
 import { toTable } from './src/table';

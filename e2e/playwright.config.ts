@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from 'host-kit/installedChromium';
+import { chromiumArguments } from 'host-kit/chromium';
 import { dataDir, demoPort, demoUrl, root } from './demo/address';
 
 export default defineConfig({

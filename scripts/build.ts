@@ -1,9 +1,14 @@
 /** `npm run build`: builds every workspace, or those named, in one process, so that they share the compiler's warm code. */
-import { buildAll, buildWorkspaces } from 'build/webpackBuild';
+import { buildWorkspaces } from 'build/runBuilds';
+import { releasedWorkspaces } from 'embed/remotes';
+import { builder } from './builder';
 
 const started = performance.now();
-const names = process.argv.slice(2);
-await (names.length > 0 ? buildWorkspaces(names) : buildAll());
+const asked = process.argv.slice(2);
+const built = await buildWorkspaces(builder, asked.length > 0 ? asked : releasedWorkspaces);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Built ${names.join(', ') || 'everything'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  built.length > 0
+    ? `Built ${built.join(', ')} in ${seconds} s`
+    : `Nothing has changed since the last build (${seconds} s)`,
 );

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and unit tests. */
-import { runSteps } from './steps';
+/** `npm run check`: form, types, lint and unit tests, side by side. */
+import { runSteps } from './steps/runSteps';
 
-await runSteps(['types', 'lint', 'unit']);
+await runSteps([['format', 'types', 'lint', 'unit']]);

@@ -1,7 +1,7 @@
 /** Finds a Chromium, or installs one: the end-to-end tests and the benchmark run in a real browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findInstalledChromium } from '../host-kit/src/installedChromium';
+import { findInstalledChromium } from 'host-kit/chromium';
 
 /** Path of the browser; ends the command with advice when there is none and none can be installed. */
 export async function findChromium(): Promise<string> {
@@ -9,25 +9,33 @@ export async function findChromium(): Promise<string> {
   if (asked && !existsSync(asked)) fail(`CHROMIUM_PATH names ${asked}, which does not exist.`);
   const found = findInstalledChromium();
   if (found) return found;
-  console.log('No Chromium found: installing one …');
-  for (const [command, ...args] of installers())
-    spawnSync(command!, args, {
-      stdio: 'inherit',
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  const { command, args } = chooseInstaller();
+  console.log(`No Chromium found. Installing one: ${[command, ...args].join(' ')} …`);
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return findInstalledChromium() ?? fail('No Chromium could be installed.');
 }
 
+interface Installer {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
 /** Debian's package where we may install it, else Playwright's own download. */
-function installers(): string[][] {
+function chooseInstaller(): Installer {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get'))
-    return [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', 'chromium'],
-    ];
-  return [[process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium']];
+    return {
+      command: 'sh',
+      args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+    };
+  return {
+    command: process.execPath,
+    args: ['node_modules/playwright-core/cli.js', 'install', 'chromium'],
+  };
 }
 
 function fail(what: string): never {

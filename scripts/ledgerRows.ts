@@ -10,7 +10,7 @@ export interface LedgerRow {
 /** Requirement rows of the ledger (`| ABC-1 | text | … |`), without the open points, which are decisions. */
 export function readLedger(markdown: string): LedgerRow[] {
   return [...markdown.matchAll(/^\| ([A-Z]{3,4})-(\d+) \| (.+?) \| [^|]*\|$/gm)]
-    .map(([, area, number, text]) => ({ id: `${area}-${number}`, area: area!, text: text! }))
+    .map(([, area = '', number = '', text = '']) => ({ id: `${area}-${number}`, area, text }))
     .filter(({ area }) => area !== 'OPN');
 }
 
@@ -40,7 +40,7 @@ export const testNamesOf = (source: string): string[] =>
     ...source.matchAll(
       /\b(?:it|test|plainTest|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g,
     ),
-  ].map(([, , name]) => name!);
+  ].map(([, , name = '']) => name);
 
 /** An id counts when it stands in a test's name; `ABC-1 to ABC-4` and `ABC-1..4` name the whole run. */
 export function untested(rows: readonly LedgerRow[], names: readonly string[]): LedgerRow[] {

@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumArguments } from '../host-kit/src/installedChromium';
+import { chromiumArguments } from 'host-kit/chromium';
 import { findChromium } from './chromium';
 import { demoSettings } from './demoSettings';
 

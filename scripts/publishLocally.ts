@@ -1,33 +1,21 @@
 import path from 'node:path';
+import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
-import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { release } from 'publishing/release';
+import { directoryTarget } from 'publishing/targets/directoryTarget';
+import { builder } from './builder';
 import { staticUrl, type DemoSettings } from './demoSettings';
-import { buildAll } from 'build/webpackBuild';
 
 /** Builds every remote and releases it to the folder that the demo's static origins serve. */
 export async function buildAndPublish(settings: DemoSettings): Promise<void> {
-  await buildAll();
+  await buildWorkspaces(builder, releasedWorkspaces);
   await publishLocally(settings);
 }
 
-/** Releases what is built; in development each rebuild gets a folder of its own, and pages are told to reload. */
-export async function publishLocally(
-  settings: DemoSettings,
-  development?: { readonly snippet: string },
-): Promise<void> {
+/** Releases what is built; `loaderEnding` is program text behind every loader, for development. */
+export async function publishLocally(settings: DemoSettings, loaderEnding?: string): Promise<void> {
   const target = directoryTarget(path.join(settings.dataDir, 'static'));
-  const ending = development
-    ? { loaderEnding: development.snippet, folderEnding: `-dev${Date.now()}` }
-    : {};
+  const urlOf = (workspace: string): string => staticUrl(settings, workspace);
   for (const name of releasedWorkspaces)
-    await release(
-      {
-        root: settings.root,
-        target,
-        urlOf: (workspace) => staticUrl(settings, workspace),
-        ...ending,
-      },
-      name,
-    );
+    await release({ root: settings.root, target, urlOf, loaderEnding }, name);
 }

@@ -1,9 +1,10 @@
 /** `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them. */
+import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
+import { builder } from './builder';
 import { runReleaseCommand } from './releaseCommand';
-import { buildWorkspaces } from 'build/webpackBuild';
 
 await runReleaseCommand(async ({ settings, words }) => {
   const unknown = words.find((name) => !releasedWorkspaces.includes(name));
@@ -12,7 +13,7 @@ await runReleaseCommand(async ({ settings, words }) => {
       `"${unknown}" is not a workspace that can be released. There are: ${releasedWorkspaces.join(', ')}.`,
     );
   const names = words.length > 0 ? words : releasedWorkspaces;
-  await buildWorkspaces(names);
+  await buildWorkspaces(builder, names);
   for (const name of names) {
     const { version, isNew, removed } = await release(settings, name);
     console.log(

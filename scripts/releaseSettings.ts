@@ -1,10 +1,9 @@
 /** Where a release goes: `RELEASE_TARGET` and `RELEASE_URL`, or the same as `--target` and `--url`; the local demo when neither is said. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bucketTarget } from 'publishing/targets/bucketTarget';
-import { directoryTarget } from 'publishing/targets/directoryTarget';
 import type { ReleaseSettings } from 'publishing/release';
-import { ReleaseError, type ReleaseTarget } from 'publishing/targets/target';
+import { openTarget } from 'publishing/targets/openTarget';
+import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from './demoSettings';
 
 export interface ReleaseCommand {
@@ -46,22 +45,9 @@ function readArguments(args: readonly string[]) {
     });
   } catch (error) {
     throw new ReleaseError(
-      `${(error as Error).message} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`,
+      `${error instanceof Error ? error.message : String(error)} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`,
     );
   }
-}
-
-/** A folder, or `s3://bucket/prefix`. */
-export function openTarget(text: string): ReleaseTarget {
-  if (!text.includes('://')) return directoryTarget(path.resolve(text));
-  const { protocol, hostname, pathname } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '', pathname: '' };
-  if (protocol !== 's3:' || !hostname)
-    throw new ReleaseError(
-      `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
-    );
-  return bucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
 }
 
 function checkPattern(pattern: string): void {

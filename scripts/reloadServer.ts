@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 export interface ReloadServer {
-  /** Program that a development `embed.js` ends with: reloads the page when told. */
+  /** Program that a development `embed.js` ends with: reloads the page when asked to. */
   readonly snippet: string;
-  tellPages(): void;
+  reloadPages(): void;
 }
 
 /** Server-sent events for development pages. Published releases carry none of this. */
@@ -25,6 +25,8 @@ export async function startReloadServer(port: number): Promise<ReloadServer> {
   });
   return {
     snippet: `window.mortgageDevReload||=new EventSource("http://127.0.0.1:${port}/");window.mortgageDevReload.onmessage=()=>location.reload();`,
-    tellPages: () => pages.forEach((page) => page.write('data: built\n\n')),
+    reloadPages: () => {
+      for (const page of pages) page.write('data: built\n\n');
+    },
   };
 }

@@ -38,6 +38,8 @@ function npm(command, stdio) {
   const args = [
     command,
     '--no-audit',
+    // No engine warnings: of all packages only pubnub 12 asks for Node 22, and what we use of it is its build for browsers.
+    '--loglevel=error',
     '--no-fund',
     ...(command === 'install' ? ['--no-save'] : []),
   ];

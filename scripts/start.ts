@@ -1,26 +1,16 @@
 /** `npm start`: builds, publishes to the local static origins and serves the demo; ends with the demo's own exit code. */
 import path from 'node:path';
-import { buildAndPublish } from './publishLocally';
-import { assertPortsAreFree } from '../host-demo/src/ports';
-import { assertDataFolderIsFree } from './dataFolder';
-import { demoSettings } from './demoSettings';
+import { prepareDemo } from './prepareDemo';
 import { runToEnd } from './processes';
+import { buildAndPublish } from './publishLocally';
 
-const settings = demoSettings(process.env);
-await assertPortsAreFree(settings.port).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-await assertDataFolderIsFree(settings);
+const demo = await prepareDemo();
 const started = performance.now();
-await buildAndPublish(settings);
+await buildAndPublish(demo);
 console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 process.exitCode = await runToEnd(
   process.execPath,
-  ['--import', 'tsx', path.join(settings.root, 'host-demo/src/main.ts')],
-  {
-    PORT: String(settings.port),
-    DATA_DIR: settings.dataDir,
-  },
+  ['--import', 'tsx', path.join(demo.root, 'host-demo/src/main.ts')],
+  { PORT: String(demo.port), DATA_DIR: demo.dataDir },
 );

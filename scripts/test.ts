@@ -1,6 +1,6 @@
-/** `npm test`: everything, in a real browser too; the last line counts what passed and failed. */
+/** `npm test`: everything, in a real browser too; the last line counts what passed, failed and was skipped. */
 import { findChromium } from './chromium';
-import { runSteps } from './steps';
+import { runSteps } from './steps/runSteps';
 
 process.env.CHROMIUM_PATH = await findChromium();
-await runSteps(['types', 'lint', 'ledger', 'unit', 'server', 'e2e']);
+await runSteps([['format', 'types', 'lint', 'ledger', 'unit'], ['server'], ['e2e']]);

@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
-import { loggedIn, loggedOut, permissionsLoaded } from 'session-shared/session';
-import { renderWithSession, testSession } from 'session-shared/testing';
+import { loggedOut } from 'session-shared/session';
+import {
+  loggedIn,
+  permissionsLoaded,
+  renderWithSession,
+  testSession,
+} from 'session-shared/testing';
 import type { GateRule } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
 import { revealRegion } from './revealRegion';

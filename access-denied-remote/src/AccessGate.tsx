@@ -1,14 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { PermissionGate, type GateRule } from 'session-shared/gate';
 import { AccessDenied } from './AccessDenied';
-import type { Region } from './revealRegion';
+import type { GatedRegion } from './revealRegion';
 import classes from './AccessDenied.module.css';
 
 interface AccessGateProps extends GateRule {
-  readonly region: Region;
+  readonly region: GatedRegion;
   readonly reload: () => void;
 }
 
+/**
+ * What the visitor may see of the page: the gated region, Access Denied, or that it is being
+ * checked (PRM-5 to PRM-8).
+ */
 export function AccessGate({ permissions = [], authorizer, region, reload }: AccessGateProps) {
   const wasDenied = useRef(false);
   return (
@@ -42,9 +46,10 @@ function Denied({ wasDenied, reload }: Verdict) {
 }
 
 /** The region is there as long as this is: a sign-out in another tab takes it away. */
-function Revealed({ region, wasDenied, reload }: Verdict & { readonly region: Region }) {
+function Revealed({ region, wasDenied, reload }: Verdict & { readonly region: GatedRegion }) {
   useEffect(() => {
-    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page that stays empty must not reload for ever.
+    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page
+    // that stays empty must not reload for ever.
     if (!region.show() && wasDenied.current) reload();
     return region.hide;
   }, [region, wasDenied, reload]);

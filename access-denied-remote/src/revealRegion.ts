@@ -1,11 +1,15 @@
-export interface Region {
+/** The gated part of a page. */
+export interface GatedRegion {
   /** False when the page holds nothing to show: its server has withheld it. */
-  show(): boolean;
-  hide(): void;
+  readonly show: () => boolean;
+  readonly hide: () => void;
 }
 
-/** The content of the element's `<template>`, in the page's own DOM (it keeps the page's styles), shown through a slot. */
-export function revealRegion(element: Element): Region {
+/**
+ * The content of the element's `<template>`, in the page's own DOM (it keeps the page's styles),
+ * shown through a slot.
+ */
+export function revealRegion(element: Element): GatedRegion {
   let shown: Element | undefined;
   return {
     show() {

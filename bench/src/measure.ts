@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumArguments } from 'host-kit/installedChromium';
+import { chromiumArguments } from 'host-kit/chromium';
 import { toMedian, type Measurement } from './measurement';
 import { NetworkLog } from './network';
 import type { Subject } from './subjects';

@@ -1,7 +1,8 @@
 /** What the benchmark publishes, and where it serves it: each workspace on an origin of its own, as in the demo. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildAll } from 'build/webpackBuild';
+import { buildWorkspaces } from 'build/runBuilds';
+import { readBuildSettings } from 'build/settings';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release } from 'publishing/release';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
@@ -20,7 +21,13 @@ export const staticOrigins = releasedWorkspaces.map((workspace) => ({
 
 /** Builds what has changed and releases all of it into the folder. */
 export async function publish(root: string, folder: string): Promise<void> {
-  await buildAll();
+  await buildWorkspaces(
+    {
+      settings: readBuildSettings(process.env),
+      loadBuilds: () => import('../../webpack.common.js'),
+    },
+    releasedWorkspaces,
+  );
   const target = directoryTarget(folder);
   for (const workspace of releasedWorkspaces)
     await release({ root, target, urlOf: staticUrl }, workspace);

@@ -1,6 +1,7 @@
 /** The footer as a person meets it, and its script from the server. */
 import type { Page } from '@playwright/test';
-import { footerLinks, legalNotices } from 'mortgage-domain/footer/footerLinks';
+import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { legalNotices } from 'mortgage-domain/footer/legalNotices';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { footerScriptAttribute } from 'embed/hand-overs';
 import { footer, hydrated, boxOf, sidewaysScroll } from '../visit/views';

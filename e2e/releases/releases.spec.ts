@@ -38,15 +38,15 @@ test.beforeAll(async () => {
     nextHeader,
     {
       file: 'session-shared/src/session/index.ts',
-      from: 'export { contractMajor }',
-      to: 'export const addedInNext = true;\nexport { contractMajor }',
+      from: 'export { createAnonymousSession }',
+      to: 'export const addedInNext = true;\nexport { createAnonymousSession }',
     },
   ]);
   nextMajor = await checkOutAndBuild([
     nextHeader,
     { file: 'session-shared/package.json', from: '"contractMajor": 1', to: '"contractMajor": 2' },
     {
-      file: 'session-shared/src/state/contract.ts',
+      file: 'session-shared/src/session/contract.ts',
       from: 'contractMajor = 1',
       to: 'contractMajor = 2',
     },

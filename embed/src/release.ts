@@ -23,12 +23,35 @@ export interface Shell {
   readonly css: string;
 }
 
-/** Everything an `embed.js` knows. */
-export interface Stamp {
+/** Where a remote goes when its tag names no other place (remotes.js). */
+export interface RemotePlace {
+  /** Selector of the remote's well-known element. */
+  readonly element: string;
+  /** The edge of `<body>` where it makes that element itself on a page that has none; without it, it never does. */
+  readonly insertedAt?: 'start' | 'end';
+}
+
+/** Everything an `embed.js` knows. The same is published as data in `embed.json` beside it. */
+export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
+}
+
+/** What a build says of itself to publishing, in its `release.json`. A remote's own builds name its place as well. */
+export interface BuildFacts extends Partial<RemotePlace> {
+  /** Workspace name. */
+  readonly name: string;
+  /** Global that the entry script sets, e.g. `header_remote`. */
+  readonly container: string;
+  readonly version: string;
+  /** Scripts besides the entry that a first view needs. */
+  readonly firstChunks: readonly string[];
+  /** session-shared: the major of its contract. Remotes: the major they were built for. */
+  readonly contract?: number;
+  /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The types of a build for consumers, where federation's tools look for them. */

@@ -1,4 +1,4 @@
-import { equalHousingLink } from 'mortgage-domain/footer/footerLinks';
+import { equalHousingLink } from 'mortgage-domain/footer/legalLinks';
 import classes from './Footer.module.css';
 
 /** FTR-7, with a house and an equals sign. */

@@ -1,24 +1,21 @@
-import {
-  brandLinks,
-  companyLinks,
-  copyrightLine,
-  legalNotices,
-  privacyLink,
-  socialLinks,
-} from 'mortgage-domain/footer/footerLinks';
+import { brandLinks } from 'mortgage-domain/footer/brandLinks';
+import { companyLinks } from 'mortgage-domain/footer/companyLinks';
+import { privacyLink } from 'mortgage-domain/footer/legalLinks';
+import { copyrightLine, legalNotices } from 'mortgage-domain/footer/legalNotices';
 import { skipLink } from 'mortgage-domain/links/link';
+import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';
 import { useFooterScript } from './consent/useFooterScript';
 import { EqualHousingLink } from './EqualHousingLink';
+import { FooterLogo } from './FooterLogo';
 import { LinkList } from './LinkList';
-import { Logo } from './logo/Logo';
-import { skipToMainContent } from './skipToMainContent';
-import { SocialIcon } from './SocialIcon';
+import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import classes from './Footer.module.css';
 
+/** Everything below the page's own content. Source: specification 2.6. */
 export function Footer() {
   const site = useSessionSelector(selectSite);
   const year = useCurrentYear();
@@ -34,15 +31,7 @@ export function Footer() {
           <nav aria-label="Our brands">
             <LinkList links={brandLinks(site)} />
           </nav>
-          <ul className={classes.social}>
-            {socialLinks(site).map(({ network, text, href }) => (
-              <li key={network}>
-                <a className={classes.icon} href={href} aria-label={text}>
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks site={site} />
           <AppBadges />
         </div>
         <div className={classes.notices}>
@@ -64,7 +53,7 @@ export function Footer() {
           </a>
         </div>
         <div className={classes.signature}>
-          <Logo site={site} />
+          <FooterLogo site={site} />
           <small className={classes.copyright}>{copyrightLine(site, year)}</small>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from 'mortgage-domain/footer/footerLinks';
+import type { SocialNetwork } from 'mortgage-domain/footer/socialLinks';
 
 /** Plain own drawings of a letter, a camera and a note; the link's name says the rest. */
 const paths: Readonly<Record<SocialNetwork, string>> = {

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedValue } from 'remote-kit/hydrated-value';
 
 declare const __BUILD_YEAR__: number | undefined;
 const builtIn = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
-const neverChanges = () => () => undefined;
 
-/** The year of the pre-rendered shell while hydrating, the current one after (FTR-9); a clock that lies before the build is wrong (F31). */
+/**
+ * The year of the pre-rendered shell while hydrating, the current one after (FTR-9); a clock that
+ * lies before the build is wrong (F31).
+ */
 export const useCurrentYear = (): number =>
-  useSyncExternalStore(
-    neverChanges,
+  useHydratedValue(
     () => Math.max(new Date().getFullYear(), builtIn),
     () => builtIn,
   );

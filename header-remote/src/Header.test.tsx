@@ -4,7 +4,7 @@ import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { selectLoggedIn, selectLookupStatus } from 'session-shared/session';
-import { accountFeature } from './account/accountFeature';
+import { accountFeature } from './account/saga';
 import { Header } from './Header';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';

@@ -1,36 +1,41 @@
 import { skipLink } from 'mortgage-domain/links/link';
-import { helpLink, homePath } from 'mortgage-domain/menus/mainMenus';
+import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
+import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
-import { Logo } from './logo/Logo';
+import { HeaderLogo } from './HeaderLogo';
+import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
-import { MobileMenu } from './navigation/MobileMenu';
-import { moveFocus } from './navigation/moveFocus';
-import { selectMenus } from './navigation/selectors';
-import { skipToMainContent } from './navigation/skipToMainContent';
-import { usePopupPlaces } from './navigation/usePopupPlaces';
+import { selectMenus } from './navigation/navigation';
+import { listeningRef } from './popups/listeningRef';
+import { moveFocusByArrows } from './popups/moveFocusByArrows';
+import { placePopups } from './popups/placePopups';
 import classes from './Header.module.css';
 
 const megaMenuKey = 'home-loans';
+const popupRegionRef = listeningRef(placePopups);
+const menuBarRef = listeningRef(moveFocusByArrows);
 
+/**
+ * The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5.
+ */
 export function Header() {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
-  const region = usePopupPlaces();
   const tracking = useLinkTracking('Header');
   return (
-    <header ref={region} className={classes.header} data-theme={site.theme} {...tracking}>
+    <header ref={popupRegionRef} className={classes.header} data-theme={site.theme} {...tracking}>
       <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>
         {skipLink.text}
       </a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
         <a className={classes.logo} href={homePath} data-track-label="Logo">
-          <Logo site={site} />
+          <HeaderLogo site={site} />
         </a>
-        <nav className={classes.main} aria-label="Main" onKeyDown={moveFocus}>
+        <nav ref={menuBarRef} className={classes.main} aria-label="Main">
           {main.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />
           ))}
@@ -38,7 +43,7 @@ export function Header() {
             <MenuPanel key={menu.key} menu={menu} added />
           ))}
         </nav>
-        <nav className={classes.marketing} aria-label="For professionals" onKeyDown={moveFocus}>
+        <nav ref={menuBarRef} className={classes.marketing} aria-label="For professionals">
           {marketing.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} atEnd />
           ))}

@@ -37,6 +37,6 @@ describe('the pre-rendered header', () => {
   });
 
   it('stays small enough to travel in the loader', () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(largestShellBytes);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(largestShellBytes);
   });
 });

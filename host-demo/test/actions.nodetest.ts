@@ -1,15 +1,13 @@
 /** Every named action at its path, its answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { encodeDottedKeys } from 'mortgage-domain/wire/dottedKeys';
+import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
-import { readParsedPhone } from 'mortgage-domain/fields/parsedContact';
-import {
-  readRegionInformation,
-  readZipCodeLocation,
-} from 'mortgage-domain/places/regionInformation';
+import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
+import { readRegionInformation } from 'mortgage-domain/places/regionInformation';
+import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
-import { allStateNames } from 'mortgage-domain/places/states';
+import { allStateNames } from 'mortgage-domain/places/stateNames';
 import { readUser } from 'mortgage-domain/people/user';
 import { calculatorMarketing } from '../src/database/schema';
 import { openTestDemo, rowsOf, type TestDemo, type TestVisitor } from './demo';

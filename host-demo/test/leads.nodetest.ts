@@ -1,8 +1,8 @@
 /** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
-import { leadMessages } from 'mortgage-domain/leads/leadValidation';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { leads } from '../src/database/schema';
 import {
   leadActionPath,

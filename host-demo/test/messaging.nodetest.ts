@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import PubNub from 'pubnub';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
-  messagingEligibilityQuery,
   readMessagingEligibility,
   toGlobalChannel,
   type MessagingEligibility,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/messagingEligibility';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { openTestDemo, ownOrigin, type TestDemo, type TestVisitor } from './demo';
 

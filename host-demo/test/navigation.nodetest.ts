@@ -1,13 +1,14 @@
 /** Menus by role, the page frame, messaging: what the header and the footer ask for. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { readFooterScript } from 'mortgage-domain/footer/footer';
+import { readFooterScript } from 'mortgage-domain/footer/footerScript';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
-  messagingEligibilityQuery,
   readMessagingEligibility,
   toGlobalChannel,
-} from 'mortgage-domain/messages/messaging';
-import { readAccountSections, readNavigationData } from 'mortgage-domain/menus/navigation';
+} from 'mortgage-domain/messages/messagingEligibility';
+import { readAccountSections } from 'mortgage-domain/menus/accountSections';
+import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { openTestDemo, ownOrigin, type TestDemo, type TestVisitor } from './demo';
 

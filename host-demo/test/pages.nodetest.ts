@@ -1,17 +1,15 @@
 /** The legacy pages: what they hold, whom they refuse, and that no link of ours ends nowhere. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import {
-  accountLinks,
-  agentHubLinks,
-  lenderHubLink,
-  signedInMenu,
-} from 'mortgage-domain/menus/accountLinks';
+import { accountLinks } from 'mortgage-domain/menus/accountLinks';
+import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { footerLinks } from 'mortgage-domain/footer/footerLinks';
-import { lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
-import { adminRoles, permissions, rolePermissions } from 'mortgage-domain/people/permissions';
+import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
+import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { eq } from 'drizzle-orm';
 import { mayDo, permissionsOf } from '../src/accounts/accounts';

@@ -33,17 +33,18 @@ export function toContentSecurityPolicy(
       if (known) policy.set(name, withSources(known, sources));
     }
   }
-  if (nonce && policy.has('script-src'))
-    policy.set('script-src', withSources(policy.get('script-src')!, [`'nonce-${nonce}'`]));
+  const scripts = policy.get('script-src');
+  if (nonce && scripts) policy.set('script-src', withSources(scripts, [`'nonce-${nonce}'`]));
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 function parsePolicy(text: string): Policy {
-  const directives = text
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .filter(([name]) => name);
-  return new Map(directives.map(([name, ...sources]) => [name!.toLowerCase(), new Set(sources)]));
+  const policy: Policy = new Map();
+  for (const directive of text.split(';')) {
+    const [name, ...sources] = directive.trim().split(/\s+/);
+    if (name) policy.set(name.toLowerCase(), new Set(sources));
+  }
+  return policy;
 }
 
 /** `'none'` allows nothing only as long as it stands alone. */

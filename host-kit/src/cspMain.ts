@@ -20,22 +20,18 @@ try {
     `Content-Security-Policy: ${toContentSecurityPolicy(needs, values.own, { nonce: values.nonce })}`,
   );
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(toMessage(error));
   process.exitCode = 1;
 }
 
 async function readNeeds(place: string): Promise<CspNeeds> {
-  const text = await readText(place).catch((error: Error) => {
+  const text = await readText(place).catch((error: unknown) => {
     throw new Error(
-      `${place} cannot be read (${error.message}). It stands beside embed.js: https://static.example/header-remote/csp.json.`,
+      `${place} cannot be read (${toMessage(error)}). It stands beside embed.js: https://static.example/header-remote/csp.json.`,
     );
   });
-  try {
-    const needs = JSON.parse(text) as CspNeeds;
-    if (typeof needs.directives === 'object') return needs;
-  } catch {
-    // Told below.
-  }
+  const needs = parseNeeds(text);
+  if (needs) return needs;
   throw new Error(`${place} is not a csp.json of ours: it has no "directives".`);
 }
 
@@ -44,4 +40,26 @@ async function readText(place: string): Promise<string> {
   const response = await fetch(place);
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.text();
+}
+
+function parseNeeds(text: string): CspNeeds | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isNeeds(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isNeeds(json: unknown): json is CspNeeds {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'directives' in json &&
+    typeof json.directives === 'object'
+  );
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,12 @@
 import { defineMount } from 'remote-kit/mount';
 import type { PageConfig } from 'embed/contract';
-import { parseUtmParams } from 'mortgage-domain/leads/lead';
+import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import { SessionProvider } from 'session-shared/react';
 import { configureSession, connectSession } from 'session-shared/session';
-import { toContent, type LenderPageContent } from './content';
+import type { LenderPageContent } from './content/lenderPageContent';
+import { toContent } from './content/toContent';
 import { leadFormFeature } from './lead-form/leadFormFeature';
-import { draftStorage } from './lead-form/storage';
+import { draftStorage } from './lead-form/draft/draftStorage';
 import { Page } from './page/Page';
 import { pageAnalytics } from './page/usePageTracking';
 import { subNavFeature } from './sub-nav/subNavFeature';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { SessionProvider } from 'session-shared/react';
 import { createAnonymousSession } from 'session-shared/session';
 import { leadFormFeature } from './lead-form/leadFormFeature';
-import { noStorage } from './lead-form/storage';
+import { noStorage } from './lead-form/draft/draftStorage';
 import { Page } from './page/Page';
 import { subNavFeature } from './sub-nav/subNavFeature';
 

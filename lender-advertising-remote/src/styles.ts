@@ -1,9 +1,35 @@
 import controls from 'design-tokens/controls.module.css';
 import tokens from 'design-tokens/tokens.module.css';
+import errorSummary from './lead-form/checks/ErrorSummary.module.css';
 import leadForm from './lead-form/LeadForm.module.css';
+import notice from './lead-form/notices/Notice.module.css';
+import submitLead from './lead-form/submission/SubmitLead.module.css';
+import callToday from './page/CallToday.module.css';
+import faq from './page/Faq.module.css';
+import formSection from './page/FormSection.module.css';
+import hero from './page/Hero.module.css';
+import howItWorks from './page/HowItWorks.module.css';
 import page from './page/Page.module.css';
+import phoneNumber from './page/PhoneNumber.module.css';
 import subNav from './sub-nav/SubNav.module.css';
 import testimonials from './testimonials/Testimonials.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles: readonly unknown[] = [tokens, controls, page, subNav, leadForm, testimonials];
+export const styles: readonly unknown[] = [
+  tokens,
+  controls,
+  // What the sections have in common comes first: each of them may say otherwise.
+  page,
+  phoneNumber,
+  subNav,
+  hero,
+  howItWorks,
+  callToday,
+  formSection,
+  leadForm,
+  notice,
+  errorSummary,
+  submitLead,
+  testimonials,
+  faq,
+];

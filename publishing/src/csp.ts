@@ -11,40 +11,56 @@ export interface CspNeeds {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-export function buildCsp(
-  shell: Shell,
-  releases: readonly Release[],
-  facts: readonly ReleasedFacts[],
-): CspNeeds {
-  const own = facts.at(-1)!;
-  const folders = releases.map(({ base }) => new URL('../', base).href);
-  const directives: Record<string, Set<string>> = {
-    'script-src': new Set(folders),
-    // The included shell's one style element; the loader's own style sheets need no permission.
-    'style-src': new Set([`'${integrityOf(shell.css)}'`]),
-    'connect-src': new Set(["'self'"]),
-    'trusted-types': new Set([
-      'mortgage-embed',
-      ...facts.map(({ container }) => `mortgage-${container}`),
-      "'allow-duplicates'",
-    ]),
-  };
-  for (const { csp = {} } of facts) {
-    for (const [directive, sources] of Object.entries(csp))
-      sources.forEach((source) => (directives[directive] ??= new Set()).add(source));
-  }
+/** A release, and what it says of itself. */
+export interface Allowed {
+  readonly facts: ReleasedFacts;
+  readonly release: Release;
+}
+
+/** What a remote and the releases it runs with (embed, its session) need. */
+export function buildCsp(shell: Shell, own: Allowed, others: readonly Allowed[]): CspNeeds {
+  const all = [...others, own];
+  const directives = mergeDirectives([
+    ownDirectives(shell, own, all),
+    ...all.map(({ facts }) => facts.csp ?? {}),
+  ]);
+  const scripts = all.flatMap(({ facts, release }) =>
+    Object.entries(facts.files)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, hash]) => [release.base + file, hash] as const),
+  );
   return {
-    remote: own.name,
-    version: own.version,
-    directives: Object.fromEntries(
-      Object.entries(directives).map(([name, sources]) => [name, [...sources]]),
-    ),
-    scripts: Object.fromEntries(
-      facts.flatMap((fact, index) =>
-        Object.entries(fact.files)
-          .filter(([file]) => file.endsWith('.js'))
-          .map(([file, hash]) => [releases[index]!.base + file, hash]),
-      ),
-    ),
+    remote: own.facts.name,
+    version: own.facts.version,
+    directives,
+    scripts: Object.fromEntries(scripts),
   };
 }
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Directives {
+  return {
+    'script-src': all.map(({ release }) => workspaceUrl(release)),
+    // The included shell's one style element; the loader's own style sheets need no permission.
+    'style-src': [`'${integrityOf(shell.css)}'`],
+    // `embed.json`, by which a page whose release is gone finds the current one (F11).
+    'connect-src': ["'self'", workspaceUrl(own.release)],
+    'trusted-types': [
+      'mortgage-embed',
+      ...all.map(({ facts }) => `mortgage-${facts.container}`),
+      "'allow-duplicates'",
+    ],
+  };
+}
+
+/** Each source once, in the order in which it is first asked for. */
+function mergeDirectives(asked: readonly Directives[]): Directives {
+  const merged = new Map<string, Set<string>>();
+  for (const [directive, sources] of asked.flatMap((directives) => Object.entries(directives)))
+    merged.set(directive, new Set([...(merged.get(directive) ?? []), ...sources]));
+  return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
+}
+
+/** Address of a workspace's folder: the one above its version's. */
+const workspaceUrl = ({ base }: Release): string => new URL('../', base).href;

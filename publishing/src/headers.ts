@@ -20,10 +20,14 @@ export const stable = 'public, max-age=60, stale-while-revalidate=86400';
 /** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
 export function headersOf(file: string): FileHeaders {
   const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];
-  const depth = file.split('/').length;
-  return {
-    contentType: types[plain.split('.').at(-1)!] ?? 'application/octet-stream',
-    cacheControl: depth > 2 ? immutable : depth > 1 ? stable : 'no-store',
-    ...(ending ? { contentEncoding: ending === 'br' ? ('br' as const) : ('gzip' as const) } : {}),
-  };
+  const contentType = types[plain.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const headers = { contentType, cacheControl: cacheControlOf(file) };
+  if (ending === undefined) return headers;
+  return { ...headers, contentEncoding: ending === 'br' ? 'br' : 'gzip' };
+}
+
+function cacheControlOf(file: string): string {
+  const folders = file.split('/').length - 1;
+  if (folders === 0) return 'no-store';
+  return folders === 1 ? stable : immutable;
 }

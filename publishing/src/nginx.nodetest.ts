@@ -12,7 +12,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './targets/directoryTarget';
 import { release } from './release';
-import { writeSampleBuilds } from './sampleBuild';
+import { writeSampleBuilds } from './testing/sampleBuild';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -58,6 +58,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       'header-remote/1.0.0-aaaa/entry.js': 'public, max-age=31536000, immutable',
       'session-shared/1.0.0-aaaa/mount.1.js': 'public, max-age=31536000, immutable',
       'header-remote/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/embed.json': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/shell.html': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/mf-manifest.json': 'public, max-age=60, stale-while-revalidate=86400',
     };

@@ -1,4 +1,5 @@
 /** `registry.json` on the target: which release of each workspace is current, and which others are still there. */
+import { sessionWorkspace } from 'embed/remotes';
 import { ReleaseError, type ReleaseTarget } from './targets/target';
 
 export interface Registry {
@@ -37,7 +38,7 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
     const registry = JSON.parse(Buffer.from(bytes).toString()) as Registry;
     if (typeof registry.workspaces === 'object') return registry;
   } catch {
-    // Told below.
+    // The same advice as for JSON that is something else.
   }
   throw new ReleaseError(
     `${where}/${registryFile} is not a release registry. Put back the last good copy of it, or choose another target.`,
@@ -74,12 +75,7 @@ export function withRollback(
     throw new ReleaseError(
       `${name} has never been released to this target, so there is nothing to roll back to.`,
     );
-  const known = releases.versions
-    .map(
-      ({ version, releasedAt }) =>
-        `  ${version}${version === releases.current ? ' (current)' : ''}  ${releasedAt}`,
-    )
-    .join('\n');
+  const known = listVersions(releases);
   if (!asked)
     throw new ReleaseError(
       `Say which version: npm run rollback -w ${name} -- <version>. On the target are:\n${known}`,
@@ -93,9 +89,17 @@ export function withRollback(
   return withWorkspace(registry, name, { ...releases, current: asked });
 }
 
+const listVersions = ({ current, versions }: Releases): string =>
+  versions
+    .map(
+      ({ version, releasedAt }) =>
+        `  ${version}${version === current ? ' (current)' : ''}  ${releasedAt}`,
+    )
+    .join('\n');
+
 /** The session a remote can run with: the current one where its contract fits, else the newest that fits. */
 export function sessionFor(registry: Registry, major: number): ReleasedVersion | undefined {
-  const session = registry.workspaces['session-shared'];
+  const session = registry.workspaces[sessionWorkspace];
   const fitting = session?.versions.filter(({ contract = 1 }) => contract === major) ?? [];
   return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
 }
@@ -106,7 +110,7 @@ export function outdatedVersions(registry: Registry, name: string): readonly str
   if (!releases) return [];
   const inUse = new Set([
     releases.current,
-    ...(name === 'session-shared' ? sessionsInUse(registry) : []),
+    ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
   ]);
   return releases.versions
     .slice(versionsKept)
@@ -119,7 +123,8 @@ export function withoutVersions(
   name: string,
   gone: readonly string[],
 ): Registry {
-  const releases = registry.workspaces[name]!;
+  const releases = registry.workspaces[name];
+  if (!releases) return registry;
   return withWorkspace(registry, name, {
     ...releases,
     versions: releases.versions.filter(({ version }) => !gone.includes(version)),

@@ -12,7 +12,7 @@ import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './targets/directoryTarget';
 import { readRegistry } from './registry';
 import { release, rollback, stamp } from './release';
-import { writeSampleBuild, writeSampleBuilds } from './sampleBuild';
+import { writeSampleBuild, writeSampleBuilds } from './testing/sampleBuild';
 import type { ReleaseTarget } from './targets/target';
 
 const urlOf = (workspace: string) => `https://static.example/${workspace}/`;

@@ -1,6 +1,6 @@
 /**
  * Releasing: an immutable folder per version on the target, the registry that says which one is current, and the stable files
- * stamped with it, so that no page pays a round trip to learn it. Source: architecture, "Releases"; docs/releasing.md.
+ * stamped with it, so that no page pays a round trip to learn it. Source: docs/releasing.md.
  */
 import { readBuild, type ReleasedFacts } from './readBuild';
 import { withCompressed } from './compress';
@@ -24,8 +24,6 @@ export interface ReleaseSettings extends StampSettings {
   readonly target: ReleaseTarget;
   /** Public address of a workspace's folder, ending with `/`; undefined: as it was released before. */
   readonly urlOf: (workspace: string) => string | undefined;
-  /** Ending of the version folders' names; empty but in development, where every rebuild of one version is published. */
-  readonly folderEnding?: string;
 }
 
 export interface ReleaseOutcome {
@@ -39,7 +37,7 @@ export interface ReleaseOutcome {
 export async function release(settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> {
   const { target } = settings;
   const { facts, files } = await readBuild(settings.root, name);
-  const version = facts.version + (settings.folderEnding ?? '');
+  const { version, contract } = facts;
   const before = await readRegistry(target);
   const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
   if (!url)
@@ -48,12 +46,7 @@ export async function release(settings: ReleaseSettings, name: string): Promise<
     );
   const isNew = await placeVersion(target, `${name}/${version}`, facts, files);
 
-  const releasedAt = new Date().toISOString();
-  const released = {
-    version,
-    releasedAt,
-    ...(facts.contract === undefined ? {} : { contract: facts.contract }),
-  };
+  const released = { version, releasedAt: new Date().toISOString(), contract };
   await makeCurrent(settings, (registry) => withRelease(registry, name, url, released));
   return { version, isNew, removed: await removeOutdated(target, name) };
 }

@@ -1,24 +1,33 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
-import type { Release, Shell } from 'embed/release';
+import type { Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
-import type { ReleasedFacts } from './readBuild';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
-import { sessionFor, type Registry, type ReleasedVersion } from './registry';
-import { stampProgram, toShellHtml } from './stamp';
-import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
+import {
+  findCurrent,
+  findSession,
+  readText,
+  type PlacedRelease,
+  type Released,
+} from './placedRelease';
+import type { Registry } from './registry';
+import { placeOf, stampProgram, toShellHtml } from './stamp';
+import type { Files, ReleaseTarget } from './targets/target';
 
 /** Program text behind every loader; empty but in development. */
 export interface StampSettings {
   readonly loaderEnding?: string;
 }
 
-/** A release as it lies on the target. */
-interface Placed {
-  readonly facts: ReleasedFacts;
-  readonly folder: string;
-  readonly release: Release;
+/** The releases that a workspace's stable files name. */
+interface Together {
+  readonly embed: PlacedRelease;
+  /** None for the session itself. */
+  readonly session?: PlacedRelease;
+  readonly own: PlacedRelease;
 }
+
+type TextFiles = Readonly<Record<string, string>>;
 
 /** The stable files of every released workspace; rejects, with nothing changed, when a remote would have nothing to run with. */
 export async function buildStableFiles(
@@ -26,135 +35,76 @@ export async function buildStableFiles(
   registry: Registry,
   settings: StampSettings = {},
 ): Promise<Files> {
+  const released = { target, registry };
   const files = new Map<string, Uint8Array>();
   for (const name of releasedWorkspaces.filter(
     (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
   )) {
-    for (const [file, text] of await stampWorkspace(target, registry, name, settings))
+    const texts = await stampWorkspace(released, name, settings);
+    for (const [file, text] of Object.entries(texts))
       files.set(`${name}/${file}`, Buffer.from(text));
   }
   return files;
 }
 
 async function stampWorkspace(
-  target: ReleaseTarget,
-  registry: Registry,
+  released: Released,
   name: string,
+  settings: StampSettings,
+): Promise<TextFiles> {
+  const own = await findCurrent(released, name, name);
+  const embed = await findCurrent(released, name, 'embed');
+  if (!isRemote(name)) return stampContainer(released, { embed, own });
+  const session = await findSession(released, own.facts);
+  const together = { embed, session, own };
+  return {
+    ...(await stampRemote(released, together, settings)),
+    ...(await stampContainer(released, together)),
+  };
+}
+
+/** For federated hosts: the runtime core (kept when the page has one), the release registry and the entry in one file. */
+async function stampContainer(released: Released, together: Together): Promise<TextFiles> {
+  const { embed, own } = together;
+  const runtime = await readText(released, embed, 'runtime.js');
+  const entry = await readText(released, own, 'entry.js');
+  const manifest = await readText(released, own, 'mf-manifest.json');
+  return {
+    'remoteEntry.js': stampProgram(runtime, { releases: releasesOf(together) }) + entry,
+    'mf-manifest.json': stampManifest(manifest, own.facts.version),
+  };
+}
+
+/** For pages: the loader, the same stamp as data, the server include, and what a page must allow. */
+async function stampRemote(
+  released: Released,
+  together: Together,
   { loaderEnding = '' }: StampSettings,
-): Promise<[string, string][]> {
-  const own = await findPlaced(target, registry, name, registry.workspaces[name]!.current);
-  const embed = await findCurrent(target, registry, name, 'embed');
-  const session = name === 'session-shared' ? [] : [await findSession(target, registry, own.facts)];
-  const releases = [embed, ...session, own].map(({ release }) => release);
-  const text = async ({ folder }: Placed, file: string) =>
-    (await readPlaced(target, folder, file)).toString();
-
-  const federated: [string, string][] = [
-    // A federated host gets the runtime core (kept when the page has one), the release registry and the entry in one file.
-    [
-      'remoteEntry.js',
-      stampProgram(await text(embed, 'runtime.js'), { releases }) + (await text(own, 'entry.js')),
-    ],
-    [
-      'mf-manifest.json',
-      stampManifest(await text(own, 'mf-manifest.json'), own.folder.split('/')[1]!),
-    ],
-  ];
-  if (!isRemote(name)) return federated;
-
-  const shell = JSON.parse(await text(own, 'shell.json')) as Shell;
-  const embedUrl = `${registry.workspaces[name]!.url}embed.js`;
-  const nearby = { ...own.release, base: `./${own.folder.split('/')[1]}/` };
-  return [
-    [
-      'embed.js',
-      stampProgram(await text(embed, 'loader.js'), {
-        remote: name,
-        shell,
-        releases: [...releases.slice(0, -1), nearby],
-      }) + loaderEnding,
-    ],
-    ['shell.html', toShellHtml(shell, own.facts.version, embedUrl, releases)],
-    [
-      'csp.json',
-      `${JSON.stringify(buildCsp(shell, releases, [embed.facts, ...session.map(({ facts }) => facts), own.facts]), null, 2)}\n`,
-    ],
-    ...federated,
-  ];
-}
-
-async function findCurrent(
-  target: ReleaseTarget,
-  registry: Registry,
-  asking: string,
-  name: string,
-): Promise<Placed> {
-  const current = registry.workspaces[name]?.current;
-  if (!current)
-    throw new ReleaseError(
-      `${asking} cannot run without ${name}, and ${name} has never been released to ${target.name}. Run npm run release -w ${name} first.`,
-    );
-  return findPlaced(target, registry, name, current);
-}
-
-async function findSession(
-  target: ReleaseTarget,
-  registry: Registry,
-  { name, version, contract = 1 }: ReleasedFacts,
-): Promise<Placed> {
-  await findCurrent(target, registry, name, 'session-shared');
-  const session: ReleasedVersion | undefined = sessionFor(registry, contract);
-  if (!session)
-    throw new ReleaseError(
-      `${name} ${version} was built for major ${contract} of the session's contract, and no session-shared on ${target.name} keeps that. Run npm run release -w session-shared from the same sources first.`,
-    );
-  return findPlaced(target, registry, 'session-shared', session.version);
-}
-
-async function findPlaced(
-  target: ReleaseTarget,
-  registry: Registry,
-  name: string,
-  version: string,
-): Promise<Placed> {
-  const folder = `${name}/${version}`;
-  const facts = JSON.parse(
-    (await readPlaced(target, folder, 'release.json')).toString(),
-  ) as ReleasedFacts;
+): Promise<TextFiles> {
+  const { embed, own } = together;
+  const { name, version } = own.facts;
+  const shell = JSON.parse(await readText(released, own, 'shell.json')) as Shell;
+  const releases = releasesOf(together);
+  // Beside the stable files, wherever those are served.
+  const nearby = { ...own.release, base: `./${version}/` };
+  const stamp: Stamp = {
+    remote: name,
+    ...placeOf(own.facts),
+    shell,
+    releases: [...releases.slice(0, -1), nearby],
+  };
+  const loader = await readText(released, embed, 'loader.js');
+  const embedUrl = new URL('../embed.js', own.release.base).href;
   return {
-    facts,
-    folder,
-    release: toRelease(facts, `${registry.workspaces[name]!.url}${version}/`),
+    'embed.js': stampProgram(loader, stamp) + loaderEnding,
+    'embed.json': `${JSON.stringify(stamp)}\n`,
+    'shell.html': toShellHtml(shell, version, embedUrl, releases),
+    'csp.json': `${JSON.stringify(buildCsp(shell, own, othersOf(together)), null, 2)}\n`,
   };
 }
 
-async function readPlaced(target: ReleaseTarget, folder: string, file: string): Promise<Buffer> {
-  const bytes = await target.read(`${folder}/${file}`);
-  if (!bytes)
-    throw new ReleaseError(
-      `${target.name}/${folder}/${file} is missing, though the registry names that version. Put it back, or make another version current with npm run rollback -w ${folder.split('/')[0]} -- <version>.`,
-    );
-  return bytes;
-}
-
-const sessionName = (contract = 1): string =>
-  contract === 1 ? 'session-shared' : `session-shared@${contract}`;
-
-function toRelease(
-  { name, container, version, firstChunks, contract, files }: ReleasedFacts,
-  base: string,
-): Release {
-  const isSession = name === 'session-shared';
-  const entry = name === 'embed' ? 'host.js' : 'entry.js';
-  return {
-    name: isSession ? sessionName(contract) : name,
-    container,
-    version,
-    base,
-    entry,
-    files: Object.fromEntries([entry, ...firstChunks].map((file) => [file, files[file]!])),
-    ...(isRemote(name) && contract !== undefined && contract !== 1
-      ? { session: sessionName(contract) }
-      : {}),
-  };
-}
+/** In the order in which a page needs them. */
+const othersOf = ({ embed, session }: Together): readonly PlacedRelease[] =>
+  session ? [embed, session] : [embed];
+const releasesOf = (together: Together) =>
+  [...othersOf(together), together.own].map(({ release }) => release);

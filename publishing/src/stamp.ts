@@ -1,6 +1,18 @@
 /** The texts of the stable files: everything that names releases which may be others tomorrow. */
-import type { Release, Shell, Stamp } from 'embed/release';
 import { shellAttribute } from 'embed/hand-overs';
+import type { BuildFacts, Release, RemotePlace, Shell, Stamp } from 'embed/release';
+import { remotes } from 'embed/remotes';
+import { ReleaseError } from './targets/target';
+
+/** Where a remote goes on a page that does not say so: as its build says, or as these sources say where an old build does not. */
+export function placeOf({ name, element, insertedAt }: BuildFacts): RemotePlace {
+  if (element !== undefined) return insertedAt ? { element, insertedAt } : { element };
+  const remote = remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new ReleaseError(`${name} says nowhere which element of a page it is for.`);
+  return 'insertedAt' in remote
+    ? { element: remote.element, insertedAt: remote.insertedAt }
+    : { element: remote.element };
+}
 
 /** A program with its stamp around it. ASCII only, so that a windows-1252 page reads it right. */
 export function stampProgram(program: string, stamp: Stamp | Pick<Stamp, 'releases'>): string {
@@ -23,14 +35,21 @@ export function toShellHtml(
   embedUrl: string,
   releases: readonly Release[],
 ): string {
-  const files = releases.flatMap(({ base, files }) =>
+  const preloads = releases.flatMap(({ base, files }) =>
     Object.entries(files).map(
       ([file, integrity]) =>
         `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}">`,
     ),
   );
-  return `<link rel="preload" as="script" href="${embedUrl}">${files.join('')}<template shadowrootmode="open"><style>${css}</style><div ${shellAttribute}="${version}">${toEntities(html)}</div></template>\n`;
+  return [
+    `<link rel="preload" as="script" href="${embedUrl}">`,
+    ...preloads,
+    '<template shadowrootmode="open">',
+    `<style>${css}</style>`,
+    `<div ${shellAttribute}="${version}">${toEntities(html)}</div>`,
+    '</template>\n',
+  ].join('');
 }
 
 const toEntities = (html: string): string =>
-  html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);
+  html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);

@@ -1,9 +1,12 @@
-import { readFooterScript } from 'mortgage-domain/footer/footer';
+import { readFooterScript } from 'mortgage-domain/footer/footerScript';
 import type { Api, ApiResult } from 'session-shared/session';
 
 const footerScriptPath = `/ajax/nav/PageFrame.htm?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
 
-/** CAL-15: address of the script that loads the consent script; undefined where it is not on the page's own origin (OPN-110). */
+/**
+ * CAL-15: address of the script that loads the consent script; undefined where it is not on the
+ * page's own origin (OPN-110).
+ */
 export const fetchFooterScript = (
   api: Api,
   pageOrigin: string,

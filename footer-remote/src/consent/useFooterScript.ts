@@ -3,7 +3,10 @@ import { useSession } from 'session-shared/react';
 import { appendScript } from './appendScript';
 import { fetchFooterScript } from './api';
 
-/** FTR-11: appends `footer.js` to the footer: to its mount element, because consent scripts look for themselves in the page, not in a shadow root. */
+/**
+ * FTR-11: appends `footer.js` to the footer: to its mount element, because consent scripts look for
+ * themselves in the page, not in a shadow root.
+ */
 export function useFooterScript(): RefObject<HTMLElement | null> {
   const { api } = useSession();
   const footer = useRef<HTMLElement>(null);

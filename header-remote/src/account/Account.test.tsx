@@ -1,18 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { loggedOut, lookupFailed } from 'session-shared/session';
 import { renderWithSession, testSession } from 'session-shared/testing';
-import { accountSectionsLoaded, userNavigationLoaded } from './actions';
+import { accountSectionsLoaded, accountSlice, userNavigationLoaded } from './account';
 import { AccountArea } from './AccountArea';
-import { accountFeature } from './accountFeature';
 import { Avatar } from './Avatar';
 import { ImpersonationNotice } from './ImpersonationNotice';
 
 const ada = { id: '7', firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@example.test' };
-const nobody = { id: '8', firstName: '', lastName: '', emailAddress: 'a' };
+const nameless = { id: '8', firstName: '', lastName: '', emailAddress: 'a' };
 
 function open(user?: typeof ada) {
   const session = testSession({ user });
-  session.attach({ ...accountFeature, saga: undefined });
+  session.attach(accountSlice);
   return session;
 }
 const withAvatar = (photo: string, displayName = 'Ada Mary Lane') =>
@@ -39,7 +38,7 @@ describe('the avatar', () => {
   it('AVA-3 CON-17: shows one of five icons where there is no name, the same for the same email', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((emailAddress) => {
       const { container, unmount } = renderWithSession(<Avatar />, {
-        session: open({ ...nobody, emailAddress }),
+        session: open({ ...nameless, emailAddress }),
       });
       const picture = container.innerHTML;
       unmount();
@@ -47,7 +46,7 @@ describe('the avatar', () => {
     });
     expect(new Set(pictures).size).toBe(5);
     const { container } = renderWithSession(<Avatar />, {
-      session: open({ ...nobody, emailAddress: 'a' }),
+      session: open({ ...nameless, emailAddress: 'a' }),
     });
     expect(container.innerHTML).toBe(pictures[0]);
   });

@@ -1,4 +1,4 @@
-import { joinLink, signInLink } from 'mortgage-domain/menus/accountLinks';
+import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
 import { AccountMenu } from './AccountMenu';
@@ -6,7 +6,10 @@ import { AvatarIcon } from './AvatarIcon';
 import { useSignedInHint } from './useSignedInHint';
 import classes from './Account.module.css';
 
-/** Sign In and Join, or the account menu, in a place of one size: nothing moves when somebody signs in or out. */
+/**
+ * Sign In and Join, or the account menu, in a place of one size: nothing moves when somebody signs
+ * in or out.
+ */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const status = useSessionSelector(selectLookupStatus);
@@ -18,7 +21,10 @@ export function AccountArea() {
   );
 }
 
-/** While a signed-in visitor is still being looked up, the style sheet shows the neutral picture instead of the links. */
+/**
+ * While a signed-in visitor is still being looked up, the style sheet shows the neutral picture
+ * instead of the links.
+ */
 function Anonymous() {
   const { accountPrefix } = useSessionSelector(selectSite);
   return (

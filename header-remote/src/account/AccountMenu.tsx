@@ -1,26 +1,29 @@
 import { useRef } from 'react';
 import { useSession, useSessionSelector } from 'session-shared/react';
-import { closeWhenLeft } from '../navigation/closeWhenLeft';
-import { moveFocus } from '../navigation/moveFocus';
+import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
+import { listeningRef } from '../popups/listeningRef';
+import { moveFocusByArrows } from '../popups/moveFocusByArrows';
+import { selectAvatarData, selectShownSections } from './account';
+import { AccountLinks } from './AccountLinks';
 import { AccountSection } from './AccountSection';
 import { Avatar } from './Avatar';
-import { selectAccountMenu, selectAvatarData, selectShownSections } from './selectors';
 import area from './Account.module.css';
 import classes from './AccountMenu.module.css';
 
+const menuItemRef = listeningRef(closeOnFocusLeave, moveFocusByArrows);
+
 /** The avatar button and the signed-in visitor's menu, with the server's sections beside it. */
 export function AccountMenu() {
-  const links = useSessionSelector(selectAccountMenu);
   const sections = useSessionSelector(selectShownSections);
   const { displayName, email } = useSessionSelector(selectAvatarData);
-  const tellFirstClick = useFirstClick();
+  const trackFirstClick = useFirstClickTracking();
   return (
-    <div onBlur={closeWhenLeft} onKeyDown={moveFocus}>
+    <div ref={menuItemRef}>
       <button
         type="button"
         className={area.avatarButton}
         popoverTarget="menu-account"
-        onClick={tellFirstClick}
+        onClick={trackFirstClick}
       >
         <Avatar />
         <span className={classes.hidden}>Your account</span>
@@ -42,34 +45,21 @@ export function AccountMenu() {
             ))}
           </div>
         )}
-        <ul className={`${classes.list} ${classes.own}`}>
-          {links.map(({ key, text, href, badge, tag, divider }) => (
-            <li key={key} className={divider ? classes.divided : undefined}>
-              <a href={href} data-track-label={text}>
-                {text}
-                {tag && <span className={classes.tag}>{tag}</span>}
-                {badge && (
-                  <span className={classes.badge}>
-                    {badge}
-                    <span className={classes.hidden}> new</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <AccountLinks />
       </nav>
     </div>
   );
 }
 
-/** HDR-20: the first click is told like that on a link; the browser toggles the menu after it. */
-function useFirstClick(): () => void {
+/**
+ * HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it.
+ */
+function useFirstClickTracking(): () => void {
   const session = useSession();
-  const isTold = useRef(false);
+  const isTracked = useRef(false);
   return () => {
-    if (!isTold.current)
-      session.track({ category: 'Header', action: 'click', label: 'Your account' });
-    isTold.current = true;
+    if (isTracked.current) return;
+    isTracked.current = true;
+    session.track({ category: 'Header', action: 'click', label: 'Your account' });
   };
 }

@@ -1,11 +1,14 @@
-import type { NavigationLink, NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationLink, NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { toSecureHref } from 'mortgage-domain/site/hostRules';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import classes from './AccountMenu.module.css';
 
-/** One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to NAV-37). */
+/**
+ * One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to
+ * NAV-37).
+ */
 export function AccountSection({
   section: { link, subsections },
 }: {
@@ -31,7 +34,10 @@ export function AccountSection({
   );
 }
 
-/** OPN-17: the secure flag means an absolute https address, which only a page served by TLS can promise. */
+/**
+ * OPN-17: the secure flag means an absolute https address, which only a page served by TLS can
+ * promise.
+ */
 function toShownHref({ href, secure }: NavigationLink, site: SiteConfig): string {
   return secure && window.location.protocol === 'https:'
     ? (toSecureHref(href, site) ?? href)

@@ -11,7 +11,7 @@ const icons = [
 ] as const;
 
 export function AvatarIcon({ index }: { readonly index: number }) {
-  const { fill, path } = icons[index]!;
+  const { fill, path } = icons[index] ?? icons[0];
   return (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
       <circle cx="18" cy="18" r="18" fill={fill} />

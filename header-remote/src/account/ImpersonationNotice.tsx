@@ -1,8 +1,11 @@
 import { useSessionSelector } from 'session-shared/react';
-import { selectImpersonation } from './selectors';
+import { selectImpersonation } from './account';
 import classes from './Impersonation.module.css';
 
-/** NAV-7: whom an admin acts for, and the way out; at the foot of the window, so that nothing on the page moves. */
+/**
+ * NAV-7: whom an admin acts for, and the way out; at the foot of the window, so that nothing on the
+ * page moves.
+ */
 export function ImpersonationNotice() {
   const impersonation = useSessionSelector(selectImpersonation);
   if (!impersonation) return null;

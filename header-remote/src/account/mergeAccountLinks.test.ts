@@ -1,4 +1,4 @@
-import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { mergeAccountLinks } from './mergeAccountLinks';

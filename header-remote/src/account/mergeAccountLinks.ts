@@ -1,5 +1,8 @@
-/** The avatar menu: the client's own entries, with what the server says of them. Source: ledger NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25. */
-import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
+/**
+ * The avatar menu: the client's own entries, with what the server says of them. Source: ledger
+ * NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25.
+ */
+import type { AccountLink } from 'mortgage-domain/menus/accountLink';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
 
@@ -8,7 +11,10 @@ export interface ShownAccountLink extends AccountLink {
   readonly tag?: string;
 }
 
-/** Addresses that the client alone decides: the Inbox by eligibility (NAV-6), the logout link that is intercepted (HDR-22). */
+/**
+ * Addresses that the client alone decides: the Inbox by eligibility (NAV-6), the logout link that
+ * is intercepted (HDR-22).
+ */
 const ownAddresses = ['inbox', 'signOut'];
 
 /** Entries of the server that the client does not know stand before the last one, Sign out. */

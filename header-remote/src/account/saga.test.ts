@@ -1,9 +1,9 @@
-import { loggedIn, loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
-import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
+import { loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
+import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { settle } from '../testing/settle';
-import { accountFeature } from './accountFeature';
-import { selectAvatarData, selectSections } from './selectors';
+import { selectAccountSections, selectAvatarData } from './account';
+import { accountFeature } from './saga';
 
 const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigationPath = '/myaccount/api/v1/userNavigation';
@@ -29,7 +29,7 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
   };
   const attached = session.attach;
   // The feature's saga is given the session that the test watches.
-  attached({ ...accountFeature, saga: () => accountFeature.saga!(session) as never });
+  attached({ ...accountFeature, saga: () => accountFeature.saga!(session) });
   return {
     api,
     session,
@@ -102,7 +102,7 @@ describe('the account menus and the session', () => {
     session.store.dispatch(loggedIn(person('ada'), 'token-2'));
     await settle();
     expect(calls()).toEqual([sectionsPath, sectionsPath, navigationPath]);
-    expect(selectSections(state()).map(({ key }) => key)).toEqual(['my-account']);
+    expect(selectAccountSections(state()).map(({ key }) => key)).toEqual(['my-account']);
   });
 
   it('HDR-18: another person never sees the menus of the one before', async () => {
@@ -114,9 +114,9 @@ describe('the account menus and the session', () => {
       { id: '7' },
     );
     await settle();
-    expect(selectSections(state())).toHaveLength(1);
+    expect(selectAccountSections(state())).toHaveLength(1);
     session.store.dispatch(loggedIn(person('ben'), 'token'));
-    expect(selectSections(state())).toHaveLength(0);
+    expect(selectAccountSections(state())).toHaveLength(0);
     expect(selectAvatarData(state()).displayName).toBe('ben Lane');
   });
 
@@ -130,7 +130,7 @@ describe('the account menus and the session', () => {
     session.store.dispatch(loggedOut());
     answer(navigationOf('Ada Lane'));
     await settle();
-    expect(selectSections(state())).toHaveLength(0);
+    expect(selectAccountSections(state())).toHaveLength(0);
     expect(selectAvatarData(state()).displayName).toBe('');
   });
 });

@@ -1,4 +1,7 @@
-/** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
+/**
+ * The account menus follow the session, and the session follows the account response. Source:
+ * ledger HDR-16..18, ERR-20.
+ */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   loggedOut,
@@ -8,50 +11,60 @@ import {
   selectSite,
   selectUser,
   type Session,
+  type SessionFeature,
 } from 'session-shared/session';
-import { accountSectionsLoaded, userNavigationLoaded } from './actions';
+import { whileLoggedIn } from '../session/whileLoggedIn';
+import {
+  accountSectionsLoaded,
+  accountSlice,
+  selectAccountSections,
+  userNavigationLoaded,
+} from './account';
 import { fetchAccountSections, fetchUserNavigation } from './api';
 import { decideLoginSync } from './decideLoginSync';
-import { followLogin } from '../followLogin';
-import { selectSections } from './selectors';
 
-type Saga = SagaGenerator<void>;
+export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
 
-export function* accountSaga(session: Session): Saga {
+function* accountSaga(session: Session): SagaGenerator<void> {
   yield* call(syncLogin, session);
-  yield* call(followLogin, () => loadAccountMenu(session));
+  yield* call(whileLoggedIn, () => loadAccountMenu(session));
 }
 
 /** HDR-16, HDR-17: what the account response says of the visitor goes for the session. */
-function* syncLogin(session: Session): Saga {
+function* syncLogin(session: Session): SagaGenerator<void> {
   const userBefore = yield* select(selectUser);
   const account = yield* call(fetchAccountSections, session);
   // Somebody signed in or out meanwhile: the answer is about another visitor.
   if ((yield* select(selectUser)) !== userBefore) return;
-  // A failed call says nothing about anybody: what was shown stays.
-  if (!account.ok) return void (yield* put(lookupFailed()));
-  const { sections } = account.value;
+  if (!account.ok) {
+    // It says nothing about anybody: what was shown stays.
+    yield* put(lookupFailed());
+    return;
+  }
+  const hasSections = account.value.sections.length > 0;
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, userBefore?.id));
-  const sync = decideLoginSync(sections.length > 0, loggedIn);
+  const sync = decideLoginSync(hasSections, loggedIn);
   if (sync === 'signedIn')
     yield* call(() => session.lookUpUser(status === 'signedOut' ? 'network' : 'cache'));
-  if (sync === 'signedOut' || (sections.length === 0 && status !== 'signedOut'))
-    yield* put(loggedOut());
+  if (sync === 'signedOut' || (!hasSections && status !== 'signedOut')) yield* put(loggedOut());
 }
 
 /** HDR-17, HDR-18: user navigation, and the sections of somebody who has just logged in. */
-function* loadAccountMenu(session: Session): Saga {
-  if ((yield* select(selectSections)).length === 0) {
-    const account = yield* call(fetchAccountSections, session);
-    if (account.ok)
-      yield* put(accountSectionsLoaded(account.value, (yield* select(selectUser))?.id));
-  }
+function* loadAccountMenu(session: Session): SagaGenerator<void> {
+  const sections = yield* select(selectAccountSections);
+  if (sections.length === 0) yield* call(loadAccountSections, session);
   const { accountPrefix } = yield* select(selectSite);
   try {
     yield* put(userNavigationLoaded(yield* call(fetchUserNavigation, session, accountPrefix)));
   } catch {
     // ERR-20: swallowed; the menu keeps its default links.
   }
+}
+
+function* loadAccountSections(session: Session): SagaGenerator<void> {
+  const account = yield* call(fetchAccountSections, session);
+  const user = yield* select(selectUser);
+  if (account.ok) yield* put(accountSectionsLoaded(account.value, user?.id));
 }

@@ -1,17 +1,17 @@
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
-  messagingEligibilityQuery,
   readMessagingEligibility,
   type MessagingEligibility,
-} from 'mortgage-domain/messages/messaging';
+} from 'mortgage-domain/messages/messagingEligibility';
 import type { Api, ApiResult } from 'session-shared/session';
-import { orFailed } from '../callSession';
+import { settleCall } from '../session/settleCall';
 
 /** CAL-13, OPN-29: whether the visitor may write messages, and where news of them arrive. */
 export const fetchMessagingEligibility = (
   api: Api,
   brandSlug: string,
 ): Promise<ApiResult<MessagingEligibility>> =>
-  orFailed(
+  settleCall(
     api.request('/graphql', readMessagingEligibility, {
       method: 'POST',
       headers: {

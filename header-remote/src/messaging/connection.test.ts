@@ -1,11 +1,11 @@
-import { loggedIn, loggedOut, type Session } from 'session-shared/session';
-import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
+import { loggedOut, type Session } from 'session-shared/session';
+import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
-import { messagingFeature } from './messagingFeature';
-import { reconnectDelayMs } from './saga';
-import { selectUnreadCount } from './selectors';
+import { reconnectDelayMs } from './connection';
+import { selectUnreadCount } from './messaging';
+import { messagingFeature } from './saga';
 
 const provided: { client: unknown } = { client: FakePubnub };
 jest.mock('pubnub', () => ({
@@ -105,10 +105,10 @@ describe('news of the Inbox', () => {
     async (eventName) => {
       const { session, count } = await start();
       expect(count()).toBe(2);
-      FakePubnub.last.send({ eventName, gleamCount: 5 });
+      FakePubnub.last.emitMessage({ eventName, gleamCount: 5 });
       expect(count()).toBe(5);
       const before = session.store.getState();
-      FakePubnub.last.send({ eventName, gleamCount: 5 });
+      FakePubnub.last.emitMessage({ eventName, gleamCount: 5 });
       expect(session.store.getState()).toEqual(before);
       expect(warn).not.toHaveBeenCalled();
     },
@@ -118,7 +118,7 @@ describe('news of the Inbox', () => {
     'HDR-23 RTC-3 F30: the count %p is refused',
     async (gleamCount) => {
       const { count } = await start();
-      FakePubnub.last.send({ eventName: 'in-app-messaging', gleamCount });
+      FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount });
       expect(count()).toBe(2);
     },
   );
@@ -127,15 +127,15 @@ describe('news of the Inbox', () => {
     'HDR-24 ERR-18: %p changes nothing and is logged as unsupported',
     async (message) => {
       const { count } = await start();
-      FakePubnub.last.send(message);
+      FakePubnub.last.emitMessage(message);
       expect(count()).toBe(2);
-      expect(warn.mock.calls.map(([text]) => text)).toEqual(['Unsupported event']);
+      expect(warn.mock.calls.map(([text]): unknown => text)).toEqual(['Unsupported event']);
     },
   );
 
   it('RTC-2: messages of another channel are not for the Inbox', async () => {
     const { count } = await start();
-    FakePubnub.last.send({ eventName: 'in-app-messaging', gleamCount: 9 }, 'elsewhere');
+    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 9 }, 'elsewhere');
     expect(count()).toBe(2);
   });
 
@@ -188,8 +188,8 @@ describe('news of the Inbox', () => {
   ])('F41: after %s the count stays; fresh keys are tried later', async (category) => {
     jest.useFakeTimers();
     const { api, count } = await start();
-    FakePubnub.last.say('PNConnectedCategory');
-    FakePubnub.last.say(category);
+    FakePubnub.last.emitStatus('PNConnectedCategory');
+    FakePubnub.last.emitStatus(category);
     await settle();
     expect([FakePubnub.last.isOpen, count(), warn.mock.calls.length]).toEqual([false, 2, 1]);
     const asked = api.calls.length;
@@ -207,12 +207,12 @@ describe('news of the Inbox', () => {
     let totalUnreadCount = 2;
     const { count } = await start(() => eligibility({ totalUnreadCount }));
     totalUnreadCount = 3;
-    FakePubnub.last.say('PNConnectedCategory');
+    FakePubnub.last.emitStatus('PNConnectedCategory');
     await settle();
     expect(count()).toBe(3);
     totalUnreadCount = 4;
-    FakePubnub.last.say('PNConnectedCategory');
-    FakePubnub.last.send({ eventName: 'in-app-messaging', gleamCount: 5 });
+    FakePubnub.last.emitStatus('PNConnectedCategory');
+    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 5 });
     await settle();
     expect(count()).toBe(5);
   });
@@ -220,7 +220,7 @@ describe('news of the Inbox', () => {
   it("F38 F41: the network's return is tried at once, also after a call that failed meanwhile", async () => {
     let answer: unknown = eligibility();
     const { count } = await start(() => answer);
-    FakePubnub.last.say('PNConnectionErrorCategory');
+    FakePubnub.last.emitStatus('PNConnectionErrorCategory');
     answer = undefined;
     await settle();
     window.dispatchEvent(new Event('online'));

@@ -1,8 +1,9 @@
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { closeWhenLeft } from './closeWhenLeft';
+import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
+import { listeningRef } from '../popups/listeningRef';
+import { openOnHover } from '../popups/openOnHover';
 import { MenuLinks } from './MenuLinks';
-import { useHoverMenu } from './useHoverMenu';
-import classes from './Menu.module.css';
+import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
   readonly menu: Menu;
@@ -14,15 +15,20 @@ interface MenuPanelProps {
   readonly atEnd?: boolean;
 }
 
-/** A menu button and its panel. The browser opens, closes and announces it: it works before and without script. */
+const menuItemRef = listeningRef(closeOnFocusLeave);
+const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
+
+/**
+ * A menu button and its panel. The browser opens, closes and announces it: it works before and
+ * without script.
+ */
 export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: MenuPanelProps) {
   const id = `menu-${menu.key}`;
-  const item = useHoverMenu(mega);
   return (
     <div
-      ref={item}
-      className={mega ? classes.mega : added ? classes.added : undefined}
-      onBlur={closeWhenLeft}
+      ref={mega ? megaMenuItemRef : menuItemRef}
+      className={added ? classes.added : undefined}
+      data-mega={mega || undefined}
     >
       <button type="button" className={classes.button} popoverTarget={id}>
         {menu.text}

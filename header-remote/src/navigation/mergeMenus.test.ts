@@ -1,6 +1,6 @@
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
-import type { NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { addedMenus, replaceMenus } from './mergeMenus';
 

@@ -1,5 +1,5 @@
 import type { Menu } from 'mortgage-domain/menus/menu';
-import type { NavigationSection } from 'mortgage-domain/menus/navigation';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 
 /** OPN-28: sections of the server replace the default menus of the same key, in their place. */
 export const replaceMenus = (

@@ -1,21 +1,30 @@
-/** The default menus, and what the page frame changes in them. Source: ledger CAL-14, OPN-27, OPN-28. */
+/**
+ * Asks the page frame once for what it changes in the menus. Source: ledger CAL-14, OPN-27, OPN-28.
+ */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectConfig, selectLoggedIn, type Session } from 'session-shared/session';
-import { userNavigationLoaded } from '../account/actions';
-import { selectUserNavigation } from '../account/selectors';
-import { sectionsMerged } from './actions';
-import { fetchNavigation, fetchRegionId } from './api';
+import {
+  selectConfig,
+  selectLoggedIn,
+  type Session,
+  type SessionFeature,
+} from 'session-shared/session';
+import { selectUserNavigation, userNavigationLoaded } from '../account/account';
+import { fetchPageFrame, fetchRegionId } from './api';
+import { navigationSlice, sectionsLoaded } from './navigation';
 import { readKnownRegion } from './storage';
 
-export function* navigationSaga(session: Session): SagaGenerator<void> {
-  const region = yield* call(readKnownRegion, window);
+export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
+
+function* navigationSaga(session: Session): SagaGenerator<void> {
+  const region = yield* call(readKnownRegion);
   const regionId = region && (yield* call(fetchRegionId, session.api, region));
   const { guid } = yield* select(selectConfig);
-  const navigation = yield* call(fetchNavigation, session, { regionId, guid });
+  const frame = yield* call(fetchPageFrame, session, { regionId, guid });
   // The default menus stay when the call fails.
-  if (!navigation.ok) return;
-  const { sections, user } = navigation.value;
-  yield* put(sectionsMerged(sections));
-  if (user && (yield* select(selectLoggedIn)) && !(yield* select(selectUserNavigation)))
-    yield* put(userNavigationLoaded(user));
+  if (!frame.ok) return;
+  const { sections, user } = frame.value;
+  yield* put(sectionsLoaded(sections));
+  const loggedIn = yield* select(selectLoggedIn);
+  const known = yield* select(selectUserNavigation);
+  if (user && loggedIn && !known) yield* put(userNavigationLoaded(user));
 }

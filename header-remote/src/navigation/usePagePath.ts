@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedValue } from 'remote-kit/hydrated-value';
 
-const neverChanges = () => () => undefined;
-
-/** Path of the page; unknown while the shell is rendered and hydrated. */
+/** Path of the page; unknown in the shell. */
 export const usePagePath = (): string =>
-  useSyncExternalStore(
-    neverChanges,
+  useHydratedValue(
     () => window.location.pathname,
     () => '',
   );

@@ -1,4 +1,7 @@
-/** Popovers for jsdom, which has none: open and closed, and the toggle events. What a browser makes of them is tested in Chromium. */
+/**
+ * Popovers for jsdom, which has none: open and closed, and the toggle events. What a browser makes
+ * of them is tested in Chromium.
+ */
 export function installFakePopovers(): void {
   const open = new WeakSet<Element>();
   const realMatches = Element.prototype.matches;

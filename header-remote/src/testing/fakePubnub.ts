@@ -1,4 +1,7 @@
-/** In place of the SDK: what it is made from, what it is told, and what it tells. The real one runs in e2e/messaging.spec.ts. */
+/**
+ * In place of the SDK: what it is made from, what it is told, and what it tells. The real one runs
+ * in e2e/messaging.spec.ts.
+ */
 interface Listener {
   message(event: { channel: string; message: unknown }): void;
   status(event: { category: string }): void;
@@ -31,10 +34,10 @@ export class FakePubnub {
     this.isOpen = false;
   }
 
-  send(message: unknown, channel = this.channels[0]!): void {
+  emitMessage(message: unknown, channel = this.channels[0]!): void {
     this.listener!.message({ channel, message });
   }
-  say(category: string): void {
+  emitStatus(category: string): void {
     this.listener!.status({ category });
   }
 }

@@ -1,10 +1,7 @@
 /** Who somebody is and may do. Source: ledger ENT-1, PRM-10, PRM-13, OPN-48; threats S07, S22. */
 import { eq } from 'drizzle-orm';
-import {
-  hasPermissions,
-  rolePermissions,
-  type Permission,
-} from 'mortgage-domain/people/permissions';
+import { hasPermissions, type Permission } from 'mortgage-domain/people/permissions';
+import { rolePermissions } from 'mortgage-domain/people/adminRoles';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
 import type { Passwords } from './passwords';

@@ -1,6 +1,6 @@
 /** The demo's accounts, all with one password (architecture, "The demo and reference API"). */
-import type { AdminRole } from 'mortgage-domain/people/permissions';
-import type { ProfileType } from 'mortgage-domain/people/user';
+import type { AdminRole } from 'mortgage-domain/people/adminRoles';
+import type { ProfileType } from 'mortgage-domain/people/profileTypes';
 
 export const samplePassword = 'sample-password-1';
 

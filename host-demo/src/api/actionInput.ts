@@ -1,6 +1,6 @@
 /** How an action's input arrives: dotted keys of a query, or JSON in a text/plain body. Source: ledger API-2, API-4, API-5; threat S14. */
 import type { FastifyRequest } from 'fastify';
-import { decodeDottedKeys } from 'mortgage-domain/wire/dottedKeys';
+import { decodeDottedKeys } from 'mortgage-domain/wire/decodeDottedKeys';
 
 /** Says in its message what is wrong, and in `field` where. */
 export class InputError extends Error {

@@ -1,6 +1,6 @@
 /** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leadAction } from 'mortgage-domain/leads/lead';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import * as v from 'valibot';
 import { blockScript, isBlocked } from '../challenge/challengeRoutes';

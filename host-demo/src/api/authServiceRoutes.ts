@@ -1,7 +1,7 @@
 /** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { toSameHostPath } from 'mortgage-domain/links/href';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import { renewAuthToken } from '../accounts/sessions';
 import type { RouteContext } from '../routeContext';
 import { neverStored, sessionIdOf, visitorOf } from './visitor';

@@ -1,5 +1,6 @@
 /** The property that a visitor looked at before signing in. Source: ledger CAL-4, OPN-91; threat S22: always the caller's own. */
-import { isSafeHref, parseUrl } from 'mortgage-domain/links/href';
+import { isSafeHref } from 'mortgage-domain/links/href';
+import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import * as v from 'valibot';
 import { calculatorMarketing } from '../database/schema';
 import { defineAction, failure, partnerId, text } from './action';

@@ -1,6 +1,6 @@
 /** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
-import { toSameHostPath } from 'mortgage-domain/links/href';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import * as v from 'valibot';
 
 const passwordLength = { min: 8, max: 255 } as const;

@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { leadLeastFillMs, leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/lead';
-import {
-  leadMessages,
-  validateLead,
-  validateParsedPhone,
-} from 'mortgage-domain/leads/leadValidation';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { validateLead } from 'mortgage-domain/leads/validateLead';
+import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
 import * as v from 'valibot';
 import { leads } from '../database/schema';
 import { defineAction, failure, text, type ActionAnswer } from './action';

@@ -1,6 +1,6 @@
 /** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17, OPN-27, OPN-28, OPN-110. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { signedInMenu } from 'mortgage-domain/menus/accountLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toEncodedId } from '../accounts/accounts';
 import type { SignedIn } from '../accounts/sessions';

@@ -1,10 +1,6 @@
 /** The server's navigation sections, by role. Source: ledger NAV-25..37, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
-import {
-  accountLinks,
-  adminLink,
-  agentHubLinks,
-  lenderHubLink,
-} from 'mortgage-domain/menus/accountLinks';
+import { accountLinks } from 'mortgage-domain/menus/accountLinks';
+import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Permission } from 'mortgage-domain/people/permissions';
 import { mayDo } from '../accounts/accounts';

@@ -1,8 +1,8 @@
 /** Tables as the queries see them; the migrations in `host-demo/migrations` make them. */
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { UtmParams } from 'mortgage-domain/leads/lead';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { IndividualName } from 'mortgage-domain/lenders/individualName';
-import type { AdminRole } from 'mortgage-domain/people/permissions';
+import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

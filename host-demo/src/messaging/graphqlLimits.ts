@@ -1,6 +1,6 @@
 /** What a query may look like at all, before anybody runs it. Source: threat S16. */
 import { parse, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql';
-import { messagingEligibilityQuery } from 'mortgage-domain/messages/messaging';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 
 const maxTokens = 200;
 const maxDepth = 5;

@@ -1,6 +1,6 @@
 /** The channels of this process: who may use them, what was published on them, and who waits for more. Source: ledger RTC-1..3, OPN-32. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/messaging';
+import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import type { Account } from '../database/schema';
 
 export interface PublishedMessage {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { count, desc, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePermissions } from 'mortgage-domain/people/permissions';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayDo } from '../accounts/accounts';
 import { neverStored, visitorOf } from '../api/visitor';
 import { leads, type Lead } from '../database/schema';

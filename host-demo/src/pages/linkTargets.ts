@@ -1,20 +1,12 @@
 /** Every path that the header and the footer link to: none of them ends in a 404 (OPN-92). */
-import {
-  accountLinks,
-  agentHubLinks,
-  lenderHubLink,
-  signedInMenu,
-} from 'mortgage-domain/menus/accountLinks';
-import {
-  appBadges,
-  brandLinks,
-  companyLinks,
-  equalHousingLink,
-  privacyLink,
-  socialLinks,
-} from 'mortgage-domain/footer/footerLinks';
-import { buildAccountPath, lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
-import { helpLink, mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { accountLinks } from 'mortgage-domain/menus/accountLinks';
+import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
+import { helpLink } from 'mortgage-domain/menus/headerLinks';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
 import type { Link } from 'mortgage-domain/links/link';
@@ -26,6 +18,7 @@ export interface LinkTarget {
 }
 
 const site = defaultSiteConfig;
+const footer = footerLinks(site);
 const menuLinks = [...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [
   top,
   ...groups.flatMap(({ links }) => links),
@@ -39,12 +32,11 @@ const links: readonly Link[] = [
   ...accountLinks(site),
   ...agentHubLinks,
   lenderHubLink,
-  ...companyLinks,
-  ...socialLinks(site),
-  ...brandLinks(site),
-  ...appBadges,
-  privacyLink,
-  equalHousingLink,
+  ...footer.company,
+  ...footer.social,
+  ...footer.brands,
+  ...footer.apps,
+  ...footer.legal,
   ...lenderNavigation({ lender: { quoteParticipant: true } }),
   { text: 'Post a listing', href: singularListingPath },
   { text: 'Lender resources', href: '/lender-resources/' },

@@ -1,6 +1,6 @@
 /** Review moderation, behind the access gate. Source: ACC-4, PRM-7, PRM-10, LNK-7, OPN-49; threat S22: the server enforces what the gate only hides. */
 import type { FastifyInstance } from 'fastify';
-import { pagePermissions } from 'mortgage-domain/people/permissions';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayDo } from '../accounts/accounts';
 import { neverStored, visitorOf } from '../api/visitor';
 import { reviewDecisions } from '../database/schema';

@@ -1,6 +1,6 @@
 /** The legacy pages that embed the remotes. Source: architecture, "The demo and reference API"; OPN-34, OPN-92. */
 import type { FastifyInstance } from 'fastify';
-import { toSameHostPath } from 'mortgage-domain/links/href';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import { regionPages, type RegionPage } from 'mortgage-domain/places/region';
 import { sampleAccounts, sampleEmail, samplePassword } from '../accounts/sampleAccounts';
 import { visitorOf } from '../api/visitor';

@@ -1,7 +1,7 @@
 /** Admin tools and the lender profile editor: only for those who may. Source: NAV-28, NAV-29, OPN-16, OPN-49; threat S22: deny by default. */
 import type { FastifyInstance } from 'fastify';
 import { isLender } from 'mortgage-domain/people/user';
-import { pagePermissions } from 'mortgage-domain/people/permissions';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayDo, toEncodedId } from '../accounts/accounts';
 import { adminTools } from '../api/sections';
 import { neverStored, visitorOf } from '../api/visitor';

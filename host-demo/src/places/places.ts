@@ -1,6 +1,6 @@
 /** States, cities and ZIP codes with the reference server's own numbers. Source: ledger CAL-5, CAL-6, ENT-8, OPN-46, OPN-63. */
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
-import { allStateNames } from 'mortgage-domain/places/states';
+import { allStateNames } from 'mortgage-domain/places/stateNames';
 import { cityTable, zipRanges } from './cities';
 
 interface City {

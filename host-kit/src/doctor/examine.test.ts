@@ -1,5 +1,5 @@
 import { examine } from './examine';
-import type { PageFacts } from './readPage';
+import type { PageFacts } from './in-page/pageReport';
 import type { Visit } from './visit';
 
 const slot: PageFacts['slots'][number] = {

@@ -2,7 +2,7 @@
 import { findInstalledChromium } from '../installedChromium';
 import { examine } from './examine';
 import { formatFindings } from './formatFindings';
-import { visitPage } from './visit';
+import { visitPage } from './visitPage';
 
 const [url, ...rest] = process.argv.slice(2);
 try {
@@ -17,6 +17,6 @@ try {
   console.log(formatFindings(url, findings));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { leadLeastFillMs } from 'mortgage-domain/leads/lead';
-import { inputDebounceMs, redirectDelayMs } from './limits';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { inputDebounceMs } from './checks/checkSaga';
+import { redirectDelayMs } from './submission/submitSaga';
 import {
   chooseRole,
   fillFreeText,
@@ -13,7 +14,7 @@ import {
   show,
   submitButton,
   wait,
-} from './leadForm.testing';
+} from './LeadForm.testing';
 
 describe('the lead form', () => {
   beforeEach(() => jest.useFakeTimers());

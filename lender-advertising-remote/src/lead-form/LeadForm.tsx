@@ -1,23 +1,24 @@
 import type { SubmitEvent } from 'react';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
-import { submitPressed } from './actions';
-import { ErrorSummary } from './ErrorSummary';
-import { LeadField } from './LeadField';
-import { selectShownFields } from './selectors';
-import { SubmitLead } from './SubmitLead';
-import { trapName, TrapField } from './TrapField';
-import { usePageEvents } from './usePageEvents';
+import { ErrorSummary } from './checks/ErrorSummary';
+import { selectShownFields } from './fields/fields';
+import { FormField } from './FormField';
+import { useLifecycle } from './lifecycle/useLifecycle';
+import { leadSubmitted } from './submission/submission';
+import { SubmitLead } from './submission/SubmitLead';
+import { TrapField, trapName } from './submission/TrapField';
 import classes from './LeadForm.module.css';
 
 /** The form of a mortgage professional. Its own <form> stands in a shadow root: a host page's form never sees it (F58). */
 export function LeadForm() {
-  usePageEvents();
+  useLifecycle();
   const dispatch = useSessionDispatch();
   const shown = useSessionSelector(selectShownFields);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    dispatch(submitPressed(String(new FormData(event.currentTarget).get(trapName) ?? '')));
+    const trap = new FormData(event.currentTarget).get(trapName);
+    dispatch(leadSubmitted(typeof trap === 'string' ? trap : ''));
   };
   return (
     // `dialog`: pressed before React is there, the browser itself sends nothing anywhere.
@@ -30,7 +31,7 @@ export function LeadForm() {
     >
       <ErrorSummary />
       {shown.map((field) => (
-        <LeadField key={field} field={field} />
+        <FormField key={field} field={field} />
       ))}
       <TrapField />
       <SubmitLead />

@@ -1,11 +1,9 @@
 import type { SessionFeature } from 'session-shared/session';
-import { leadFormReducer } from './reducer';
-import { leadFormSaga } from './saga';
-import { leadFormKey } from './selectors';
-import type { LeadFormSurroundings } from './surroundings';
+import { leadFormReducer } from './leadFormReducer';
+import { leadFormSaga, type LeadFormEnvironment } from './leadFormSaga';
 
-export const leadFormFeature = (surroundings: LeadFormSurroundings): SessionFeature => ({
-  name: leadFormKey,
+export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeature => ({
+  name: 'leadForm',
   reducer: leadFormReducer,
-  saga: (session) => leadFormSaga(session, surroundings),
+  saga: (session) => leadFormSaga(session, environment),
 });

@@ -1,13 +1,15 @@
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import { withProductName, type LenderPageContent } from '../content';
-import classes from './Page.module.css';
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { withProductName } from '../content/withProductName';
+import classes from './Faq.module.css';
+import page from './Page.module.css';
 
 export function Faq({ title, items }: LenderPageContent['faq']) {
   const { productName } = useSessionSelector(selectSite);
   return (
-    <section className={classes.section} aria-labelledby="faq-title">
-      <h2 id="faq-title" className={classes.heading}>
+    <section className={page.column} aria-labelledby="faq-title">
+      <h2 id="faq-title" className={page.heading}>
         {title}
       </h2>
       {items.map(({ question, answer }) => (

@@ -1,25 +1,26 @@
 import controls from 'design-tokens/controls.module.css';
-import type { LenderPageContent } from '../content';
+import type { LenderPageContent } from '../content/lenderPageContent';
 import { HeroPicture } from './HeroPicture';
 import { PhoneNumber } from './PhoneNumber';
-import classes from './Page.module.css';
+import classes from './Hero.module.css';
+import page from './Page.module.css';
 
 export function Hero({ eyebrow, title, text, callNow, learnMore }: LenderPageContent['hero']) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <div className={classes.heroInner}>
+      <div className={`${page.column} ${classes.inner}`}>
         <div>
           <p className={classes.eyebrow}>{eyebrow}</p>
-          <h1 id="hero-title" className={classes.heroTitle}>
+          <h1 id="hero-title" className={classes.title}>
             {title}
           </h1>
-          <p className={classes.lead}>{text}</p>
-          <div className={classes.heroActions}>
-            <a className={`${controls.primary} ${classes.button}`} href="#how-it-works">
+          <p className={classes.text}>{text}</p>
+          <div className={classes.actions}>
+            <a className={`${controls.primary} ${page.button}`} href="#how-it-works">
               {learnMore}
             </a>
             <p className={classes.call}>
-              <span className={classes.label}>{callNow}</span> <PhoneNumber />
+              <span className={classes.prompt}>{callNow}</span> <PhoneNumber />
             </p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import classes from './Page.module.css';
+import classes from './Hero.module.css';
 
 /** Three homes on a hill, and from one of them a contact that arrives. */
 export function HeroPicture() {

@@ -1,7 +1,9 @@
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import { withProductName, type LenderPageContent } from '../content';
-import classes from './Page.module.css';
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { withProductName } from '../content/withProductName';
+import classes from './HowItWorks.module.css';
+import page from './Page.module.css';
 
 const icons: Readonly<Record<string, string>> = {
   people:
@@ -14,7 +16,7 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
   const { productName } = useSessionSelector(selectSite);
   return (
     <>
-      <h2 id="how-title" className={classes.heading}>
+      <h2 id="how-title" className={page.heading}>
         {title}
       </h2>
       <ul className={classes.cards}>
@@ -37,7 +39,7 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
               />
             </svg>
             <h3 className={classes.cardTitle}>{item.title}</h3>
-            <p>{withProductName(item.text, productName)}</p>
+            <p className={page.soft}>{withProductName(item.text, productName)}</p>
           </li>
         ))}
       </ul>

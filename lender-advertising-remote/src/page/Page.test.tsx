@@ -1,16 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { configSet } from 'session-shared/session';
 import {
+  configSet,
   fakeApi,
   renderWithSession,
   testSession,
   type TestSessionOptions,
 } from 'session-shared/testing';
-import { toContent, type LenderPageContent } from '../content';
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
-import { noStorage } from '../lead-form/storage';
+import { noStorage } from '../lead-form/draft/draftStorage';
 import { subNavFeature } from '../sub-nav/subNavFeature';
-import { carouselIntervalMs } from '../testimonials/decideSlide';
+import { carouselIntervalMs } from '../testimonials/useCarousel';
 import { Page } from './Page';
 
 let isStill = false;
@@ -54,7 +55,7 @@ describe('the lender-advertising page', () => {
     expect(
       screen
         .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent?.replace(/\(.*/, '').trim()),
+        .map(({ textContent }) => textContent.replace(/\(.*/, '').trim()),
     ).toEqual([
       'How It Works',
       'Call today',

@@ -1,17 +1,17 @@
 import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import classes from './Page.module.css';
+import classes from './PhoneNumber.module.css';
 
 /** LAP-19: a call link on small screens, plain text on large ones. */
 export function PhoneNumber() {
   const { advertisingPhone } = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.phoneLink} href={toTelHref(advertisingPhone)}>
+      <a className={classes.link} href={toTelHref(advertisingPhone)}>
         {advertisingPhone}
       </a>
-      <span className={classes.phoneText}>{advertisingPhone}</span>
+      <span className={classes.text}>{advertisingPhone}</span>
     </>
   );
 }

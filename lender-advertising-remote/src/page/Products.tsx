@@ -1,7 +1,9 @@
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import { withProductName, type LenderPageContent } from '../content';
-import classes from './Page.module.css';
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { withProductName } from '../content/withProductName';
+import classes from './HowItWorks.module.css';
+import page from './Page.module.css';
 
 /** The two paid products, and where their leads come from (LAP-3 to LAP-7). */
 export function Products({ title, items, family }: LenderPageContent['products']) {
@@ -13,8 +15,8 @@ export function Products({ title, items, family }: LenderPageContent['products']
         {items.map(({ name, text, points }) => (
           <li key={name} className={classes.product}>
             <h4 className={classes.productName}>{name}</h4>
-            <p>{text}</p>
-            <ul className={classes.points}>
+            <p className={page.soft}>{text}</p>
+            <ul className={page.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -8,48 +8,54 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: root } = page;
     if (!root) return;
-    const goToHash = () => void (isFree(window.location.hash) && goTo(root, window.location.hash));
-    const follow = (event: MouseEvent) => {
-      const link = event
-        .composedPath()
-        .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-      const hash = link?.getAttribute('href') ?? '';
-      if (
-        !link ||
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey
-      )
-        return;
-      if ((root.contains(link) || isFree(hash)) && goTo(root, hash)) event.preventDefault();
+    const goToAddressed = () => {
+      if (isFree(window.location.hash)) goTo(root, window.location.hash);
     };
-    if (isFreshVisit()) goToHash();
-    window.addEventListener('hashchange', goToHash);
-    document.addEventListener('click', follow);
+    const followLink = (event: MouseEvent) => {
+      const link = findLink(event);
+      if (!link || !isPlainClick(event)) return;
+      const hash = link.getAttribute('href') ?? '';
+      const isOurs = root.contains(link) || isFree(hash);
+      if (isOurs && goTo(root, hash)) event.preventDefault();
+    };
+    if (!isReload()) goToAddressed();
+    window.addEventListener('hashchange', goToAddressed);
+    document.addEventListener('click', followLink);
     return () => {
-      window.removeEventListener('hashchange', goToHash);
-      document.removeEventListener('click', follow);
+      window.removeEventListener('hashchange', goToAddressed);
+      document.removeEventListener('click', followLink);
     };
   }, [page]);
 }
 
+const findLink = (event: MouseEvent): HTMLAnchorElement | undefined =>
+  event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey;
+
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);
+/** The page has no place of its own by that name. */
 const isFree = (hash: string): boolean =>
   isHash(hash) && document.getElementById(hash.slice(1)) === null;
 
 /** On a reload the browser goes back to where the visitor was. */
-function isFreshVisit(): boolean {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
+function isReload(): boolean {
+  if (!('getEntriesByType' in performance)) return false;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
+/** False where there is no such place in the page. */
 function goTo(root: HTMLElement, hash: string): boolean {
   const target = isHash(hash) ? root.querySelector<HTMLElement>(hash) : null;
   if (!target) return false;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   target.focus({ preventScroll: true });
   return true;
 }

@@ -1,8 +1,8 @@
 import { hasPermissions } from 'mortgage-domain/people/permissions';
-import { lenderNavigation } from 'mortgage-domain/lenders/lenderLinks';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
-import { selectAskingLender, selectLender } from './subNavFeature';
+import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
 /** LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. */
@@ -10,14 +10,14 @@ export function SubNav() {
   const user = useSessionSelector(selectUser);
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);
-  const asking = useSessionSelector(selectAskingLender);
+  const isLoading = useSessionSelector(selectIsLenderLoading);
   const shown =
     user !== undefined &&
     (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
   if (!shown) return <div className={classes.spacer} data-testid="sub-nav-spacer" />;
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigation({ zuid, lender: asking ? { quoteParticipant: true } : lender });
-  const isAwaited = (key: string) => asking && (key === 'quotes' || key === 'coMarketing');
+  const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
+  const isAwaited = (key: string) => isLoading && (key === 'quotes' || key === 'coMarketing');
   return (
     <nav className={classes.bar} aria-label="Lender">
       <ul className={classes.list}>

@@ -1,77 +1,71 @@
-/** The secondary navigation's part of the session. Source: LAP-8..16, CAL-9, ERR-24, OPN-51. */
+/** The secondary navigation's part of the session: the record of the visitor's lender. Source: LAP-8..16, CAL-9, ERR-24, OPN-51. */
 import { call, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import {
-  readRegisteredLender,
-  registeredLenderFields,
-  type RegisteredLender,
-} from 'mortgage-domain/lenders/registeredLender';
+import type { RegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import {
   selectUser,
   type Session,
   type SessionFeature,
   type SessionState,
 } from 'session-shared/session';
+import { fetchRegisteredLender } from './api';
 
-const lenderAsked = () => ({ type: 'subNav/lenderAsked' }) as const;
-const lenderMissed = () => ({ type: 'subNav/lenderMissed' }) as const;
-const lenderLoaded = (lender: RegisteredLender) =>
-  ({ type: 'subNav/lenderLoaded', lender }) as const;
-type SubNavAction =
-  | ReturnType<typeof lenderLoaded | typeof lenderAsked | typeof lenderMissed>
-  | { readonly type: 'session/loggedOut' };
-interface SubNavState {
-  readonly lender?: RegisteredLender;
-  readonly asking?: boolean;
-}
-const nothing: SubNavState = {};
+type SubNavState =
+  | { readonly status: 'unknown' | 'loading' }
+  | { readonly status: 'loaded'; readonly lender: RegisteredLender };
 
-function subNavReducer(state: SubNavState = nothing, action: SubNavAction): SubNavState {
+const unknown: SubNavState = { status: 'unknown' };
+
+function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubNavState {
   switch (action.type) {
-    case 'subNav/lenderAsked':
-      return state.lender ? state : { asking: true };
-    case 'subNav/lenderMissed':
-      return nothing;
+    case 'subNav/lenderLookupStarted':
+      return state.status === 'loaded' ? state : { status: 'loading' };
     case 'subNav/lenderLoaded':
-      return { lender: action.lender };
+      return { status: 'loaded', lender: action.lender };
+    case 'subNav/lenderLookupFailed':
     case 'session/loggedOut':
-      return nothing;
+      return unknown;
     default:
       return state;
   }
 }
 
-const subNavKey = 'subNav';
-const selectSubNav = (state: SessionState): SubNavState | undefined =>
-  (state as SessionState & { readonly [subNavKey]?: SubNavState })[subNavKey];
-export const selectLender = (state: SessionState): RegisteredLender | undefined =>
-  selectSubNav(state)?.lender;
-/** Whether what depends on the record may still come. */
-export const selectAskingLender = (state: SessionState): boolean =>
-  selectSubNav(state)?.asking === true;
+const lenderLookupStarted = () => ({ type: 'subNav/lenderLookupStarted' }) as const;
+const lenderLookupFailed = () => ({ type: 'subNav/lenderLookupFailed' }) as const;
+const lenderLoaded = (lender: RegisteredLender) =>
+  ({ type: 'subNav/lenderLoaded', lender }) as const;
 
-function* loadLender(session: Session): SagaGenerator<void> {
-  const user = yield* select(selectUser);
-  if (!user?.lenderId) return;
-  yield* put(lenderAsked());
-  const input = { lenderRef: { lenderId: user.lenderId }, fields: registeredLenderFields };
-  const result = yield* call(
-    [session.api, session.api.post<RegisteredLender>],
-    'getRegisteredLender',
-    input,
-    readRegisteredLender,
-    { authenticated: true, errorOnly: true },
-  );
-  // ERR-24: a failure is silent; the bar shows without the dependent items.
-  yield* put(result.ok ? lenderLoaded(result.value) : lenderMissed());
-}
+type SubNavAction =
+  | ReturnType<typeof lenderLookupStarted | typeof lenderLookupFailed | typeof lenderLoaded>
+  | { readonly type: 'session/loggedOut' };
+
+/** The session's state while the bar is attached to it. */
+type StateWithSubNav = SessionState & { readonly subNav: SubNavState };
+
+const selectSubNav = (state: SessionState): SubNavState => (state as StateWithSubNav).subNav;
+export const selectLender = (state: SessionState): RegisteredLender | undefined => {
+  const subNav = selectSubNav(state);
+  return subNav.status === 'loaded' ? subNav.lender : undefined;
+};
+/** Whether what depends on the record may still come. */
+export const selectIsLenderLoading = (state: SessionState): boolean =>
+  selectSubNav(state).status === 'loading';
+
+export const subNavFeature: SessionFeature = {
+  name: 'subNav',
+  reducer: subNavReducer,
+  saga: subNavSaga,
+};
 
 function* subNavSaga(session: Session): SagaGenerator<void> {
   yield* takeLatest('session/loggedIn', loadLender, session);
   yield* fork(loadLender, session);
 }
 
-export const subNavFeature: SessionFeature = {
-  name: subNavKey,
-  reducer: subNavReducer,
-  saga: subNavSaga,
-};
+function* loadLender({ api }: Session): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (!user?.lenderId) return;
+  yield* put(lenderLookupStarted());
+  const result = yield* call(fetchRegisteredLender, api, user.lenderId);
+  // ERR-24: a failure is silent; the bar shows without the dependent items.
+  yield* put(result.ok ? lenderLoaded(result.value) : lenderLookupFailed());
+}

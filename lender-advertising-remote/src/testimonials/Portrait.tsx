@@ -26,7 +26,7 @@ const people = [
 ] as const;
 
 export function Portrait({ index }: { readonly index: number }) {
-  const { back, skin, coat, hair, cut } = people[index % people.length]!;
+  const { back, skin, coat, hair, cut } = people[index % people.length] ?? people[0];
   return (
     <svg
       className={classes.portrait}

@@ -1,15 +1,18 @@
 import type { FocusEvent } from 'react';
-import type { LenderPageContent } from '../content';
-import { Portrait } from './Portrait';
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { Arrow } from './Arrow';
+import { Slide } from './Slide';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 import classes from './Testimonials.module.css';
 
-/** All of them stand in one place, so that nothing below moves when the next one comes; one is shown. */
+/**
+ * All of them stand in one place, so that nothing below moves when the next one comes; one is shown. Not a strip that scrolls:
+ * it would not wrap (LAP-24), and would be one more stop for the keyboard.
+ */
 export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
-  const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(
-    items.length,
-  );
+  const count = items.length;
+  const { index, paused, turning, move, setPaused, setPointed, setFocused } = useCarousel(count);
   const swipe = useSwipe(move);
   const hold = {
     onMouseEnter: () => setPointed(true),
@@ -29,22 +32,14 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
           {title}
         </h2>
         <div className={classes.slides} aria-live={turning ? 'off' : 'polite'} {...swipe}>
-          {items.map(({ quote, author, company, nmlsId }, position) => (
-            <figure
-              key={author}
-              className={classes.figure}
-              aria-hidden={position !== index}
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${items.length}`}
-            >
-              <Portrait index={position} />
-              <div>
-                <blockquote className={classes.quote}>{quote}</blockquote>
-                <figcaption className={classes.author}>
-                  <strong>{author}</strong>, {company} · NMLS# {nmlsId}
-                </figcaption>
-              </div>
-            </figure>
+          {items.map((item, position) => (
+            <Slide
+              key={item.author}
+              testimonial={item}
+              position={position}
+              count={count}
+              shown={position === index}
+            />
           ))}
         </div>
         <div className={classes.controls}>
@@ -59,24 +54,3 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
     </section>
   );
 }
-
-const Arrow = ({
-  step,
-  label,
-  move,
-}: {
-  readonly step: 1 | -1;
-  readonly label: string;
-  readonly move: (step: 1 | -1) => void;
-}) => (
-  <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-    </svg>
-  </button>
-);

@@ -1,4 +1,6 @@
+/** Onwards or back. */
+export type Step = 1 | -1;
+
 /** LAP-24, LAP-25: the next slide in a direction; wraps at both ends. */
-export const decideSlide = (index: number, step: 1 | -1, count: number): number =>
+export const decideSlide = (index: number, step: Step, count: number): number =>
   (index + step + count) % count;
-export const carouselIntervalMs = 6000;

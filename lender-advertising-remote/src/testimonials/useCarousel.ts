@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { carouselIntervalMs, decideSlide } from './decideSlide';
+import { decideSlide, type Step } from './decideSlide';
+
+/** CON-22. */
+export const carouselIntervalMs = 6000;
 
 export interface Carousel {
   readonly index: number;
@@ -7,7 +10,7 @@ export interface Carousel {
   readonly paused: boolean;
   /** Turns by itself right now. */
   readonly turning: boolean;
-  readonly move: (step: 1 | -1) => void;
+  readonly move: (step: Step) => void;
   readonly setPaused: (paused: boolean) => void;
   /** While the pointer or the focus is on it: each lets go for itself. */
   readonly setPointed: (pointed: boolean) => void;
@@ -20,26 +23,14 @@ export function useCarousel(count: number): Carousel {
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [visible, setVisible] = useState(true);
+  const visible = usePageVisible();
   const turning = !paused && !pointed && !focused && visible;
   const move = useCallback(
-    (step: 1 | -1) => setIndex((current) => decideSlide(current, step, count)),
+    (step: Step) => setIndex((current) => decideSlide(current, step, count)),
     [count],
   );
-
-  useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const obey = () => still.matches && setPaused(true);
-    const look = () => setVisible(document.visibilityState === 'visible');
-    obey();
-    look();
-    still.addEventListener('change', obey);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      still.removeEventListener('change', obey);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  const pause = useCallback(() => setPaused(true), []);
+  useReducedMotion(pause);
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(() => move(1), carouselIntervalMs);
@@ -47,4 +38,28 @@ export function useCarousel(count: number): Carousel {
   }, [index, turning, move]);
 
   return { index, paused, turning, move, setPaused, setPointed, setFocused };
+}
+
+function usePageVisible(): boolean {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    const readVisibility = () => setVisible(document.visibilityState === 'visible');
+    readVisibility();
+    document.addEventListener('visibilitychange', readVisibility);
+    return () => document.removeEventListener('visibilitychange', readVisibility);
+  }, []);
+  return visible;
+}
+
+/** Calls back where the visitor wants no motion, now or later. */
+function useReducedMotion(onReduced: () => void): void {
+  useEffect(() => {
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const readPreference = () => {
+      if (reduced.matches) onReduced();
+    };
+    readPreference();
+    reduced.addEventListener('change', readPreference);
+    return () => reduced.removeEventListener('change', readPreference);
+  }, [onReduced]);
 }

@@ -1,7 +1,5 @@
-/** Dates. Source: specification 4, 9; ledger PRS-11, CON-20, OPN-102. */
-
-/** English, US format. */
-export const defaultLocale = 'en-US';
+/** Dates as people read them. Source: specification 4, 9; ledger PRS-11, OPN-102. */
+import { defaultLocale } from './defaultLocale';
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
@@ -9,7 +7,8 @@ const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\
 export function parseDate(text: string): Date | undefined {
   const [found, zone] = isoDate.exec(text) ?? [];
   if (found === undefined) return undefined;
-  const date = new Date(found.includes('T') && zone === undefined ? `${found}Z` : found);
+  const hasTimeWithoutZone = found.includes('T') && zone === undefined;
+  const date = new Date(hasTimeWithoutZone ? `${found}Z` : found);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

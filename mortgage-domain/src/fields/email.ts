@@ -6,7 +6,11 @@
  */
 export const emailPattern =
   /^[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}]+(?:\.[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z]{2,20}$/u;
-const emailMaxLength = 255;
+
+export const emailMaxLength = 255;
+
+/** What every form of ours says of an email address that is none (FRM-16, OPN-33). */
+export const emailMessage = 'Please enter a valid email address.';
 
 /** VAL-8: 1 to 255 characters; length only. */
 export const isEmailLength = (value: unknown): value is string =>

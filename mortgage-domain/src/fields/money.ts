@@ -1,36 +1,43 @@
 /** Money as people read it. Source: specification 1, 5; ledger PRS-7, PRS-9, PRS-10, OPN-100. */
+import { defaultLocale } from './defaultLocale';
 import { roundTo } from './numerals';
 
-export const currencySymbols = { USD: '$', CAD: 'C$' } as const;
+/** By hand: Intl writes Canadian dollars `CA$`, the specification wants `C$` (PRS-10). */
+const currencySymbols = { USD: '$', CAD: 'C$' } as const;
 export type Currency = keyof typeof currencySymbols;
-
-const units = [
-  ['', 1],
-  ['K', 1e3],
-  ['M', 1e6],
-  ['B', 1e9],
-] as const;
 
 /** `$1,235`, `-C$5`: whole amounts; empty for what is no number. */
 export const formatMoney = (amount: number, currency: Currency = 'USD'): string =>
-  withSymbol(amount, currency, (size) => roundTo(size, 0).toLocaleString('en-US'));
+  withSymbol(amount, currency, (size) =>
+    size.toLocaleString(defaultLocale, { maximumFractionDigits: 0 }),
+  );
 
 /** `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty for what is no number. */
 export const formatShortMoney = (amount: number, currency: Currency = 'USD'): string =>
   withSymbol(amount, currency, shorten);
 
-/** The first unit that stays below 1000 after rounding: 999,950 is 1M, not 1000K. */
+const smallUnits = [
+  { letter: '', factor: 1, decimals: 0 },
+  { letter: 'K', factor: 1e3, decimals: 1 },
+  { letter: 'M', factor: 1e6, decimals: 1 },
+] as const;
+const largestUnit = { letter: 'B', factor: 1e9, decimals: 1 } as const;
+
+/**
+ * The first unit that stays below 1000 after rounding: 999,950 is 1M, not 1000K. By hand: Intl's compact notation goes on to
+ * trillions and gives amounts below 1000 a decimal (PRS-7, OPN-100).
+ */
 function shorten(size: number): string {
-  const shortened = units.map(([letter, factor]) => ({
-    letter,
-    count: roundTo(size / factor, letter ? 1 : 0),
-  }));
-  const { letter, count } = shortened.find(({ count }) => count < 1000) ?? shortened.at(-1)!;
-  return `${count}${letter}`;
+  const countIn = ({ factor, decimals }: (typeof smallUnits)[number] | typeof largestUnit) =>
+    roundTo(size / factor, decimals);
+  const unit = smallUnits.find((one) => countIn(one) < 1000) ?? largestUnit;
+  return `${countIn(unit)}${unit.letter}`;
 }
 
+/** The sign stands before the symbol; what rounds to nothing has none. */
 function withSymbol(amount: number, currency: Currency, format: (size: number) => string): string {
   if (!Number.isFinite(amount)) return '';
   const text = format(Math.abs(amount));
-  return `${amount < 0 && /[1-9]/.test(text) ? '-' : ''}${currencySymbols[currency]}${text}`;
+  const sign = amount < 0 && text !== '0' ? '-' : '';
+  return `${sign}${currencySymbols[currency]}${text}`;
 }

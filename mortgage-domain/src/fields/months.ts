@@ -1,16 +1,24 @@
 /** Lengths of time. Source: specification 5; ledger PRS-8, OPN-101. */
+import { defaultLocale } from './defaultLocale';
+
 const monthsPerYear = 12;
 
 /** `7 months`, `1 year, 1 month`, `2 years`; empty for what is no length. */
 export function formatMonths(months: number): string {
-  if (!(Number.isFinite(months) && months >= 0)) return '';
+  if (!Number.isFinite(months) || months < 0) return '';
   const whole = Math.round(months);
-  if (whole < monthsPerYear) return plural(whole, 'month');
+  const years = Math.floor(whole / monthsPerYear);
   const rest = whole % monthsPerYear;
-  return (
-    plural(Math.floor(whole / monthsPerYear), 'year') +
-    (rest === 0 ? '' : `, ${plural(rest, 'month')}`)
-  );
+  if (years === 0) return formatCount(rest, 'month');
+  if (rest === 0) return formatCount(years, 'year');
+  return `${formatCount(years, 'year')}, ${formatCount(rest, 'month')}`;
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, unit: 'month' | 'year'): string =>
+  count.toLocaleString(defaultLocale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    useGrouping: false,
+    signDisplay: 'never',
+  });

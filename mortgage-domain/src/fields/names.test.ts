@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { isFirstAndLastName, isName, splitName } from './names';
-import { capitalize, hasText, toPathSegment } from './text';
 
 it.each([
   [0, false],
@@ -41,27 +40,6 @@ it('VAL-7: a valid name splits into two parts that join to a valid name', () => 
       fc.pre(isFirstAndLastName(name));
       const parts = splitName(name);
       expect(isFirstAndLastName(`${parts.firstName} ${parts.lastName}`)).toBe(true);
-    }),
-  );
-});
-
-it('FRM-12: text is more than blanks', () => {
-  expect(['x', ' x '].every(hasText)).toBe(true);
-  expect(['', ' \n', 5, null].some(hasText)).toBe(false);
-});
-
-it('REG-4: words are capitalised by their first character', () => {
-  expect(['los', '𐐨x', 'Los', ''].map(capitalize)).toEqual(['Los', '𐐀x', 'Los', '']);
-});
-
-it('LNK-5: a segment of a path is one segment, whatever the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const segment = toPathSegment(text);
-      if (segment !== undefined)
-        expect(new URL(`/a/${segment}/b`, 'https://own.example').pathname.split('/')).toHaveLength(
-          4,
-        );
     }),
   );
 });

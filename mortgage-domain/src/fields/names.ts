@@ -4,8 +4,11 @@ import { trimmedLength } from './text';
 const nameMaxLength = 100;
 
 /** VAL-6: 1 to 100 characters, counted after trimming. */
-export const isName = (value: unknown): value is string =>
-  typeof value === 'string' && trimmedLength(value) >= 1 && trimmedLength(value) <= nameMaxLength;
+export function isName(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const length = trimmedLength(value);
+  return length >= 1 && length <= nameMaxLength;
+}
 
 /** VAL-7: at least two words plus the name rule. */
 export const isFirstAndLastName = (value: unknown): value is string =>

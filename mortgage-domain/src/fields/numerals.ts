@@ -1,13 +1,14 @@
 /** Numbers as people write them, and rounding as they do it. Source: ledger PRS-1, PRS-4, OPN-100. */
 const numeralMaxLength = 40;
+const grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A plain decimal number with thousands separators; undefined for anything else. */
+/** A decimal number, with or without thousands separators; undefined for anything else. */
 export function parseNumeral(text: string): number | undefined {
-  const trimmed = text.length > numeralMaxLength ? '' : text.trim();
-  const plain = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)
-    ? trimmed.replaceAll(',', '')
-    : trimmed;
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  if (text.length > numeralMaxLength) return undefined;
+  const trimmed = text.trim();
+  const ungrouped = grouped.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  return plain.test(ungrouped) ? Number(ungrouped) : undefined;
 }
 
 /** Halves go away from zero, in decimals: 1.0005 is 1.001, which its binary value is just below. */

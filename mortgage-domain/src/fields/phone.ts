@@ -24,12 +24,8 @@ export const isPhoneText = (value: unknown): value is string =>
 /** VAL-10, VAL-11. */
 export function isPhone(value: unknown): value is Phone {
   if (typeof value !== 'object' || value === null) return false;
-  const {
-    areaCode,
-    prefix,
-    number,
-    extension = '',
-  } = value as Partial<Record<keyof Phone, unknown>>;
+  const parts: Partial<Record<keyof Phone, unknown>> = value;
+  const { areaCode, prefix, number, extension = '' } = parts;
   return (
     isDigits(areaCode, 3) &&
     isDigits(prefix, 3) &&
@@ -45,19 +41,33 @@ const isDigits = (value: unknown, length: number): boolean =>
 /** OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`; undefined for anything else. */
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneMaxLength) return undefined;
-  const [main, extensionText, ...more] = text.split(/ext|x/i) as [string, ...string[]];
+  const extensionAt = text.search(/ext|x/i);
+  if (extensionAt === -1) return parseWithoutExtension(text);
+  const phone = parseWithoutExtension(text.slice(0, extensionAt));
+  const extension = parseExtension(text.slice(extensionAt));
+  if (phone === undefined || extension === undefined) return undefined;
+  return { ...phone, extension };
+}
+
+function parseWithoutExtension(text: string): Phone | undefined {
+  if (!/^(?:\+1)?[\d\s()./-]*$/.test(text.trim())) return undefined;
+  const typed = parsePhoneDigits(text);
+  const digits = typed.replace(/^1(?=\d{10}$)/, '');
   // A plus announces a country: only ours has ten digits behind its 1.
-  if (more.length > 0 || !/^(?:\+1)?[\d\s()./-]*$/.test(main.trim())) return undefined;
-  const digits = parsePhoneDigits(main).replace(/^1(?=\d{10}$)/, '');
-  if (main.includes('+') && digits.length === parsePhoneDigits(main).length) return undefined;
+  if (text.includes('+') && digits === typed) return undefined;
   const phone = {
     areaCode: digits.slice(0, 3),
     prefix: digits.slice(3, 6),
     number: digits.slice(6),
   };
-  if (extensionText === undefined) return isPhone(phone) ? phone : undefined;
-  const extended = { ...phone, extension: parsePhoneDigits(extensionText) };
-  return /^[\s.:]*\d+\s*$/.test(extensionText) && isPhone(extended) ? extended : undefined;
+  return isPhone(phone) ? phone : undefined;
+}
+
+/** Digits behind `x` or `ext`. */
+function parseExtension(text: string): string | undefined {
+  const digits = parsePhoneDigits(text);
+  const isExtension = /^(?:ext|x)[\s.:]*\d+\s*$/i.test(text);
+  return isExtension && digits.length <= extensionMaxLength ? digits : undefined;
 }
 
 /** `tel:` address of a phone number as people write it; North American numbers get their country code (OPN-78). */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { leadAction, parseUtmParams, toLeadPayload } from './lead';
+import { leadAction } from './leadAction';
+import { parseUtmParams } from './utmParams';
+import { toLeadPayload } from './leadPayload';
 import { leadRoleLabels, leadRoles, selectPlaceholder } from './leadRole';
+import { leadMessages } from './leadMessages';
 import {
-  leadMessages,
   validateCompanyName,
   validateEmail,
-  validateLead,
   validateListedName,
   validateName,
   validateNmlsId,
@@ -13,6 +14,7 @@ import {
   validatePhone,
   validateRole,
 } from './leadValidation';
+import { validateLead } from './validateLead';
 
 const lead = {
   firstName: 'Ada',

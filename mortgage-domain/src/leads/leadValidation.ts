@@ -1,30 +1,14 @@
 /**
  * The rules of the lead form, for the page and for the server: each gives the specification's message, or undefined.
- * Source: specification 5; ledger FRM-12..22, NML-1..3, OPN-64, OPN-69..73.
+ * Source: specification 5; ledger FRM-12..22, NML-1, OPN-64, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
-import type { LeadPayload } from './lead';
-import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 import { isFirstAndLastName, isName } from '../fields/names';
-import { isNmlsId, nmlsIdMaxLength } from '../lenders/nmlsId';
-import type { ParsedPhone } from '../fields/parsedContact';
+import type { ParsedPhone } from '../fields/parsedPhone';
 import { parsePhone } from '../fields/phone';
-
-export const leadMessages = {
-  name: 'Please enter a valid name.',
-  nameFromList: 'Please select a name from the list.',
-  nmlsIdNotNumeric: 'Enter a numeric NMLS ID',
-  nmlsIdNotIndividual: 'Please input your personal loan officer or mortgage broker NMLS ID.',
-  nmlsIdUnknown: 'Unknown NMLS ID',
-  nmlsIdInvalid: 'Invalid NMLS ID entered.',
-  companyFromList: 'Please select a company name from the list',
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
-  phoneExtension: 'Please do not include extensions',
-  role: 'Select your role from the list.',
-  connection: 'Connection lost, please try again later.',
-  sendFailure: 'An unexpected error occurred. Please try again later.',
-} as const;
+import { isNmlsId, isNmlsIdText } from '../lenders/nmlsId';
+import { leadMessages } from './leadMessages';
+import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
 type Message = string | undefined;
 
@@ -33,10 +17,10 @@ export const validateRole = (role: string): Message =>
   isLeadRole(role) ? undefined : leadMessages.role;
 
 /** FRM-12: a loan officer needs a valid name, other roles a valid first and last name. */
-export const validateName = (role: LeadRole, name: string): Message =>
-  (role === 'LoanOfficer' ? isName(name) : isFirstAndLastName(name))
-    ? undefined
-    : leadMessages.name;
+export function validateName(role: LeadRole, name: string): Message {
+  const isValid = role === 'LoanOfficer' ? isName(name) : isFirstAndLastName(name);
+  return isValid ? undefined : leadMessages.name;
+}
 
 /** FRM-13: a loan officer's name is one of the list. */
 export const validateListedName = (name: string, options: readonly string[]): Message =>
@@ -44,8 +28,7 @@ export const validateListedName = (name: string, options: readonly string[]): Me
 
 /** FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID (OPN-71). */
 export function validateNmlsId(nmlsId: string): Message {
-  if (nmlsId.length > nmlsIdMaxLength || !/^\d+$/.test(nmlsId))
-    return leadMessages.nmlsIdNotNumeric;
+  if (!isNmlsIdText(nmlsId)) return leadMessages.nmlsIdNotNumeric;
   return isNmlsId(Number(nmlsId)) ? undefined : leadMessages.nmlsIdUnknown;
 }
 
@@ -81,22 +64,4 @@ export function validateParsedPhone(
 ): Message {
   if (parsed.isEasilyRecognizableCode && !recognizableCodeAllowed) return leadMessages.phone;
   return parsed.hasExtension && !extensionAllowed ? leadMessages.phoneExtension : undefined;
-}
-
-/** The whole payload, as the server checks it; gives the first field that breaks a rule. */
-export function validateLead(
-  lead: LeadPayload,
-): { readonly field: keyof LeadPayload; readonly message: string } | undefined {
-  const person = `${lead.firstName.trim()} ${lead.lastName.trim()}`;
-  const checks: readonly (readonly [keyof LeadPayload, Message])[] = [
-    ['role', validateRole(lead.role)],
-    ['firstName', isName(lead.firstName) ? undefined : leadMessages.name],
-    ['lastName', isName(lead.lastName) ? validateName(lead.role, person) : leadMessages.name],
-    ['nmlsId', lead.role === 'LoanOfficer' ? validateNmlsId(lead.nmlsId ?? '') : undefined],
-    ['companyName', validateCompanyName(lead.companyName ?? '')],
-    ['emailAddress', validateEmail(lead.emailAddress)],
-    ['phoneNumber', validatePhone(lead.phoneNumber)],
-  ];
-  const failed = checks.find(([, message]) => message !== undefined);
-  return failed && { field: failed[0], message: failed[1]! };
 }

@@ -1,6 +1,7 @@
 /** The link to a lender's own website. Source: specification 2.2; ledger LNK-10..12, CON-25, OPN-5; threat S03. */
-import { isSafeHref, parseUrl } from '../links/href';
-import type { Query } from './lenderLinks';
+import type { Query } from '../links/buildPath';
+import { isSafeHref } from '../links/href';
+import { parseUrl } from '../links/parseUrl';
 import type { SiteConfig } from '../site/siteConfig';
 
 export interface LenderWebsiteUrls {
@@ -16,10 +17,8 @@ export interface LenderWebsiteVisit {
 }
 
 /** The two apps open lender websites in a web view (OPN-5). */
-export const isAppPartner = (
-  partnerId: string,
-  { partnerIds }: Pick<SiteConfig, 'partnerIds'>,
-): boolean => partnerId === partnerIds.ios || partnerId === partnerIds.android;
+const isAppPartner = (partnerId: string, { partnerIds }: Pick<SiteConfig, 'partnerIds'>): boolean =>
+  partnerId === partnerIds.ios || partnerId === partnerIds.android;
 
 /** Undefined where the configured address is no http(s) one. */
 export function buildLenderWebsiteLink(
@@ -29,8 +28,9 @@ export function buildLenderWebsiteLink(
 ): string | undefined {
   const base = isAppPartner(partnerId, site) ? urls.webviewUrl : urls.baseUrl;
   const url = isSafeHref(base) ? parseUrl(base) : undefined;
-  if (!url || !url.protocol.startsWith('http')) return undefined;
-  for (const [name, value] of Object.entries({ ...parameters, sid: userSessionId, partnerId })) {
+  if (!url?.protocol.startsWith('http')) return undefined;
+  const query: Query = { ...parameters, sid: userSessionId, partnerId };
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
   url.hash = quoteId ? String(new URLSearchParams({ quoteId })) : '';

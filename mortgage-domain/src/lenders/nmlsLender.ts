@@ -1,6 +1,7 @@
-/** What the NMLS directory says of a lender. Source: ledger ENT-6, ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
+/** What the NMLS directory knows of a lender. Source: ledger ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
+import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 
 export const nmlsTypes = ['Individual', 'Company'] as const;
@@ -23,14 +24,7 @@ export const nmlsLenderFields = [
   'nmlsType',
 ] as const;
 
-const optionalText = v.optional(v.fallback(v.string(), ''));
-export const individualNameSchema = v.object({
-  firstName: v.string(),
-  middleName: optionalText,
-  lastName: v.string(),
-  suffix: optionalText,
-});
-export const nmlsLenderSchema = v.object({
+const nmlsLenderSchema = v.object({
   nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),

@@ -1,7 +1,7 @@
-/** A lender as registered with us. Source: ledger ENT-7, CAL-9, OPN-50. */
+/** A lender as registered with us. Source: ledger ENT-7, CAL-9. */
 import * as v from 'valibot';
 
-export const registeredLenderSchema = v.object({
+const registeredLenderSchema = v.object({
   lenderId: v.optional(v.fallback(v.string(), '')),
   quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
 });
@@ -10,11 +10,8 @@ export interface RegisteredLender {
   readonly lenderId?: string;
   readonly quoteParticipant: boolean;
 }
-/** OPN-50. */
-export interface LenderRef {
-  readonly lenderId: string;
-}
 
+/** Fields that the lookup asks for (CAL-9). */
 export const registeredLenderFields = ['quoteParticipant'] as const;
 
 /** Checks the answer of getRegisteredLender; throws where it holds no lender. */

@@ -30,19 +30,16 @@ export const creditScoreLabels = [
   '579 or below',
 ] as const;
 
-export const creditScoreBuckets = {
-  excellent: { low: 720, high: 850 },
-  good: { low: 660, high: 719 },
-  average: { low: 620, high: 659 },
-  poor: { low: 580, high: 619 },
-  bad: { low: 300, high: 579 },
-} as const;
-export type CreditScoreBucket = keyof typeof creditScoreBuckets;
+/** Both ends belong to the bucket. */
+const creditScoreBuckets = [
+  { name: 'excellent', low: 720, high: 850 },
+  { name: 'good', low: 660, high: 719 },
+  { name: 'average', low: 620, high: 659 },
+  { name: 'poor', low: 580, high: 619 },
+  { name: 'bad', low: 300, high: 579 },
+] as const;
+export type CreditScoreBucket = (typeof creditScoreBuckets)[number]['name'];
 
 /** The bucket of a score; none outside 300 to 850. */
-export function toCreditScoreBucket(score: number): CreditScoreBucket | undefined {
-  const names = Object.keys(creditScoreBuckets) as CreditScoreBucket[];
-  return names.find(
-    (name) => score >= creditScoreBuckets[name].low && score <= creditScoreBuckets[name].high,
-  );
-}
+export const toCreditScoreBucket = (score: number): CreditScoreBucket | undefined =>
+  creditScoreBuckets.find(({ low, high }) => score >= low && score <= high)?.name;

@@ -1,16 +1,10 @@
 import { borrowerSituations, militaryStatuses } from './borrower';
-import {
-  agencies,
-  armIndexes,
-  armIndexLabels,
-  commonLoanTypes,
-  downPaymentBandLabels,
-  downPaymentBands,
-  loanProducts,
-  loanPurposes,
-  loanTermLabels,
-  loanTypes,
-} from './loans';
+import { agencies } from './agency';
+import { armIndexes, armIndexLabels } from './armIndex';
+import { commonLoanTypes, loanTypes } from './loanType';
+import { downPaymentBandLabels, downPaymentBands } from './downPaymentBand';
+import { loanProducts, loanTermLabels } from './loanProduct';
+import { loanPurposes } from './loanPurpose';
 
 it('ENM-1: loan purposes', () => {
   expect(loanPurposes).toEqual(['Purchase', 'Refinance', 'HomeEquity']);

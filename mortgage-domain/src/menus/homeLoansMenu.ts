@@ -4,7 +4,7 @@ import type { Menu } from './menu';
 import type { KeyedLink } from '../links/link';
 
 /** The five campaign parameters that every Home Loans link carries (NAV-14, NAV-17, OPN-13). */
-export const campaignParameters = ({
+const campaignParameters = ({
   brandSlug,
 }: Pick<SiteConfig, 'brandSlug'>): Readonly<Record<string, string>> => ({
   utm_source: brandSlug,
@@ -15,7 +15,7 @@ export const campaignParameters = ({
 });
 
 export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'>): Menu => {
-  const query = new URLSearchParams(campaignParameters(site));
+  const query = new URLSearchParams(campaignParameters(site)).toString();
   const campaign = (text: string, path: string): KeyedLink => ({
     key: path,
     text,

@@ -1,4 +1,5 @@
 /** Manage Rentals and Advertise. Source: specification 2.5; ledger NAV-2, NAV-20, NAV-21, OPN-10. */
+import { lenderAdvertisingPath } from '../lenders/lenderPaths';
 import type { Menu } from './menu';
 
 const selectProperty = '/rental-manager/select-property?type=';
@@ -31,7 +32,7 @@ export const marketingMenus: readonly Menu[] = [
       {
         links: [
           { key: 'partners', text: 'Advertising partners', href: '/z/partners/advertise/' },
-          { key: 'borrowers', text: 'Advertise to borrowers', href: '/advertising/Mortgage.htm' },
+          { key: 'borrowers', text: 'Advertise to borrowers', href: lenderAdvertisingPath },
         ],
       },
     ],

@@ -19,42 +19,46 @@ export interface UserNavigation {
 }
 
 const optionalText = v.optional(v.fallback(v.string(), ''));
-export const avatarDataSchema = v.object({
+const avatarDataSchema = v.object({
   displayName: optionalText,
   email: optionalText,
   photo: v.optional(v.fallback(safeHrefSchema, '')),
 });
 
+const subLinkSchema = v.object({ title: v.string(), href: safeHrefSchema });
 const navLinkSchema = v.object({
   title: v.string(),
   href: safeHrefSchema,
-  subLinks: v.optional(
-    v.fallback(listOf(v.object({ title: v.string(), href: safeHrefSchema })), []),
-    [],
-  ),
+  subLinks: v.optional(v.fallback(listOf(subLinkSchema), []), []),
   divider: v.optional(v.fallback(v.boolean(), false), false),
   tag: v.optional(v.fallback(v.string(), ''), ''),
   notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
 });
 
 /** Links that cannot be read, or whose address is not allowed, are dropped. Names that would reach a prototype are dropped too (S14). */
-export const userNavigationSchema = v.object({
-  userAvatarData: v.optional(v.fallback(avatarDataSchema, {}), {}),
-  navLinks: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((links): Record<string, UserNavLink> =>
-      Object.fromEntries(
-        Object.entries(links).flatMap(([name, link]) => {
-          const read = v.safeParse(navLinkSchema, link);
-          return read.success ? [[name, read.output]] : [];
-        }),
-      ),
+const navLinksSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((links): Record<string, UserNavLink> =>
+    Object.fromEntries(
+      Object.entries(links).flatMap(([name, link]) => {
+        const read = v.safeParse(navLinkSchema, link);
+        return read.success ? [[name, read.output]] : [];
+      }),
     ),
   ),
-});
+);
+
+export const userNavigationSchema = v.pipe(
+  v.object({
+    userAvatarData: v.optional(v.fallback(avatarDataSchema, {}), {}),
+    navLinks: navLinksSchema,
+  }),
+  v.transform(({ userAvatarData, navLinks }): UserNavigation => ({
+    avatar: userAvatarData,
+    navLinks,
+  })),
+);
 
 /** Checks the answer of userNavigation; throws where it is none. */
-export function readUserNavigation(json: unknown): UserNavigation {
-  const { userAvatarData: avatar, navLinks } = v.parse(userNavigationSchema, json);
-  return { avatar, navLinks };
-}
+export const readUserNavigation = (json: unknown): UserNavigation =>
+  v.parse(userNavigationSchema, json);

@@ -10,11 +10,17 @@ const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
 /** Adds both ids to the eligibility and refinance links; a missing value is left out, any other link stays as it is. */
 export function withVisitorIds(href: string, { guid, uid }: VisitorIds): string {
-  const [address, fragment] = href.split(/#(.*)/s) as [string, string?];
-  const [path, query = ''] = address.split(/\?(.*)/s) as [string, string?];
+  const [address, fragment] = splitAt(href, '#');
+  const [path, query] = splitAt(address, '?');
   if (!identifiedPaths.includes(path) || !(guid || uid)) return href;
   const parameters = new URLSearchParams(query);
   if (guid) parameters.set('zga_z_guid', guid);
   if (uid) parameters.set('zga_z_uid', uid);
-  return `${path}?${parameters}${fragment === undefined ? '' : `#${fragment}`}`;
+  return `${path}?${parameters.toString()}${fragment}`;
+}
+
+/** What stands before the mark, and the rest from the mark on. */
+function splitAt(text: string, mark: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }

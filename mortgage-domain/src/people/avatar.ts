@@ -1,4 +1,6 @@
 /** Which picture stands for a person. Source: ledger AVA-1..3, ENT-16, CON-17, OPN-97. */
+import { firstCharacter } from '../fields/text';
+
 export interface AvatarData {
   readonly displayName?: string;
   readonly email?: string;
@@ -19,17 +21,19 @@ export function decideAvatar(
 ): Avatar {
   if (photo !== '' && photo !== placeholderPhoto) return { kind: 'photo', src: photo };
   const initials = toInitials(displayName);
-  return initials
-    ? { kind: 'initials', text: initials }
-    : { kind: 'icon', index: toIconIndex(email) };
+  if (initials !== '') return { kind: 'initials', text: initials };
+  return { kind: 'icon', index: toIconIndex(email) };
 }
 
+/** Of the first and the last word; empty for an empty name. */
 function toInitials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters.map((word) => [...word][0]!.toUpperCase()).join('');
+  const words = name.trim().split(/\s+/);
+  const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);
+  return firstAndLast.map((word) => firstCharacter(word).toUpperCase()).join('');
 }
 
-const toIconIndex = (email: string): number =>
-  [...email.toLowerCase()].reduce((sum, character) => sum + character.codePointAt(0)!, 0) %
-  avatarIconCount;
+function toIconIndex(email: string): number {
+  let sum = 0;
+  for (const character of email.toLowerCase()) sum += Number(character.codePointAt(0));
+  return sum % avatarIconCount;
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isLender, profileTypes, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
+import { isLender, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
+import { profileTypes } from './profileTypes';
 
 describe('users', () => {
   it.each([

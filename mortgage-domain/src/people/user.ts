@@ -1,16 +1,7 @@
-/** Who a visitor is. Source: specification 1, 3, 6; ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-62, OPN-98. */
+/** Who a visitor is. Source: specification 1, 3, 6; ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-98. */
 import * as v from 'valibot';
 import { permissions, type Permission } from './permissions';
-
-/** Profile types that the product knows; the network may send others, which are kept and ignored (OPN-62). */
-export const profileTypes = [
-  'Agent',
-  'Lender',
-  'PropertyManager',
-  'Landlord',
-  'HomeImprovementPro',
-] as const;
-export type ProfileType = (typeof profileTypes)[number];
+import type { ProfileType } from './profileTypes';
 
 export interface User {
   /** Prefixed `X1-` (ENT-2). */
@@ -32,7 +23,7 @@ export interface User {
   readonly encodedId?: string;
 }
 
-export const userSchema = v.object({
+const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   firstName: v.fallback(v.string(), ''),
   lastName: v.fallback(v.string(), ''),
@@ -51,7 +42,7 @@ const userIdPrefix = 'X1-';
 
 /** Adds the prefix where it is missing; an empty id stays empty (ENT-2, OPN-98). */
 export const withUserIdPrefix = (id: string): string =>
-  id === '' || id.startsWith(userIdPrefix) ? id : userIdPrefix + id;
+  id === '' || id.startsWith(userIdPrefix) ? id : `${userIdPrefix}${id}`;
 
 /** ENT-3: lender or consumer is the two-way split of the product's logic. */
 export const isLender = (user: Pick<User, 'profileTypes'>): boolean =>

@@ -1,4 +1,4 @@
-/** Where somebody is. Source: ledger ENT-8, CAL-5, CAL-6, OPN-46. */
+/** Where somebody is. Source: ledger ENT-8, CAL-6, OPN-46. */
 import * as v from 'valibot';
 import type { Region } from './region';
 
@@ -23,10 +23,3 @@ export const formatLocation = ({
   stateAbbreviation,
 }: Pick<Region, 'city' | 'stateAbbreviation'>): string =>
   city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
-
-export type LocationRef = { readonly location: string } | { readonly zipCode: string };
-/** What the location calls are asked with (CAL-5, CAL-6). */
-export const toLocationRef = (
-  place: Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string },
-): LocationRef =>
-  'zipCode' in place ? { zipCode: place.zipCode } : { location: formatLocation(place) };

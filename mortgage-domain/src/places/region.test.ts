@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import { formatLocation, readLocation, toLocationRef } from './location';
-import { buildRegionPath, parseRegion, readRegion, regionPages, regionStorageKey } from './region';
-import { decideRegionId, readRegionInformation, readZipCodeLocation } from './regionInformation';
-import { stateAbbreviations } from './stateAbbreviation';
-import { allStateNames, stateNames, territoryNames } from './states';
-import { isStateAbbreviation } from './stateAbbreviation';
-
-it('REG-5 CON-18: the key of the stored region', () => {
-  expect(regionStorageKey).toBe('mortgageRegion');
-});
+import { buildRegionPath, parseRegion, readRegion, regionPages } from './region';
+import { stateNames } from './stateNames';
 
 it.each([
   [
@@ -38,16 +30,6 @@ it.each([
   '/mortgage-rates/__proto__/',
 ])('REG-1 REG-2 VAL-15: %s gives no region', (path) => {
   expect(parseRegion(path)).toBeUndefined();
-});
-
-it('VAL-14 VAL-15: the checked abbreviations are those with a name', () => {
-  expect(stateAbbreviations).toEqual(Object.keys(stateNames));
-  expect(Object.keys(stateNames)).toHaveLength(51);
-  expect(Object.keys(territoryNames)).toEqual(['AS', 'GU', 'MP', 'PR', 'VI']);
-  expect(Object.keys(allStateNames)).toHaveLength(56);
-  expect(
-    ['ca', ...Object.keys(territoryNames), 'C', 'CAL', '', 5, 'toString'].some(isStateAbbreviation),
-  ).toBe(false);
 });
 
 it.each([
@@ -95,7 +77,7 @@ const slug = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-zA-Z
 it('REG-1 to REG-4 ENT-9: a region leads to its path and back, and is read from storage as it was', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...stateAbbreviations),
+      fc.constantFrom(...Object.keys(stateNames)),
       slug,
       fc.constantFrom(...regionPages),
       (state, city, page) => {
@@ -136,49 +118,4 @@ it('REG-1: never throws on any path', () => {
       },
     ),
   );
-});
-
-it('ENT-8: a location with its six parts, unknown ones empty', () => {
-  const location = {
-    cityName: 'Reno',
-    metroName: 'm',
-    countyName: 'c',
-    stateAbbreviation: 'NV',
-    zipCode: '89501',
-    stateName: 'Nevada',
-  };
-  expect(readLocation({ ...location, more: 1 })).toEqual(location);
-  expect(readLocation({ cityName: null, zipCode: 89501 })).toEqual({
-    cityName: '',
-    metroName: '',
-    countyName: '',
-    stateAbbreviation: '',
-    zipCode: '',
-    stateName: '',
-  });
-  expect(() => readLocation('Reno')).toThrow();
-});
-
-it('CAL-5 CAL-6: what the location calls are asked with (OPN-46)', () => {
-  expect(formatLocation({ stateAbbreviation: 'CA' })).toBe('CA');
-  expect(toLocationRef({ stateAbbreviation: 'CA', city: 'Los Angeles' })).toEqual({
-    location: 'Los Angeles, CA',
-  });
-  expect(toLocationRef({ zipCode: '89501' })).toEqual({ zipCode: '89501' });
-});
-
-it('CAL-5: the number of the city where one was asked for, else of the state', () => {
-  const answer = readZipCodeLocation({ location: { stateRegionId: 9, cityRegionId: '12447' } });
-  expect([decideRegionId(answer, true), decideRegionId(answer, false)]).toEqual(['12447', '9']);
-  expect(readZipCodeLocation({ location: { stateRegionId: 'x', cityRegionId: -1 } })).toEqual({});
-  expect(() => readZipCodeLocation({ location: null })).toThrow();
-});
-
-it('CAL-6: region data is a number and a location', () => {
-  expect(readRegionInformation({ regionId: 9, stateAbbreviation: 'CA' })).toMatchObject({
-    regionId: '9',
-    stateAbbreviation: 'CA',
-    cityName: '',
-  });
-  expect(() => readRegionInformation({ regionId: '9;' })).toThrow();
 });

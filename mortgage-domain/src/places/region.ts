@@ -1,7 +1,7 @@
-/** The place a page speaks of, from its path and back. Source: specification 2.1; ledger REG-1..5, ENT-9, CON-18, OPN-1, OPN-2. */
-import { isStateAbbreviation } from './stateAbbreviation';
-import { stateNames } from './states';
+/** The place a page speaks of, from its path and back. Source: specification 2.1; ledger REG-1..5, ENT-9, OPN-1, OPN-2. */
 import { capitalize } from '../fields/text';
+import { isStateAbbreviation } from './stateAbbreviation';
+import { stateNames } from './stateNames';
 
 export interface Region {
   /** `ca` or `ca/los-angeles`: lower case, without the first segment. */
@@ -15,58 +15,49 @@ export interface Region {
 export const regionPages = ['mortgage-rates', 'refinance', 'lender-directory'] as const;
 export type RegionPage = (typeof regionPages)[number];
 
-/** Key of the region in the browser's local storage (REG-5, CON-18). */
-export const regionStorageKey = 'mortgageRegion';
-
-const slugMaxLength = 100;
-/** Of the segment as the address has it, percent-encoded. */
-const segmentMaxLength = 1000;
-
 /** The region of a region-aware path; undefined for any other path. A city that cannot be one is left out. */
 export function parseRegion(pathname: string): Region | undefined {
-  const [before, page = '', state = '', city = ''] = pathname.split('/', 4);
+  const [before, page, ...place] = pathname.split('/', 4);
   const isRegionAware = before === '' && regionPages.some((known) => known === page);
-  return isRegionAware ? toRegion(state, city) : undefined;
+  return isRegionAware ? toRegion(place) : undefined;
 }
 
 /** A region that was stored; undefined for anything that no path gives. */
 export function readRegion(json: unknown): Region | undefined {
-  if (
-    typeof json !== 'object' ||
-    json === null ||
-    !('path' in json) ||
-    typeof json.path !== 'string'
-  )
-    return undefined;
-  const [state, city = ''] = json.path.split('/', 2) as [string, string?];
-  return toRegion(state, city);
+  if (typeof json !== 'object' || json === null || !('path' in json)) return undefined;
+  return typeof json.path === 'string' ? toRegion(json.path.split('/', 2)) : undefined;
 }
 
 /** `/mortgage-rates/ca/los-angeles/`. */
 export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
   `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
-function toRegion(state: string, citySegment: string): Region | undefined {
+function toRegion([state = '', citySegment = '']: readonly string[]): Region | undefined {
   const stateAbbreviation = /^[a-z]{2}$/i.test(state) ? state.toUpperCase() : '';
   if (!isStateAbbreviation(stateAbbreviation)) return undefined;
   const path = stateAbbreviation.toLowerCase();
-  const place = { stateAbbreviation, stateName: stateNames[stateAbbreviation]! };
+  const stateName = stateNames[stateAbbreviation];
   const slug = parseSlug(citySegment);
-  return slug === undefined
-    ? { path, ...place }
-    : { path: `${path}/${slug}`, ...place, city: toCityName(slug) };
+  if (slug === undefined) return { path, stateAbbreviation, stateName };
+  return { path: `${path}/${slug}`, stateAbbreviation, stateName, city: toCityName(slug) };
 }
+
+const slugMaxLength = 100;
+/** Of the segment as the address has it, percent-encoded. */
+const segmentMaxLength = 1000;
 
 /** Letters, digits, and the marks that names of cities have; at least one letter or digit. */
 function parseSlug(segment: string): string | undefined {
-  const slug = segment.length > segmentMaxLength ? '' : decode(segment).toLowerCase();
-  return slug.length <= slugMaxLength &&
+  if (segment.length > segmentMaxLength) return undefined;
+  const slug = decode(segment).toLowerCase();
+  const isSlug =
+    slug.length <= slugMaxLength &&
     /[\p{L}\p{N}]/u.test(slug) &&
-    /^[\p{L}\p{M}\p{N}'.-]+$/u.test(slug)
-    ? slug
-    : undefined;
+    /^[\p{L}\p{M}\p{N}'.-]+$/u.test(slug);
+  return isSlug ? slug : undefined;
 }
 
+/** Empty for what cannot be decoded. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

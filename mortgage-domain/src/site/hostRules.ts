@@ -1,5 +1,7 @@
 /** Which host a link goes to. Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17; threat S03. */
-import { isSafeHref, parseUrl, toSameHostPath } from '../links/href';
+import { isSafeHref } from '../links/href';
+import { parseUrl } from '../links/parseUrl';
+import { toSameHostPath } from '../links/redirect';
 import type { SiteConfig } from './siteConfig';
 
 type HostSite = Pick<SiteConfig, 'mainDomain' | 'tidHostPattern' | 'secureContactMarker'>;
@@ -10,13 +12,6 @@ export const isTidHost = (
   { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>,
 ): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
-/** LNK-13 to LNK-15: the host that a link to `host` really goes to. Whole names are compared: `evil-host.com` is not `host.com`. */
-export function decideHost(host: string, site: HostSite): string {
-  const mainHost = `www.${site.mainDomain}`;
-  if (site.secureContactMarker !== '' && host.includes(site.secureContactMarker)) return mainHost;
-  return host === site.mainDomain && !isTidHost(host, site) ? mainHost : host;
-}
-
 /**
  * An http(s) address with the host rules applied; path, query and fragment are kept, and a relative address stays as it is.
  * Undefined for an address that no link may have.
@@ -24,11 +19,19 @@ export function decideHost(host: string, site: HostSite): string {
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
   const url = parseUrl(href);
-  if (!url || !url.protocol.startsWith('http')) return href;
+  if (!url?.protocol.startsWith('http')) return href;
   const host = decideHost(url.hostname, site);
   if (host === url.hostname) return href;
   url.hostname = host;
   return url.href;
+}
+
+/** LNK-13, LNK-15: whole names are compared, `evil-host.com` is not `host.com`. */
+function decideHost(host: string, site: HostSite): string {
+  const mainHost = `www.${site.mainDomain}`;
+  const hasMarker = site.secureContactMarker !== '' && host.includes(site.secureContactMarker);
+  const isBareMainDomain = host === site.mainDomain && !isTidHost(host, site);
+  return hasMarker || isBareMainDomain ? mainHost : host;
 }
 
 /** OPN-17: the absolute https address of a path on the product's host, for links flagged secure; undefined for anything but such a path. */

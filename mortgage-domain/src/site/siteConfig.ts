@@ -64,17 +64,19 @@ export const defaultSiteConfig: SiteConfig = {
   messagingOrigin: '',
 };
 
-/** A configuration with what a page says differently; undefined values and other names change nothing, nor does an account prefix that is no path segment. */
+/**
+ * A configuration with what a page says differently. Undefined values and names that it does not have change nothing, nor does
+ * an account prefix that is no path segment.
+ */
 export function toSiteConfig(
   page: Partial<SiteConfig> = {},
   before: SiteConfig = defaultSiteConfig,
 ): SiteConfig {
-  const said = Object.fromEntries(
-    Object.entries(page).filter(
-      ([name, value]) => value !== undefined && Object.hasOwn(before, name),
-    ),
+  const given: Partial<Record<string, unknown>> = { ...page };
+  const known = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && Object.hasOwn(before, name),
   );
-  const config: SiteConfig = { ...before, ...said };
+  const config: SiteConfig = { ...before, ...Object.fromEntries(known) };
   return { ...config, accountPrefix: toAccountPrefix(config.accountPrefix) };
 }
 

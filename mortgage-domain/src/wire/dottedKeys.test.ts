@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { decodeDottedKeys, encodeDottedKeys } from './dottedKeys';
+import { decodeDottedKeys } from './decodeDottedKeys';
+import { encodeDottedKeys } from './encodeDottedKeys';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -135,14 +136,14 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 it('API-2: what is encoded is decoded, over a real query', () => {
   fc.assert(
     fc.property(fc.dictionary(name, tree), (input) => {
-      const flat = encodeDottedKeys(input).map(([key, value]) => [
+      const flat = encodeDottedKeys(input).map(([key, value]): [string, string] => [
         wellFormed(key),
         wellFormed(value),
       ]);
       const query = String(new URLSearchParams(flat));
       fc.pre(new Set(flat.map(([key]) => key)).size === flat.length);
       expect(plain(decodeDottedKeys(new URLSearchParams(query)))).toEqual(
-        plain(decodeDottedKeys(flat as [string, string][])),
+        plain(decodeDottedKeys(flat)),
       );
       expect(plain(decodeDottedKeys(encodeDottedKeys(input)))).toEqual(plain(input));
     }),

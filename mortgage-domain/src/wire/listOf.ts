@@ -1,7 +1,10 @@
 /** Lists from the network. Source: ledger ENT-12..18. */
 import * as v from 'valibot';
 
-/** A list of which only the items that fit the schema are kept: one bad link costs that link, not the menu. The mark lets bundlers drop an unused schema. */
+/**
+ * A list of which only the items that fit the schema are kept: one bad link costs that link, not the menu. The mark below lets
+ * bundlers drop a schema that nobody uses.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(

@@ -5,36 +5,93 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { headersOf } from '../headers';
-import { ReleaseError, type ReleaseTarget } from './target';
+import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
+/** How often a change is tried again when somebody else was faster. */
 const attempts = 5;
 
 /**
  * A bucket that speaks S3, behind a CDN. Credentials, region and endpoint come from the environment as the SDK reads them
  * (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3` …).
  */
-export function bucketTarget(bucket: string, prefix: string, client = openClient()): ReleaseTarget {
-  const key = (file: string) => (prefix ? `${prefix}/${file}` : file);
-  const name = `s3://${bucket}/${prefix}`;
+export const bucketTarget = (
+  bucket: string,
+  prefix: string,
+  client: S3Client = openClient(),
+): ReleaseTarget => new BucketTarget(bucket, prefix, client);
 
-  const refusal =
-    (doing: string) =>
-    (error: unknown): never => {
-      throw toReleaseError(error, `${doing} ${name}`);
-    };
+/** What a bucket demands of a file that is there already: this very content, or none. */
+type Condition = Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>;
 
-  const put = (
-    file: string,
-    body: Uint8Array,
-    condition: { IfMatch?: string; IfNoneMatch?: string } = {},
-  ) => {
+class BucketTarget implements ReleaseTarget {
+  readonly name: string;
+
+  constructor(
+    private readonly bucket: string,
+    private readonly prefix: string,
+    private readonly client: S3Client,
+  ) {
+    this.name = `s3://${bucket}/${prefix}`;
+  }
+
+  async read(file: string): Promise<Buffer | undefined> {
+    return (await this.get(file))?.bytes;
+  }
+
+  async addFolder(folder: string, files: Files): Promise<boolean> {
+    // A version is there when its release.json is: that one comes last.
+    const last = 'release.json';
+    const ordered = [...files].sort(
+      ([one], [other]) => Number(one === last) - Number(other === last),
+    );
+    for (const [file, bytes] of ordered) await this.replace(`${folder}/${file}`, bytes);
+    return true;
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    while (await this.removeSome(`${this.keyOf(folder)}/`));
+  }
+
+  async replace(file: string, bytes: Uint8Array): Promise<void> {
+    await this.orRefusal('write to', () => this.put(file, bytes));
+  }
+
+  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const current = await this.get(file);
+      const bytes = next(current?.bytes);
+      const condition = current ? { IfMatch: current.etag } : { IfNoneMatch: '*' };
+      if (await this.putUnlessChanged(file, bytes, condition)) return;
+    }
+    throw new ReleaseError(
+      `Other releases kept changing ${this.name}/${file}. Run the command again when they are done.`,
+    );
+  }
+
+  private keyOf(file: string): string {
+    return this.prefix ? `${this.prefix}/${file}` : file;
+  }
+
+  private async get(file: string): Promise<{ bytes: Buffer; etag?: string } | undefined> {
+    const command = new GetObjectCommand({ Bucket: this.bucket, Key: this.keyOf(file) });
+    try {
+      const { Body, ETag } = await this.client.send(command);
+      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
+      throw toReleaseError(error, `read from ${this.name}`);
+    }
+  }
+
+  private put(file: string, body: Uint8Array, condition: Condition = {}): Promise<unknown> {
     const { contentType, contentEncoding, cacheControl } = headersOf(file);
-    return client.send(
+    return this.client.send(
       new PutObjectCommand({
-        Bucket: bucket,
-        Key: key(file),
+        Bucket: this.bucket,
+        Key: this.keyOf(file),
         Body: body,
         ContentType: contentType,
         ContentEncoding: contentEncoding,
@@ -42,71 +99,45 @@ export function bucketTarget(bucket: string, prefix: string, client = openClient
         ...condition,
       }),
     );
-  };
-  const get = async (file: string): Promise<{ bytes: Buffer; etag?: string } | undefined> => {
-    try {
-      const { Body, ETag } = await client.send(
-        new GetObjectCommand({ Bucket: bucket, Key: key(file) }),
-      );
-      return { bytes: Buffer.from(await Body!.transformToByteArray()), etag: ETag };
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
-      throw toReleaseError(error, `read from ${name}`);
-    }
-  };
+  }
 
-  return {
-    name,
-    read: async (file) => (await get(file))?.bytes,
-    async addFolder(folder, files) {
-      // A version is there when its release.json is: that one comes last.
-      const last = 'release.json';
-      const ordered = [...files].sort(
-        ([one], [other]) => Number(one === last) - Number(other === last),
-      );
-      for (const [file, bytes] of ordered)
-        await put(`${folder}/${file}`, bytes).catch(refusal('write to'));
+  /** False when the bucket holds another content than the condition says. */
+  private async putUnlessChanged(
+    file: string,
+    bytes: Uint8Array,
+    condition: Condition,
+  ): Promise<boolean> {
+    try {
+      await this.put(file, bytes, condition);
       return true;
-    },
-    async removeFolder(folder) {
-      for (let more = true; more;) {
-        const { Contents = [], IsTruncated } = await client
-          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${key(folder)}/` }))
-          .catch(refusal('list'));
-        if (Contents.length > 0)
-          await client
-            .send(
-              new DeleteObjectsCommand({
-                Bucket: bucket,
-                Delete: { Objects: Contents.map(({ Key }) => ({ Key })) },
-              }),
-            )
-            .catch(refusal('delete from'));
-        more = IsTruncated === true;
-      }
-    },
-    replace: async (file, bytes) => void (await put(file, bytes).catch(refusal('write to'))),
-    async change(file, next) {
-      for (let attempt = 1; ; attempt += 1) {
-        const current = await get(file);
-        try {
-          await put(
-            file,
-            next(current?.bytes),
-            current ? { IfMatch: current.etag } : { IfNoneMatch: '*' },
-          );
-          return;
-        } catch (error) {
-          if (error instanceof ReleaseError) throw error;
-          if (!isConflict(error)) throw toReleaseError(error, `write to ${name}`);
-          if (attempt === attempts)
-            throw new ReleaseError(
-              `Other releases kept changing ${name}/${file}. Run the command again when they are done.`,
-            );
-        }
-      }
-    },
-  };
+    } catch (error) {
+      if (isConflict(error)) return false;
+      throw toReleaseError(error, `write to ${this.name}`);
+    }
+  }
+
+  /** Removes as many files as one answer lists; true when there are more. */
+  private async removeSome(prefix: string): Promise<boolean> {
+    const { Contents = [], IsTruncated = false } = await this.orRefusal('list', () =>
+      this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix })),
+    );
+    const objects = Contents.map(({ Key }) => ({ Key }));
+    if (objects.length > 0)
+      await this.orRefusal('delete from', () =>
+        this.client.send(
+          new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects: objects } }),
+        ),
+      );
+    return IsTruncated;
+  }
+
+  private async orRefusal<Result>(doing: string, ask: () => Promise<Result>): Promise<Result> {
+    try {
+      return await ask();
+    } catch (error) {
+      throw toReleaseError(error, `${doing} ${this.name}`);
+    }
+  }
 }
 
 /** Servers at an address of their own (MinIO, a local one) rarely know a host name per bucket. */
@@ -119,7 +150,7 @@ const isConflict = (error: unknown): boolean =>
   error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0);
 
 function toReleaseError(error: unknown, doing: string): ReleaseError {
-  const { name, message } = error as Error;
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
   return new ReleaseError(
     `The bucket refused to ${doing}: ${name}: ${message}. Check the bucket's name, AWS_REGION, AWS_ENDPOINT_URL_S3 and that the credentials may list, get, put and delete.`,
   );

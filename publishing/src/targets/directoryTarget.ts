@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { ReleaseError, type ReleaseTarget } from './target';
+import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
 const lockFolder = '.release-lock';
 /** A change takes milliseconds: a lock that was not renewed for so long belonged to a process that was killed. */
@@ -11,76 +11,94 @@ const lockStaleMs = 10_000;
 const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 
 /** A folder that a web server serves. Every change is a rename, so that nobody sees half of it. */
-export function directoryTarget(root: string): ReleaseTarget {
-  const at = (file: string) => path.join(root, file);
+export const directoryTarget = (root: string): ReleaseTarget => new DirectoryTarget(root);
 
-  /**
-   * Makes something beside its place and moves it there. Its name is its own each time: two releases may make the same file at the
-   * same moment, from one process or over a shared disk.
-   */
-  const put = async (place: string, make: (making: string) => Promise<void>): Promise<void> => {
-    const making = `${at(place)}.making-${randomUUID()}`;
-    await mkdir(path.dirname(making), { recursive: true });
+class DirectoryTarget implements ReleaseTarget {
+  constructor(readonly name: string) {}
+
+  async read(file: string): Promise<Buffer | undefined> {
+    const place = this.placeOf(file);
     try {
-      await make(making);
-      await rename(making, at(place));
+      return await readFile(place);
     } catch (error) {
-      await rm(making, { recursive: true, force: true });
+      const code = codeOf(error);
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw new ReleaseError(
+        `${place} cannot be read (${code}). Check the rights on the target folder.`,
+      );
+    }
+  }
+
+  async addFolder(folder: string, files: Files): Promise<boolean> {
+    try {
+      await makeAndMove(this.placeOf(folder), (making) => writeFiles(making, files));
+      return true;
+    } catch (error) {
+      if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
       throw error;
     }
-  };
-  const replace = (file: string, bytes: Uint8Array) =>
-    put(file, (making) => writeFile(making, bytes));
+  }
 
-  return {
-    name: root,
-    read: (file) =>
-      readFile(at(file)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-        throw new ReleaseError(
-          `${at(file)} cannot be read (${error.code}). Check the rights on the target folder.`,
-        );
-      }),
-    async addFolder(folder, files) {
-      try {
-        await put(folder, async (making) => {
-          for (const [file, bytes] of files) {
-            await mkdir(path.dirname(path.join(making, file)), { recursive: true });
-            await writeFile(path.join(making, file), bytes);
-          }
-        });
-        return true;
-      } catch (error) {
-        if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code!)) return false;
-        throw error;
-      }
-    },
-    removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
-    replace,
-    async change(file, next) {
-      const unlock = await take(root);
-      try {
-        await replace(file, next(await this.read(file)));
-      } finally {
-        await unlock();
-      }
-    },
-  };
+  async removeFolder(folder: string): Promise<void> {
+    await rm(this.placeOf(folder), { recursive: true, force: true });
+  }
+
+  async replace(file: string, bytes: Uint8Array): Promise<void> {
+    await makeAndMove(this.placeOf(file), (making) => writeFile(making, bytes));
+  }
+
+  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+    const unlock = await takeLock(this.name);
+    try {
+      await this.replace(file, next(await this.read(file)));
+    } finally {
+      await unlock();
+    }
+  }
+
+  private placeOf(file: string): string {
+    return path.join(this.name, file);
+  }
 }
 
-async function take(root: string): Promise<() => Promise<void>> {
+/**
+ * Makes something beside its place and moves it there. Its name is its own each time: two releases may make the same file at the
+ * same moment, from one process or over a shared disk.
+ */
+async function makeAndMove(place: string, make: (making: string) => Promise<void>): Promise<void> {
+  const making = `${place}.making-${randomUUID()}`;
+  await mkdir(path.dirname(making), { recursive: true });
+  try {
+    await make(making);
+    await rename(making, place);
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [file, bytes] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), bytes);
+  }
+}
+
+async function takeLock(root: string): Promise<() => Promise<void>> {
   const lockfilePath = path.join(root, lockFolder);
   try {
     await mkdir(root, { recursive: true });
     return await lock(root, { lockfilePath, stale: lockStaleMs, retries: lockRetries });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ELOCKED')
-      throw new ReleaseError(
-        `Another release holds ${lockfilePath}. Wait for it and run the command again.`,
-      );
+    const code = codeOf(error);
     throw new ReleaseError(
-      `${root} cannot be written (${code}). Check the rights on the target folder.`,
+      code === 'ELOCKED'
+        ? `Another release holds ${lockfilePath}. Wait for it and run the command again.`
+        : `${root} cannot be written (${code}). Check the rights on the target folder.`,
     );
   }
 }
+
+/** The system's word for what went wrong. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,5 +1,11 @@
-/** What analytics is told. Source: ledger ANA-1..7, OPN-96. */
-import type { TrackingEvent } from '../state/contract';
+/** What the page's analytics are to learn. Source: ledger ANA-1..7, OPN-96. */
+
+/** OPN-96. No personal data: a label is the text of a link or a word of ours (S10). */
+export interface TrackingEvent {
+  readonly category: string;
+  readonly action: string;
+  readonly label: string;
+}
 
 export const tracked = (event: TrackingEvent) =>
   ({ type: 'analytics/tracked', method: 'track', detail: event }) as const;

@@ -1,6 +1,6 @@
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
-import { selectLoggedIn } from '../state/selectors';
+import { selectLoggedIn } from '../visitor/visitor';
 
 type AnalyticsCall = [method: string, detail: unknown];
 const event = { category: 'Header', action: 'click', label: 'Buy' };

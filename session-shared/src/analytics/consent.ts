@@ -1,37 +1,46 @@
-/** Whether the visitor lets analytics be told. The consent script of the footer says so (CAL-15); threat S11: nothing before that. */
-export interface Consent {
-  /** Undefined: nobody has said anything yet. */
-  readonly isGiven: () => boolean | undefined;
-  /** Settles with the consent script's next word. */
-  readonly whenSaid: () => Promise<void>;
-}
+/** Whether analytics may learn anything of the visitor. The consent script of the footer says so (CAL-15); threat S11: nothing before that. */
+import { consentEvent, consentKey } from 'embed/hand-overs';
+import { attempt } from '../browser/attempt';
 
-const consentEvent = 'mortgage:consent';
-const storageKey = 'mortgageConsent';
+export interface Consent {
+  readonly decision: () => 'pending' | 'given' | 'refused';
+  /** Settles with the consent script's next decision. */
+  readonly changed: () => Promise<void>;
+}
 
 /** `mode` `granted`: the page has asked the visitor itself. A browser that sends Global Privacy Control is never tracked. */
 export function createConsent(window: Window, mode: () => 'ask' | 'granted'): Consent {
-  const refused =
-    (window.navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl ===
-    true;
-  let said = readStored(window);
+  if (Reflect.get(window.navigator, 'globalPrivacyControl') === true)
+    return { decision: () => 'refused', changed: () => new Promise(() => undefined) };
+  let isGiven = readStored(window);
   window.addEventListener(consentEvent, (event) => {
-    said = (event as CustomEvent<{ analytics?: unknown } | null>).detail?.analytics === true;
+    isGiven = readDecision(event);
   });
   return {
-    isGiven: () => (refused ? false : (said ?? (mode() === 'granted' ? true : undefined))),
-    whenSaid: () =>
+    decision() {
+      if (isGiven === undefined) return mode() === 'granted' ? 'given' : 'pending';
+      return isGiven ? 'given' : 'refused';
+    },
+    changed: () =>
       new Promise((resolve) => {
         window.addEventListener(consentEvent, () => resolve(), { once: true });
       }),
   };
 }
 
-function readStored(window: Window): boolean | undefined {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
+const readStored = (window: Window): boolean | undefined =>
+  attempt(() => {
+    const stored = window.localStorage.getItem(consentKey);
     return stored === null ? undefined : stored === 'analytics';
-  } catch {
-    return undefined;
-  }
+  });
+
+/** `detail: { analytics: true }` gives it, anything else refuses. */
+function readDecision(event: Event): boolean {
+  const detail: unknown = 'detail' in event ? event.detail : undefined;
+  return (
+    typeof detail === 'object' &&
+    detail !== null &&
+    'analytics' in detail &&
+    detail.analytics === true
+  );
 }

@@ -1,27 +1,33 @@
-import type { ApiResult } from '../state/contract';
+import type { ApiResult } from './contract';
 
 /** Failures that may heal: what was kept of them is dropped, so that the next call asks again (PRM-2). */
 const passingErrors = ['UnexpectedError', 'ConnectionFailure'];
 const mayHeal = (result: ApiResult<unknown>): boolean =>
   !result.ok && passingErrors.includes(result.error);
 
+/** Looks something up by kind and key, or gives what the same lookup has given before. */
+export type LookupCache = <Value>(
+  kind: string,
+  key: string,
+  look: () => Promise<ApiResult<Value>>,
+) => Promise<ApiResult<Value>>;
+
 /** Keeps the answer of a lookup by kind and key: the same lookup twice makes one request (LAP-28, OPN-107). */
-export function createLookupCache() {
+export function createLookupCache(): LookupCache {
   const kept = new Map<string, Promise<ApiResult<unknown>>>();
-  return <Value>(
-    kind: string,
-    key: string,
-    look: () => Promise<ApiResult<Value>>,
-  ): Promise<ApiResult<Value>> => {
+  return <Value>(kind: string, key: string, look: () => Promise<ApiResult<Value>>) => {
     const name = `${kind}\n${key}`;
+    // A kind has one type of values: the cast says what the name promises.
     const known = kept.get(name) as Promise<ApiResult<Value>> | undefined;
     if (known) return known;
-    const asking = look();
-    kept.set(name, asking);
-    asking.then(
-      (result) => mayHeal(result) && kept.delete(name),
+    const asked = look();
+    kept.set(name, asked);
+    asked.then(
+      (result) => {
+        if (mayHeal(result)) kept.delete(name);
+      },
       () => kept.delete(name),
     );
-    return asking;
+    return asked;
   };
 }

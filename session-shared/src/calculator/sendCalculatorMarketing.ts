@@ -1,4 +1,4 @@
-import type { Api, ApiResult } from '../state/contract';
+import type { Api, ApiResult } from '../api/contract';
 
 /** The property that a visitor looked at in a calculator before signing in. */
 export interface CalculatorProperty {

@@ -41,7 +41,9 @@ it('SGN-7 SGN-8: says what it is, loads the script, and gives it a box to draw i
 
 it('a script that cannot be had is said, and the dialog can be closed', async () => {
   const { onDone } = show();
-  await act(async () => scriptOf('/challenge/script.js')!.onerror!(new Event('error')));
+  await act(async () => {
+    scriptOf('/challenge/script.js')!.dispatchEvent(new Event('error'));
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   expect(onDone).toHaveBeenCalledWith();

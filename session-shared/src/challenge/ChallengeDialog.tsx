@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Lightbox } from '../lightbox/Lightbox';
-import { loadScript } from '../lightbox/loadScript';
-import classes from '../lightbox/lightbox.module.css';
-
-/** What the challenge's script says on `window` once it runs (docs/contracts.md). */
-interface ChallengeDetail {
-  readonly draw: (box: HTMLElement, passed: () => void) => void;
-}
-const challengeEvent = 'mortgage:challenge';
+import { challengeEvent } from 'embed/hand-overs';
+import { loadScript } from '../browser/loadScript';
+import { Dialog } from '../dialogs/Dialog';
+import classes from '../dialogs/dialog.module.css';
+import { readDraw } from './readDraw';
 
 interface ChallengeDialogProps {
   readonly blockScript: string;
@@ -20,23 +16,24 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
 
   useEffect(() => {
-    const draw = (event: Event) => {
+    const takeScript = (event: Event) => {
+      const draw = readDraw(event);
+      if (!draw) return;
       setState('drawn');
-      if (box.current)
-        (event as CustomEvent<ChallengeDetail>).detail.draw(box.current, () => onDone(true));
+      if (box.current) draw(box.current, () => onDone(true));
     };
     // The script speaks as soon as it runs.
-    window.addEventListener(challengeEvent, draw);
-    const script = loadScript(document, blockScript);
+    window.addEventListener(challengeEvent, takeScript);
+    const script = loadScript(window, blockScript);
     script.loaded.catch(() => setState('failed'));
     return () => {
-      window.removeEventListener(challengeEvent, draw);
+      window.removeEventListener(challengeEvent, takeScript);
       script.remove();
     };
   }, [blockScript, onDone]);
 
   return (
-    <Lightbox title="Security check" onClose={() => onDone()}>
+    <Dialog title="Security check" onClose={() => onDone()}>
       <p>Check the box below to proceed.</p>
       <div ref={box} className={classes.box} />
       {state === 'loading' && <p role="status">Loading the check…</p>}
@@ -45,6 +42,6 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
           The check could not be loaded. Close this and try again later.
         </p>
       )}
-    </Lightbox>
+    </Dialog>
   );
 }

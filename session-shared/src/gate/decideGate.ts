@@ -1,6 +1,6 @@
 import { hasPermissions } from 'mortgage-domain/people/permissions';
 import type { User } from 'mortgage-domain/people/user';
-import type { LookupStatus, PermissionsState } from '../state/state';
+import type { PermissionsState } from '../permissions/permissions';
 
 export interface GateRule {
   /** The visitor must hold all of them (PRM-10). */
@@ -10,7 +10,6 @@ export interface GateRule {
 }
 
 export interface GateFacts {
-  readonly status: LookupStatus;
   readonly user: User | undefined;
   readonly permissions: PermissionsState;
 }

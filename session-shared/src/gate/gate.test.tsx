@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
-import { loggedIn, loggedOut, type UserLookup } from '../session';
+import type { UserLookup } from '../visitor/userLookup';
+import { loggedIn, loggedOut } from '../visitor/visitor';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate } from './index';
 

@@ -1,8 +1,12 @@
-/** The door `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
+/** The exposed module `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
 import { useEffect, type ReactNode } from 'react';
 import { useSession, useSessionDispatch, useSessionSelector } from '../react';
-import { permissionsLoaded, permissionsRetried } from '../state/actions';
-import { selectLookupStatus, selectPermissionsState, selectUser } from '../state/selectors';
+import {
+  permissionsLoaded,
+  permissionsRetried,
+  selectPermissionsState,
+} from '../permissions/permissions';
+import { selectUser } from '../visitor/visitor';
 import { decideGate, type GateRule } from './decideGate';
 
 export type { GateRule } from './decideGate';
@@ -35,10 +39,9 @@ function useGateVerdict(
 ): ReturnType<typeof decideGate> {
   const session = useSession();
   const dispatch = useSessionDispatch();
-  const status = useSessionSelector(selectLookupStatus);
   const user = useSessionSelector(selectUser);
   const permissions = useSessionSelector(selectPermissionsState);
-  const verdict = decideGate(rule, { status, user, permissions });
+  const verdict = decideGate(rule, { user, permissions });
 
   useEffect(() => {
     if (verdict !== 'pending') return;

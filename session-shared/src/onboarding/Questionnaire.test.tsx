@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from '../state/actions';
 import { renderWithSession, testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
+import { onboardingConfigSet, questionnaireHidden, questionnaireShown } from './onboarding';
 import { Questionnaire } from './Questionnaire';
 
 fakeDialogs();

@@ -1,40 +1,26 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
 import controls from 'design-tokens/controls.module.css';
-import { isEmailAddress } from 'mortgage-domain/fields/email';
-import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
-import { Field } from '../lightbox/Field';
-import { focusFirstError } from '../lightbox/focusFirstError';
-import { Lightbox } from '../lightbox/Lightbox';
-import classes from '../lightbox/lightbox.module.css';
-import { useSessionSelector } from '../react';
-import { selectOnboarding } from '../state/selectors';
+import { Dialog } from '../dialogs/Dialog';
+import classes from '../dialogs/dialog.module.css';
+import { Field } from '../dialogs/Field';
+import { focusFirstError } from '../dialogs/focusFirstError';
+import {
+  readAnswers,
+  validateAnswers,
+  type AnswerErrors,
+  type QuestionnaireAnswers,
+} from './answers';
+import { selectOnboarding } from './onboarding';
 
-export interface QuestionnaireAnswers {
-  readonly zipCode: string;
-  readonly email: string;
+interface QuestionnaireProps {
+  readonly onDone: (answers?: QuestionnaireAnswers) => void;
 }
 
-const messages = {
-  zipCode: 'Please enter a ZIP code of 5 digits.',
-  email: 'Please enter a valid email address.',
-} as const;
-
-const validateAnswers = ({
-  zipCode,
-  email,
-}: QuestionnaireAnswers): Partial<QuestionnaireAnswers> => ({
-  ...(isZipCode(zipCode) ? {} : { zipCode: messages.zipCode }),
-  ...(isEmailAddress(email) ? {} : { email: messages.email }),
-});
-
 /** The onboarding questionnaire: where somebody looks for a home, and how to reach them (STO-8, STO-16, OPN-36). */
-export function Questionnaire({
-  onDone,
-}: {
-  readonly onDone: (answers?: QuestionnaireAnswers) => void;
-}) {
-  const known = useSessionSelector(selectOnboarding);
-  const [errors, setErrors] = useState<Partial<QuestionnaireAnswers>>({});
+export function Questionnaire({ onDone }: QuestionnaireProps) {
+  const known = useSelector(selectOnboarding);
+  const [errors, setErrors] = useState<AnswerErrors>({});
 
   useEffect(() => {
     if (!known.showQuestionnaire) onDone();
@@ -43,11 +29,7 @@ export function Questionnaire({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    const data = new FormData(event.currentTarget);
-    const answers = {
-      zipCode: parseZipCode(String(data.get('zipCode'))),
-      email: String(data.get('email')).trim(),
-    };
+    const answers = readAnswers(event.currentTarget);
     const found = validateAnswers(answers);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
@@ -55,7 +37,7 @@ export function Questionnaire({
   };
 
   return (
-    <Lightbox title="Where are you looking?" onClose={() => onDone()}>
+    <Dialog title="Where are you looking?" onClose={() => onDone()}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <Field
           name="zipCode"
@@ -77,6 +59,6 @@ export function Questionnaire({
           Continue
         </button>
       </form>
-    </Lightbox>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { questionnaireShown } from '../state/actions';
-import { selectOnboarding } from '../state/selectors';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession } from '../testing/startedSession';
+import { questionnaireShown, selectOnboarding } from './onboarding';
 
 fakeDialogs();
 

@@ -1,20 +1,24 @@
 /** The questionnaire, shown by its action; what was answered lands in the state. Source: ledger STO-8, STO-16, OPN-36. */
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { onboardingConfigSet, questionnaireHidden } from '../state/actions';
-import type { Session } from '../state/contract';
-import { openDialogs } from '../lightbox/openDialogs';
+import type { Report } from '../problems/report';
+import { onboardingConfigSet, questionnaireHidden } from './onboarding';
+import type { QuestionnaireAnswers } from './answers';
 
-export function* onboardingSaga(session: Session): SagaGenerator<void> {
-  yield* takeLeading('onboarding/questionnaireShown', ask, session);
+interface OnboardingTasks {
+  /** Undefined: the visitor closed it. Rejects where the dialog cannot be had. */
+  readonly showDialog: () => Promise<QuestionnaireAnswers | undefined>;
+  readonly report: Report;
+}
+export function* onboardingSaga(tasks: OnboardingTasks): SagaGenerator<void> {
+  yield* takeLeading('onboarding/questionnaireShown', ask, tasks);
 }
 
-function* ask(session: Session): SagaGenerator<void> {
+function* ask({ showDialog, report }: OnboardingTasks): SagaGenerator<void> {
   try {
-    const { openQuestionnaire } = yield* call(openDialogs);
-    const answers = yield* call(openQuestionnaire, session);
+    const answers = yield* call(showDialog);
     if (answers) yield* put(onboardingConfigSet(answers));
   } catch {
-    session.report({ name: 'QuestionnaireUnavailable' });
+    report({ name: 'QuestionnaireUnavailable' });
   } finally {
     yield* put(questionnaireHidden());
   }

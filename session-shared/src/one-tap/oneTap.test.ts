@@ -1,18 +1,23 @@
 import { waitFor } from '@testing-library/react';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { googleOneTapHidden, googleOneTapShown } from '../state/actions';
-import { selectLoggedIn, selectRegistration } from '../state/selectors';
+import {
+  googleOneTapHidden,
+  googleOneTapShown,
+  selectRegistration,
+} from '../registration/registration';
+import { selectLoggedIn } from '../visitor/visitor';
 
 type Moment = (moment: { isSkippedMoment(): boolean }) => void;
+type Initialize = (settings: {
+  client_id: string;
+  callback: (answer: { credential: string }) => void;
+}) => void;
 
 /** The provider as its script would leave it. */
 function putProvider() {
   const provider = {
-    initialize: jest.fn<
-      void,
-      [{ client_id: string; callback: (answer: { credential: string }) => void }]
-    >(),
-    prompt: jest.fn<void, [Moment]>(),
+    initialize: jest.fn() as jest.MockedFunction<Initialize>,
+    prompt: jest.fn() as jest.MockedFunction<(onMoment: Moment) => void>,
     cancel: jest.fn(),
   };
   Object.assign(window, { google: { accounts: { id: provider } } });
@@ -44,11 +49,8 @@ describe('one-tap', () => {
     expect(provider.initialize.mock.calls[0]![0].client_id).toBe('client-1');
     provider.initialize.mock.calls[0]![0].callback({ credential: 'jwt' });
     await waitFor(() => expect(selectLoggedIn(started.session.store.getState())).toBe(true));
-    expect(started.sent).toEqual([
-      expect.objectContaining({
-        url: '/user/acct/login/',
-        init: expect.objectContaining({ body: '{"googleCredential":"jwt"}' }),
-      }),
+    expect(started.sent).toMatchObject([
+      { url: '/user/acct/login/', init: { body: '{"googleCredential":"jwt"}' } },
     ]);
     expect(isShown(started)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { loadScript } from '../lightbox/loadScript';
+import { loadScript, type ScriptWindow } from '../browser/loadScript';
 
 /** The provider's object, as far as it is used here (Google Identity Services). */
 interface OneTapProvider {
@@ -8,23 +8,25 @@ interface OneTapProvider {
     readonly use_fedcm_for_prompt: boolean;
     readonly context: 'signin';
   }): void;
-  prompt(heard: (moment: { isSkippedMoment?(): boolean }) => void): void;
+  prompt(onMoment: (moment: { isSkippedMoment?(): boolean }) => void): void;
   cancel(): void;
 }
-type ProviderWindow = Window & { google?: { accounts?: { id?: OneTapProvider } } };
+type ProviderWindow = ScriptWindow & { google?: { accounts?: { id?: OneTapProvider } } };
 
 interface PromptSettings {
   readonly clientId: string;
   readonly scriptUrl: string;
   readonly signal: AbortSignal;
 }
+/** The credential, or that the visitor did not want it. */
+export type OneTapOutcome = { readonly credential: string } | 'closed';
 
-/** Shows the provider's prompt; gives the credential, or `closed` when the visitor did not want it. Rejects where the script cannot be had. */
+/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had. */
 export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,
-): Promise<{ readonly credential: string } | 'closed'> {
-  if (!window.google?.accounts?.id) await loadScript(window.document, scriptUrl).loaded;
+): Promise<OneTapOutcome> {
+  if (!window.google?.accounts?.id) await loadScript(window, scriptUrl).loaded;
   const provider = window.google?.accounts?.id;
   if (!provider) throw new Error('The one-tap script did not bring its provider.');
   signal.addEventListener('abort', () => provider.cancel());
@@ -35,6 +37,8 @@ export async function openPrompt(
       use_fedcm_for_prompt: true,
       context: 'signin',
     });
-    provider.prompt((moment) => moment.isSkippedMoment?.() && resolve('closed'));
+    provider.prompt((moment) => {
+      if (moment.isSkippedMoment?.()) resolve('closed');
+    });
   });
 }

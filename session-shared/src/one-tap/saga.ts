@@ -1,48 +1,81 @@
 /** Google one-tap, where a client id is configured. Source: ledger STO-7, OPN-36. */
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { googleOneTapHidden, googleOneTapShown } from '../state/actions';
-import { selectLoggedIn, selectSite } from '../state/selectors';
-import type { SessionTasks } from '../state/tasks';
-import { sendGoogleCredential } from '../sign-in/sendSignIn';
+import type { Api } from '../api/contract';
+import { selectSite } from '../config/config';
+import type { Report } from '../problems/report';
+import { googleOneTapHidden, googleOneTapShown } from '../registration/registration';
+import { sendGoogleCredential, type SignedIn } from '../sign-in/api';
+import { selectLoggedIn } from '../visitor/visitor';
 import { isCoolingDown } from './decideCooldown';
-import { keepClosures, readClosures } from './storage';
+import type { OneTapOutcome } from './openPrompt';
+import { dropClosures, keepClosures, readClosures } from './storage';
 
-type Saga = SagaGenerator<void>;
+type Saga<Value = void> = SagaGenerator<Value>;
+
+export interface OneTapTasks {
+  readonly window: Window;
+  readonly api: Api;
+  readonly report: Report;
+  readonly completeSignIn: (signedIn: SignedIn) => void;
+}
+
 const loadPrompt = () => import(/* webpackChunkName: "one-tap" */ './openPrompt');
 
-export function* oneTapSaga(tasks: SessionTasks): Saga {
+export function* oneTapSaga(tasks: OneTapTasks): Saga {
   yield* takeLeading('registration/googleOneTapShown', show, tasks);
   // A visitor who came signed out is asked once; one who has just signed out is not.
   const { out } = yield* race({ out: take('session/loggedOut'), in: take('session/loggedIn') });
   if (out && (yield* select(selectSite)).googleClientId) yield* put(googleOneTapShown());
 }
 
-function* show({ session, window, welcome }: SessionTasks): Saga {
-  const { googleClientId, oneTapScriptUrl } = yield* select(selectSite);
+function* show(tasks: OneTapTasks): Saga {
+  const { googleClientId } = yield* select(selectSite);
   // Without a client id the state is all that changes (OPN-36).
   if (!googleClientId) return;
-  const closures = readClosures(window);
-  if ((yield* select(selectLoggedIn)) || isCoolingDown(closures, Date.now()))
-    return void (yield* put(googleOneTapHidden()));
+  try {
+    const isUnwanted =
+      (yield* select(selectLoggedIn)) || isCoolingDown(readClosures(tasks.window), Date.now());
+    const outcome = isUnwanted ? undefined : yield* call(prompt, tasks.window);
+    if (outcome === 'closed') countClosure(tasks.window);
+    else if (outcome) yield* call(signIn, tasks, outcome.credential);
+  } catch {
+    tasks.report({ name: 'OneTapUnavailable' });
+  } finally {
+    yield* put(googleOneTapHidden());
+  }
+}
+
+/** What the visitor did with the prompt; undefined when it was taken away, by its action or by a sign-in. */
+function* prompt(window: Window): Saga<OneTapOutcome | undefined> {
+  const { googleClientId, oneTapScriptUrl } = yield* select(selectSite);
   const leaving = new AbortController();
   try {
     const { openPrompt } = yield* call(loadPrompt);
-    const prompt = { clientId: googleClientId, scriptUrl: oneTapScriptUrl, signal: leaving.signal };
     const { outcome } = yield* race({
-      outcome: call(openPrompt, window, prompt),
+      outcome: call(openPrompt, window, {
+        clientId: googleClientId,
+        scriptUrl: oneTapScriptUrl,
+        signal: leaving.signal,
+      }),
       ended: take(['registration/googleOneTapHidden', 'session/loggedIn']),
     });
-    if (outcome === 'closed')
-      keepClosures(window, { count: closures.count + 1, lastMs: Date.now() });
-    if (!outcome || outcome === 'closed') return;
-    const result = yield* call(sendGoogleCredential, session.api, outcome.credential);
-    if (!result.ok) return session.report({ name: 'OneTapFailure', detail: result.error });
-    keepClosures(window, undefined);
-    welcome(result.value);
-  } catch {
-    session.report({ name: 'OneTapUnavailable' });
+    return outcome;
   } finally {
     leaving.abort();
-    yield* put(googleOneTapHidden());
   }
+}
+
+function countClosure(window: Window): void {
+  const { count } = readClosures(window);
+  keepClosures(window, { count: count + 1, lastMs: Date.now() });
+}
+
+function* signIn({ window, api, report, completeSignIn }: OneTapTasks, credential: string): Saga {
+  const result = yield* call(sendGoogleCredential, api, credential);
+  if (!result.ok) {
+    report({ name: 'OneTapFailure', detail: result.error });
+    return;
+  }
+  dropClosures(window);
+  completeSignIn(result.value);
 }

@@ -1,27 +1,24 @@
 import * as v from 'valibot';
+import { oneTapClosuresKey } from 'embed/hand-overs';
+import { attempt } from '../browser/attempt';
 import type { Closures } from './decideCooldown';
 
-const key = 'mortgageOneTapClosures';
 const closuresSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lastMs: v.number(),
 });
 const never: Closures = { count: 0, lastMs: 0 };
 
-export function readClosures(window: Window): Closures {
-  try {
-    return v.parse(closuresSchema, JSON.parse(window.localStorage.getItem(key) ?? ''));
-  } catch {
-    return never;
-  }
-}
+export const readClosures = (window: Window): Closures =>
+  attempt(() => {
+    const stored = window.localStorage.getItem(oneTapClosuresKey);
+    return stored === null ? undefined : v.parse(closuresSchema, JSON.parse(stored));
+  }) ?? never;
 
-/** Undefined: somebody signed in, the row of closures is over. */
-export function keepClosures(window: Window, closures: Closures | undefined): void {
-  try {
-    if (closures) window.localStorage.setItem(key, JSON.stringify(closures));
-    else window.localStorage.removeItem(key);
-  } catch {
-    // The provider keeps a cooldown of its own.
-  }
-}
+/** Where nothing can be kept the provider's own cooldown is left. */
+export const keepClosures = (window: Window, closures: Closures): unknown =>
+  attempt(() => window.localStorage.setItem(oneTapClosuresKey, JSON.stringify(closures)));
+
+/** Somebody signed in: the row of closures is over. */
+export const dropClosures = (window: Window): unknown =>
+  attempt(() => window.localStorage.removeItem(oneTapClosuresKey));

@@ -2,7 +2,7 @@ import {
   readRegionInformation,
   type RegionInformation,
 } from 'mortgage-domain/places/regionInformation';
-import type { Api, ApiResult } from '../state/contract';
+import type { Api, ApiResult } from '../api/contract';
 
 /** A place by the server's number, or as text: `CA`, `Los Angeles, CA` (OPN-46). */
 export type LocationRef = { readonly regionId: string } | { readonly location: string };

@@ -1,10 +1,10 @@
-/** The door `session-shared/react`: the session in a component tree. */
+/** The exposed module `session-shared/react`: the session in a component tree. */
 import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
-import type { Dispatch, UnknownAction } from 'redux';
+import type { Dispatch } from 'redux';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
-import type { Session } from '../state/contract';
-import { initialState, type SessionState } from '../state/state';
+import type { Session } from '../session/contract';
+import { initialState, type SessionState } from '../session/state';
 import { SessionContext } from './useSession';
 
 export { useLinkTracking } from './useLinkTracking';
@@ -31,4 +31,4 @@ export function SessionProvider({
 }
 
 export const useSessionSelector: TypedUseSelectorHook<SessionState> = useSelector;
-export const useSessionDispatch = (): Dispatch<UnknownAction> => useDispatch();
+export const useSessionDispatch = (): Dispatch => useDispatch();

@@ -1,5 +1,5 @@
 import { useMemo, type SyntheticEvent } from 'react';
-import type { Session } from '../state/contract';
+import type { Session } from '../session/contract';
 import { useSession } from './useSession';
 
 const labelMaxLength = 100;
@@ -48,9 +48,9 @@ function createLinkTracking(
 }
 
 const findAround = ({ target }: SyntheticEvent, selector: string): HTMLElement | undefined =>
-  (target as Element).closest<HTMLElement>(selector) ?? undefined;
+  (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
 const labelOf = (element: HTMLElement): string =>
-  (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent ?? '')
+  (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, labelMaxLength);

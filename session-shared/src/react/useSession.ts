@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session } from '../state/contract';
+import type { Session } from '../session/contract';
 
 export const SessionContext = createContext<Session | null>(null);
 

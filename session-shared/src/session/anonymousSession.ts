@@ -1,8 +1,9 @@
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { contractMajor, type Session } from '../state/contract';
-import { createSessionStore } from '../state/store';
+import { contractMajor, type Session } from './contract';
+import { createSessionStore } from './store';
 
-const nobody = { ok: false, error: 'ConnectionFailure' } as const;
+/** Without a browser no call gets through. */
+const failed = async () => ({ ok: false, error: 'ConnectionFailure' }) as const;
 
 /** A session without a browser: the anonymous state, for pre-rendering shells and as what hydration starts from. */
 export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session {
@@ -10,7 +11,7 @@ export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session 
   const session: Session = {
     contractMajor,
     store,
-    api: { get: async () => nobody, post: async () => nobody, request: async () => nobody },
+    api: { get: failed, post: failed, request: failed },
     attach: (feature) => attach(session, { ...feature, saga: undefined }),
     lookUpUser: async () => ({ status: 'unknown' }),
     signIn: async () => undefined,

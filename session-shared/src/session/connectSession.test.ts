@@ -1,6 +1,6 @@
 import { startedSession } from '../testing/startedSession';
 import { configureSession, connectSession, overrideSession } from './connectSession';
-import { selectSite } from '../state/selectors';
+import { selectSite } from '../config/config';
 
 const siteOf = ({ store }: ReturnType<typeof connectSession>) => selectSite(store.getState());
 

@@ -1,31 +1,27 @@
-/** The one session of the page. Source: ledger STO-1, STO-2; architecture, "Promise: session-shared". */
+/** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
+import { sessionSymbol } from 'embed/hand-overs';
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { configSet } from '../state/actions';
+import { configSet, selectSite } from '../config/config';
 import { createAnonymousSession } from './anonymousSession';
-import { contractMajor, type Session } from '../state/contract';
-import { selectSite } from '../state/selectors';
-import { pageFetch } from './pageFetch';
+import { contractMajor, type Session } from './contract';
+import { browserEnvironment } from './environment';
 import { startSession } from './startSession';
-
-const sessionKey = Symbol.for('mortgage.session');
-type SessionWindow = Window & typeof globalThis & { [sessionKey]?: Session };
 
 /**
  * The page's session: made by the first caller, shared by all later ones. What a caller says of the page goes for the page, also
  * where another remote has opened the session. A session of another contract is left alone: the caller gets an anonymous one.
  */
 export function connectSession(page: Partial<SiteConfig> = {}): Session {
-  const shared = window as SessionWindow;
-  const known = shared[sessionKey];
+  const known = readSession();
   if (!known) {
-    return (shared[sessionKey] = startSession(toSiteConfig(page), {
-      window,
-      fetch: pageFetch(window),
-      navigate: (address) => window.location.assign(address),
-      reload: () => window.location.reload(),
-    }));
+    const session = startSession(toSiteConfig(page), browserEnvironment());
+    overrideSession(session);
+    return session;
   }
-  if (known.contractMajor !== contractMajor) return toStranger(known, page);
+  if (known.contractMajor !== contractMajor) {
+    warnOfContract(known.contractMajor);
+    return createAnonymousSession(page);
+  }
   configureSession(known, page);
   return known;
 }
@@ -33,26 +29,35 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
 /** Adds what a page says of itself to what is known; values that are undefined change nothing. */
 export function configureSession({ store }: Session, page: Partial<SiteConfig>): void {
   const site = selectSite(store.getState());
-  const isNews = Object.entries(page).some(
-    ([name, value]) =>
-      value !== undefined && Object.hasOwn(site, name) && value !== site[name as keyof SiteConfig],
-  );
-  if (isNews) store.dispatch(configSet({ site: toSiteConfig(page, site) }));
+  const next = toSiteConfig(page, site);
+  if (!hasSameValues(next, site)) store.dispatch(configSet({ site: next }));
 }
 
 /** STO-2: the one way to replace it. */
 export function overrideSession(session: Session | undefined): void {
-  (window as SessionWindow)[sessionKey] = session;
+  Reflect.set(window, Symbol.for(sessionSymbol), session);
+}
+
+function readSession(): Session | undefined {
+  const known: unknown = Reflect.get(window, Symbol.for(sessionSymbol));
+  return isSession(known) ? known : undefined;
+}
+
+const isSession = (known: unknown): known is Session =>
+  typeof known === 'object' && known !== null && 'contractMajor' in known;
+
+function hasSameValues(next: SiteConfig, site: SiteConfig): boolean {
+  const known = new Map<string, unknown>(Object.entries(site));
+  return Object.entries(next).every(([name, value]) => known.get(name) === value);
 }
 
 let hasWarned = false;
 
 /** F13: a header of another generation works anonymously rather than with a store it misreads. */
-function toStranger(known: Session, page: Partial<SiteConfig>): Session {
+function warnOfContract(major: number): void {
   if (!hasWarned)
     console.warn(
-      `[mortgage session] this page's session keeps contract ${known.contractMajor}, this remote needs ${contractMajor}: it stays anonymous. Release both from the same major.`,
+      `[mortgage session] this page's session keeps contract ${major}, this remote needs ${contractMajor}: it stays anonymous. Release both from the same major.`,
     );
   hasWarned = true;
-  return createAnonymousSession(page);
 }

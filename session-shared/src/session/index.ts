@@ -1,41 +1,29 @@
-/** The door `session-shared/session`. */
+/** The exposed module `session-shared/session`: what remotes and hosts use of the session, frozen within a major (docs/contracts.md). */
+// The build shares a package only where a file of ours imports it; remotes share this one, and nothing here derives anything.
+import 'reselect';
+
 export { configureSession, connectSession, overrideSession } from './connectSession';
-export { startSession, type SessionEnvironment } from './startSession';
-export { ChallengeClosed } from '../api/challengeClosed';
 export { createAnonymousSession } from './anonymousSession';
+export type { Session, SessionFeature } from './contract';
+export type { SessionAction, SessionState } from './state';
+export type { TrackingEvent } from '../analytics/actions';
+export type { Api, ApiError, ApiResult, CallOptions, PageRequest, Reader } from '../api/contract';
 export { createLookupCache } from '../api/lookupCache';
-export { contractMajor } from '../state/contract';
-export type {
-  Api,
-  ApiError,
-  ApiResult,
-  CallOptions,
-  PageRequest,
-  Problem,
-  Reader,
-  Session,
-  SessionFeature,
-  SignInOptions,
-  TrackingEvent,
-  UserLookup,
-} from '../state/contract';
 export {
   sendCalculatorMarketing,
   type CalculatorProperty,
 } from '../calculator/sendCalculatorMarketing';
+export { selectConfig, selectSite, type ConfigPart } from '../config/config';
 export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
-export * from '../state/actions';
+export type { Problem } from '../problems/report';
+export type { SignInOptions } from '../sign-in/signIn';
+export type { UserLookup } from '../visitor/userLookup';
 export {
-  selectAuthToken,
-  selectConfig,
-  selectHasPermissions,
+  loggedOut,
+  lookupFailed,
   selectLoggedIn,
   selectLookupStatus,
-  selectOnboarding,
-  selectPermissionsState,
-  selectPromiseStatus,
-  selectRegistration,
-  selectSite,
   selectUser,
-} from '../state/selectors';
-export type { LookupStatus, SessionState } from '../state/state';
+  type LookupStatus,
+  type UserPart,
+} from '../visitor/visitor';

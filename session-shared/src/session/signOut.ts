@@ -1,24 +1,13 @@
-/** Leaving: both home-loan auth services, then the logout link. Source: specification 7; ledger SEC-1..4, OPN-105. */
-import type { Api } from '../state/contract';
+import type { Api } from '../api/contract';
+import { pageLinkPaths } from '../page/pageLinks';
+import { announceSignOut, type VisitorPlaces } from '../tabs/announceVisitor';
+import { leaveAuthServices } from '../visitor/authServices';
 
-const services = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;
-/** A dead service must not keep anybody signed in. */
-const serviceLimitMs = 3000;
-const asText = (value: unknown): string => String(value);
-
-/** Both services in parallel, csrf before signout in each; a failure or time-out is ignored. */
-export async function leaveAuthServices(api: Api): Promise<void> {
-  const signal = AbortSignal.timeout(serviceLimitMs);
-  await Promise.all(
-    services.map(async (base) => {
-      const csrf = await api.request(`${base}/csrf`, asText, { asText: true, signal });
-      if (!csrf.ok) return;
-      await api.request(`${base}/signout?callbackUrl=/`, () => undefined, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: csrf.value,
-        signal,
-      });
-    }),
-  );
-}
+/** SEC-1 to SEC-4: out of the two auth services, out here and in the other tabs, and to the logout link. */
+export const createSignOut =
+  (api: Api, places: VisitorPlaces, navigate: (address: string) => void) =>
+  async (): Promise<void> => {
+    await leaveAuthServices(api);
+    announceSignOut(places);
+    navigate(pageLinkPaths.signOut);
+  };

@@ -1,6 +1,13 @@
+import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { loggedIn, loggedOut } from '../state/actions';
-import { selectConfig, selectLoggedIn, selectLookupStatus, selectUser } from '../state/selectors';
+import { selectConfig } from '../config/config';
+import {
+  loggedIn,
+  loggedOut,
+  selectLoggedIn,
+  selectLookupStatus,
+  selectUser,
+} from '../visitor/visitor';
 
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
 const grace = { authToken: 'g', user: { id: '8', firstName: 'Grace', lastName: 'Hill' } };
@@ -12,10 +19,10 @@ describe('who the visitor is', () => {
     const { session, sent } = startedSession(() => ada);
     expect(await session.lookUpUser()).toMatchObject({ status: 'signedIn', user: { id: 'X1-7' } });
     await session.lookUpUser();
-    expect(sent).toEqual([
+    expect(sent).toMatchObject([
       {
         url: '/user/account/services/WhoAmI.htm',
-        init: expect.objectContaining({ method: 'POST', credentials: 'same-origin' }),
+        init: { method: 'POST', credentials: 'same-origin' },
       },
     ]);
     await session.lookUpUser('network');
@@ -26,10 +33,8 @@ describe('who the visitor is', () => {
     const { session, sent } = startedSession(() => ada);
     await session.lookUpUser();
     await session.lookUpUser('network');
-    expect(sent[1]).toMatchObject({
-      url: expect.stringMatching(/^\/mortgageapi\/whoAmI\?partnerId=/),
-      init: { method: 'POST', body: '{"caller":"a"}' },
-    });
+    expect(sent[1]!.url).toMatch(/^\/mortgageapi\/whoAmI\?partnerId=/);
+    expect(sent[1]!.init).toMatchObject({ method: 'POST', body: '{"caller":"a"}' });
   });
 
   it("AUT-3 ERR-1: an 'Invalid token' drops what was cached, and the cookie decides", async () => {
@@ -169,9 +174,7 @@ describe('signing out', () => {
       url.startsWith('/homeloans/api') ? undefined : 'csrf-1',
     );
     await session.signOut();
-    const calls = sent.map(({ url, init }) =>
-      `${init.method ?? 'GET'} ${url} ${String(init.body ?? '')}`.trim(),
-    );
+    const calls = sent.map(({ url, init }) => `${init.method} ${url} ${init.body ?? ''}`.trim());
     expect(calls).toEqual(
       expect.arrayContaining([
         'GET /homeloans/mortgage/api/auth/csrf',
@@ -188,9 +191,18 @@ describe('signing out', () => {
 
 describe('other tabs', () => {
   const otherTabSays = (message: string) =>
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'mortgage.session', newValue: `${message} 1` }),
-    );
+    new FakeBroadcastChannel('mortgage.session').postMessage(message);
+  /** What this tab has told the others since then. */
+  function listenAsOtherTab(): unknown[] {
+    const heard: unknown[] = [];
+    new FakeBroadcastChannel('mortgage.session').onmessage = ({ data }) => heard.push(data);
+    return heard;
+  }
+  beforeEach(() => Object.assign(window, { BroadcastChannel: FakeBroadcastChannel }));
+  afterEach(() => {
+    FakeBroadcastChannel.closeAll();
+    Object.assign(window, { BroadcastChannel: undefined });
+  });
 
   it("a sign-in elsewhere is looked up by the cookie: the token held may be another person's", async () => {
     const { session, sent } = startedSession(() => grace);
@@ -204,23 +216,39 @@ describe('other tabs', () => {
   });
 
   it.each([
-    ['a sign-out by a page without us', '1', { message: 'Login required' }, 'signedOut'],
-    ['a sign-in by a page without us', '', ada, 'signedIn'],
-    ['nothing where the visitor is still signed in', '1', ada, undefined],
-    ['nothing where the visitor is still signed out', '', { message: 'Login required' }, undefined],
+    ['a sign-out by a page without us', '1', { message: 'Login required' }, ['signedOut']],
+    ['a sign-in by a page without us', '', ada, ['signedIn']],
+    ['nothing where the visitor is still signed in', '1', ada, []],
+    ['nothing where the visitor is still signed out', '', { message: 'Login required' }, []],
   ])('are told of %s by whoever finds out', async (_what, hint, answer, told) => {
     window.localStorage.clear();
     window.localStorage.setItem('mortgageSignedInHint', hint);
+    const heard = listenAsOtherTab();
     const { session } = startedSession(() => answer);
     await session.lookUpUser();
-    expect(window.localStorage.getItem('mortgage.session')?.split(' ')[0]).toBe(told);
+    expect(heard).toEqual(told);
   });
 
-  it('a sign-out elsewhere is one here', () => {
+  it('are told of a sign-out here once, and of nothing when another person takes over but the sign-in', async () => {
+    const { session } = startedSession((url) => (url.includes('whoAmI') ? grace : ada));
+    await session.lookUpUser();
+    const heard = listenAsOtherTab();
+    await session.lookUpUser('network');
+    expect(heard).toEqual([]);
+    await session.signOut();
+    expect(heard).toEqual(['signedOut']);
+  });
+
+  it('a sign-out elsewhere is one here, and is not told again', () => {
     const { session } = startedSession();
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
+    const heard = listenAsOtherTab();
     otherTabSays('signedOut');
-    expect(session.store.getState().user).toEqual({ loggedIn: false });
+    expect(session.store.getState().user).toEqual({
+      loggedIn: false,
+      lookup: { status: 'signedOut' },
+    });
+    expect(heard).toEqual(['signedOut']);
   });
 });
 
@@ -241,7 +269,7 @@ describe("calls in the visitor's name", () => {
       '/mortgageapi/x',
       '/mortgageapi/y',
     ]);
-    expect(JSON.parse(String(sent[2]!.init.body))).toEqual({ caller: 'a' });
+    expect(JSON.parse(sent[2]!.init.body!)).toEqual({ caller: 'a' });
   });
 
   it('AUT-6 ERR-2: of nobody, marked error-only, give LoginRequired without asking for a sign-in', async () => {

@@ -1,9 +1,10 @@
-import { Field } from '../lightbox/Field';
+import { Field } from '../dialogs/Field';
+import type { CredentialErrors } from './credentials';
 import type { SignInTab } from './SignInTabs';
 
 interface CredentialFieldsProps {
   readonly tab: SignInTab;
-  readonly errors: { readonly email?: string; readonly password?: string };
+  readonly errors: CredentialErrors;
 }
 
 /** Email and password, named so that password managers fill the right one. */

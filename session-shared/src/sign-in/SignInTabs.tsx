@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import classes from '../lightbox/lightbox.module.css';
+import classes from '../dialogs/dialog.module.css';
 
 const tabs = [
   { tab: 'signIn', text: 'Sign in' },
@@ -7,25 +7,24 @@ const tabs = [
 ] as const;
 export type SignInTab = (typeof tabs)[number]['tab'];
 
-/** Two tabs over one form; arrow keys move between them. */
-export function SignInTabs({
-  tab: shown,
-  onChange,
-}: {
+const otherTab: Readonly<Record<SignInTab, SignInTab>> = { signIn: 'register', register: 'signIn' };
+
+interface SignInTabsProps {
   readonly tab: SignInTab;
   readonly onChange: (tab: SignInTab) => void;
-}) {
-  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+}
+
+/** Two tabs over one form; arrow keys move between them. */
+export function SignInTabs({ tab: shown, onChange }: SignInTabsProps) {
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const other = tabs.find(({ tab }) => tab !== shown)!.tab;
+    const other = otherTab[shown];
     onChange(other);
-    (event.currentTarget.getRootNode() as ShadowRoot | Document)
-      .querySelector<HTMLElement>(`#sign-in-tab-${other}`)
-      ?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#sign-in-tab-${other}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label="Sign in or join" onKeyDown={moveByKey}>
+    <div className={classes.tabs} role="tablist" aria-label="Sign in or join">
       {tabs.map(({ tab, text }) => (
         <button
           key={tab}
@@ -37,6 +36,7 @@ export function SignInTabs({
           tabIndex={tab === shown ? 0 : -1}
           className={classes.tab}
           onClick={() => onChange(tab)}
+          onKeyDown={moveByKey}
         >
           {text}
         </button>

@@ -3,11 +3,17 @@ import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { startSession } from '../session/startSession';
 
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */
-export type Answers = (url: string, init: RequestInit) => unknown;
+export type Answers = (url: string, init: SentInit) => unknown;
 
+/** As the session calls fetch. */
+type SentInit = RequestInit & {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 export interface SentRequest {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: SentInit;
 }
 
 /** Starts a session; the auth-info call of analytics is answered apart, as by a server that knows nobody. */
@@ -19,7 +25,7 @@ export function startedSession(
   }: { readonly site?: Partial<SiteConfig>; readonly authInfo?: Answers } = {},
 ) {
   const sent: SentRequest[] = [];
-  const fetch = async (url: string, init: RequestInit) => {
+  const fetch = async (url: string, init: SentInit) => {
     const isAuthInfo = url.includes('/getAuthInfo');
     if (!isAuthInfo) sent.push({ url, init });
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
@@ -29,8 +35,8 @@ export function startedSession(
       text: async () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),
     } as Response;
   };
-  const navigate = jest.fn<void, [string]>();
-  const reload = jest.fn<void, []>();
+  const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
+  const reload: jest.MockedFunction<() => void> = jest.fn();
   const session = startSession(toSiteConfig(site), {
     window,
     fetch: fetch as unknown as typeof globalThis.fetch,

@@ -1,0 +1,48 @@
+/** What every build of ours has in common, and what those for a browser have. */
+import type { Configuration } from 'webpack';
+import { minimizer } from './rules/minimizer';
+import { unsealedVersion } from './sealing/version';
+import { browserFolder } from './workspaces/folders';
+import type { BuildSettings } from './workspaces/settings';
+import { workspaceFolder, type Manifest } from './workspaces/workspace';
+
+/** ERR-8: a chunk that has not come after this long is a ChunkLoadError. */
+const chunkLoadTimeoutMs = 120_000;
+
+export const commonSettings = (folder: string): Configuration => ({
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  infrastructureLogging: { level: 'error' },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+export function browserBuild(
+  settings: BuildSettings,
+  { name, version }: Manifest,
+  container: string,
+): Configuration {
+  return {
+    ...commonSettings(workspaceFolder(settings.root, name)),
+    mode: settings.isProduction ? 'production' : 'development',
+    name,
+    target: ['web', 'es2022'],
+    output: {
+      path: browserFolder(settings, name),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      // Two releases on one page keep their chunks apart: by the version the queue of one is not the other's.
+      uniqueName: `${container}@${unsealedVersion(version)}`,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+      // A module that threw is run anew at the next attempt, not handed out half done.
+      strictModuleExceptionHandling: true,
+      trustedTypes: { policyName: `mortgage-${container}`, onPolicyCreationFailure: 'continue' },
+      clean: true,
+    },
+    optimization: { minimize: settings.isProduction, minimizer: [minimizer] },
+  };
+}

@@ -1,0 +1,51 @@
+/** Runs webpack over the builds of several workspaces at once. */
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+
+type Builds = ReadonlyMap<string, Configuration[]>;
+
+/** Gives the files that each workspace's builds were made of; rejects with webpack's own words. */
+export async function compile(builds: Builds): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { stats } = await run([...builds.values()].flat());
+  const files = new Map<string, readonly string[]>();
+  let done = 0;
+  for (const [name, configurations] of builds) {
+    const own = stats.slice(done, (done += configurations.length));
+    files.set(
+      name,
+      own.flatMap(({ compilation }) => [...compilation.fileDependencies]),
+    );
+  }
+  return files;
+}
+
+/** Compiles again on each change; calls back after each good compilation, one call after the other. */
+export function watch(builds: Builds, onCompiled: () => Promise<void>): void {
+  let working = Promise.resolve();
+  webpack([...builds.values()].flat()).watch({ aggregateTimeout: 100 }, (error, stats) => {
+    const failure = failureOf(error, stats);
+    if (failure) console.error(failure.message);
+    else working = working.then(onCompiled).catch(console.error);
+  });
+}
+
+function run(configurations: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configurations);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failure = failureOf(error, stats);
+      compiler.close(() => {
+        if (stats && !failure) resolve(stats);
+        else reject(failure ?? new Error('webpack ended without a result.'));
+      });
+    });
+  });
+}
+
+function failureOf(error: Error | null, stats: MultiStats | undefined): Error | undefined {
+  if (error) return error;
+  const say = (what: 'errors' | 'warnings'): string =>
+    stats?.toString({ all: false, [what]: true, colors: process.stdout.isTTY }) ?? '';
+  if (stats?.hasErrors()) return new Error(say('errors'));
+  if (stats?.hasWarnings()) console.warn(say('warnings'));
+  return undefined;
+}

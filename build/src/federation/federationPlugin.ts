@@ -1,0 +1,60 @@
+/** The federation settings of a remote and of session-shared. Reasons and traps: docs/decisions/0002-federation.md. */
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { sessionWorkspace } from 'embed/remotes';
+import { embedSources } from '../workspaces/embedSources';
+import {
+  publicModules,
+  readSessionContract,
+  toContainerName,
+  type Manifest,
+} from '../workspaces/workspace';
+import { readSharedVersions } from './sharedPackages';
+
+/** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
+const shareScope = 'mortgage';
+
+export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
+  const isSession = manifest.name === sessionWorkspace;
+  const name = toContainerName(manifest.name, readSessionContract(root));
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'entry.js',
+    library: { type: 'var', name },
+    exposes: exposedModules(manifest, isSession),
+    remoteType: 'script',
+    remotes: isSession ? {} : sessionRemote(root),
+    shared: sharedSettings(root, isSession),
+    shareScope,
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [path.join(root, 'embed', embedSources.remoteRuntimePlugin)],
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    manifest: true,
+    dts: false,
+  });
+}
+
+/** The session's modules are wanted together: one request, and the lightbox's chunk repeats nothing of it. */
+const exposedModules = (manifest: Manifest, isSession: boolean) =>
+  Object.fromEntries(
+    publicModules(manifest).map(([module, file]) => [
+      module,
+      { import: file, name: isSession ? 'session' : module.slice('./'.length) },
+    ]),
+  );
+
+function sessionRemote(root: string) {
+  const container = toContainerName(sessionWorkspace, readSessionContract(root));
+  return {
+    [sessionWorkspace]: { external: `${container}@${sessionWorkspace}/entry.js`, shareScope },
+  };
+}
+
+/** session-shared brings the packages; a remote only asks for them. */
+const sharedSettings = (root: string, isSession: boolean) =>
+  Object.fromEntries(
+    Object.entries(readSharedVersions(root)).map(([request, version]) => {
+      const wanted = { singleton: true, shareScope, requiredVersion: version, version };
+      return [request, isSession ? wanted : { ...wanted, import: false as const }];
+    }),
+  );

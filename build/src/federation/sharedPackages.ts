@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readManifest } from '../workspaces/workspace';
+
+/** Every remote's view of these must be one copy; session-shared alone carries them (one URL, one owner). */
+const sharedPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react-redux',
+  'redux',
+  'typed-redux-saga',
+  'reselect',
+];
+
+const require = createRequire(import.meta.url);
+
+/** Installed version of each shared package, by the request that asks for it. */
+export const readSharedVersions = (root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(sharedPackages.map((request) => [request, readVersion(root, request)]));
+
+function readVersion(root: string, request: string): string {
+  const [packageName] = request.split('/');
+  const manifest = require.resolve(`${packageName}/package.json`, { paths: [root] });
+  return readManifest(path.dirname(manifest)).version;
+}

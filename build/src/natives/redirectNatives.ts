@@ -1,0 +1,57 @@
+/** Rewrites a program so that its calls of the browser's functions go through `$natives` (plugins/nativesPlugin.ts). */
+import { parse, type CallExpression, type Program } from 'acorn';
+import { guardedFunctions } from 'embed/natives';
+import MagicString from 'magic-string';
+import { isDocumentHead, isGuardedMember, type GuardedMember } from './guardedMember';
+import { visitNodes } from './visitNodes';
+
+/** The object that all our files of a page share; without a guard (a federated host) each name is called as it is. */
+const prefix =
+  'const $natives=globalThis[Symbol.for("mortgage.natives")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});';
+
+/** The program with its calls redirected, in a block of its own so that `$natives` is no global. */
+export function redirectNatives(program: string): string {
+  const tree = parse(program, { ecmaVersion: 'latest' });
+  const text = new MagicString(program);
+  redirectMembers(tree, text);
+  return text.appendLeft(beginOf(tree), `{${prefix}`).append('\n}').toString();
+}
+
+/** A directive stays first, and the container's `var` stays global. */
+const beginOf = ({ body, end }: Program): number =>
+  body.find((node) => node.type !== 'VariableDeclaration' && !('directive' in node))?.start ?? end;
+
+function redirectMembers(tree: Program, text: MagicString): void {
+  /** Members that are no reads: called, or written. */
+  const settled = new Set<unknown>();
+  visitNodes(tree, (node) => {
+    if (node.type === 'CallExpression' && isGuardedMember(node.callee)) {
+      settled.add(node.callee);
+      redirectCall(text, node, node.callee);
+    } else if (node.type === 'AssignmentExpression') settled.add(node.left);
+    else if (node.type === 'UpdateExpression' || node.type === 'UnaryExpression')
+      settled.add(node.argument);
+    else if (isGuardedMember(node) && !settled.has(node)) redirectRead(text, node);
+    // `<form name="head">` takes the place of document.head (F57).
+    if (isDocumentHead(node)) text.update(node.start, node.end, 'document.querySelector("head")');
+  });
+}
+
+/** `OBJECT.name(ARGUMENTS)` as `$natives.name(OBJECT, ARGUMENTS)`. */
+function redirectCall(text: MagicString, call: CallExpression, callee: GuardedMember): void {
+  const dot = text.original.lastIndexOf('.', callee.property.start);
+  text.appendRight(callee.start, `$natives.${callee.property.name}(`);
+  if (call.arguments.length === 0) text.update(dot, call.end, ')');
+  else text.update(dot, text.original.indexOf('(', callee.property.end) + 1, ',');
+}
+
+/** `Object.assign` and `Array.prototype.map` as values: a function that calls them our way. Other members are left alone. */
+function redirectRead(text: MagicString, { object, property, start, end }: GuardedMember): void {
+  const owner = text.original.slice(object.start, object.end);
+  const { name } = property;
+  if (guardedFunctions[owner]?.includes(name) !== true) return;
+  const call = owner.endsWith('.prototype')
+    ? `(function(...list){return $natives.${name}(this,...list)})`
+    : `((...list)=>$natives.${name}(${owner},...list))`;
+  text.update(start, end, call);
+}

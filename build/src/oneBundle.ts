@@ -1,0 +1,24 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { commonSettings } from './browserBuild';
+import { minimizer } from './rules/minimizer';
+import { scriptRule } from './rules/scriptRule';
+import { styleRule } from './rules/styleRule';
+
+/** The same sources as one plain bundle without federation: what the benchmark measures a remote against. */
+export const oneBundle = (entry: string, folder: string): Configuration => ({
+  ...commonSettings(path.resolve(import.meta.dirname, '../..')),
+  target: ['web', 'es2022'],
+  entry: { bundle: entry },
+  output: { path: folder, filename: 'bundle.js', chunkFilename: '[name].js' },
+  // The style sheets belong to the first view here: in the bundle, not fetched after it.
+  module: {
+    rules: [
+      scriptRule,
+      styleRule('css-style-sheet'),
+      { test: /mount\.tsx$/, parser: { dynamicImportMode: 'eager' } },
+    ],
+  },
+  optimization: { minimize: true, minimizer: [minimizer] },
+  plugins: [new webpack.DefinePlugin({ __RELEASE_VERSION__: '"bundle"' })],
+});

@@ -1,0 +1,31 @@
+import type { BuildFacts } from 'embed/release';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+/** Left beside the compiled files for the sealing step; not a part of the build. */
+export const factsFile = 'facts.json';
+/** Everything publishing has to know of a build but its version. */
+export type UnsealedFacts = Omit<BuildFacts, 'version'>;
+
+/** Modules that every page's first view loads, and React. */
+const firstChunkNames: readonly unknown[] = ['mount', 'session', 'vendor'];
+
+/** Writes what publishing needs to know of a build. */
+export class FactsPlugin {
+  constructor(private readonly facts: Omit<UnsealedFacts, 'firstChunks'>) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('FactsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'FactsPlugin', stage }, () => {
+        const facts: UnsealedFacts = { ...this.facts, firstChunks: firstChunks(compilation) };
+        compilation.emitAsset(factsFile, new webpack.sources.RawSource(JSON.stringify(facts)));
+      });
+    });
+  }
+}
+
+const firstChunks = (compilation: Compilation): string[] =>
+  [...compilation.chunks]
+    .filter(({ name }) => firstChunkNames.includes(name))
+    .flatMap(({ files }) => [...files])
+    .filter((file) => file.endsWith('.js'));

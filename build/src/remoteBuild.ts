@@ -1,0 +1,64 @@
+import { remotes, sessionWorkspace } from 'embed/remotes';
+import type { Configuration } from 'webpack';
+import { browserBuild } from './browserBuild';
+import { defineConstants } from './defineConstants';
+import { federationPlugin } from './federation/federationPlugin';
+import { FactsPlugin } from './plugins/factsPlugin';
+import { IntegrityPlugin } from './plugins/integrityPlugin';
+import { NativesPlugin } from './plugins/nativesPlugin';
+import { scriptRule } from './rules/scriptRule';
+import { styleRule } from './rules/styleRule';
+import type { BuildSettings } from './workspaces/settings';
+import {
+  readManifest,
+  readSessionContract,
+  toContainerName,
+  workspaceFolder,
+} from './workspaces/workspace';
+
+/** What a browser loads of a remote, or of session-shared: a federated container. */
+export function remoteBuild(settings: BuildSettings, name: string): Configuration {
+  const { root } = settings;
+  const manifest = readManifest(workspaceFolder(root, name));
+  const contract = readSessionContract(root);
+  const container = toContainerName(name, contract);
+  const browser = browserBuild(settings, manifest, container);
+  return {
+    ...browser,
+    entry: {},
+    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
+    optimization: {
+      ...browser.optimization,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          ...(name === sessionWorkspace ? { vendor } : {}),
+        },
+      },
+    },
+    plugins: [
+      defineConstants(settings, manifest),
+      federationPlugin(root, manifest),
+      new NativesPlugin(),
+      new IntegrityPlugin(),
+      new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),
+    ],
+  };
+}
+
+/** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
+const vendor = {
+  test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/,
+  name: 'vendor',
+  chunks: 'all',
+  enforce: true,
+} as const;
+
+/** Where a remote goes on a page that does not say so. */
+function placeOf(workspace: string) {
+  const remote = remotes.find(({ name }) => name === workspace);
+  if (!remote) return {};
+  const insertedAt = 'insertedAt' in remote ? remote.insertedAt : undefined;
+  return { element: remote.element, insertedAt };
+}

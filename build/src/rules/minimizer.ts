@@ -1,0 +1,12 @@
+import TerserPlugin from 'terser-webpack-plugin';
+
+/** ASCII only: a windows-1252 page must not garble a script that comes without a charset. */
+export const minimizer = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: {
+    compress: { passes: 2 },
+    mangle: true,
+    format: { comments: false, ascii_only: true },
+  },
+});

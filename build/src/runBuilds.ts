@@ -1,0 +1,68 @@
+/** Makes builds: compiles, emits the types, and seals what came out under its version. */
+import { isRemote, sessionWorkspace } from 'embed/remotes';
+import type { Configuration } from 'webpack';
+import { forgetBuild, isUpToDate, rememberBuild } from './freshness/lastBuild';
+import type { BuildSettings } from './workspaces/settings';
+
+/** How the workspaces of a repository are built. */
+export interface Builder {
+  readonly settings: BuildSettings;
+  /** The webpack builds of a workspace: webpack.common.js, which is loaded only where there is something to build. */
+  readonly loadBuilds: () => Promise<{
+    readonly buildsOf: (settings: BuildSettings, workspace: string) => Configuration[];
+  }>;
+}
+
+/**
+ * Builds what has changed since its last build, all in one process; gives the names of what was built. Rejects with webpack's own
+ * words when any part fails.
+ */
+export async function buildWorkspaces(
+  builder: Builder,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const stale = names.filter((name) => !isUpToDate(builder.settings, name));
+  if (stale.length > 0) await build(builder, stale);
+  return stale;
+}
+
+async function build(builder: Builder, names: readonly string[]): Promise<void> {
+  const { settings } = builder;
+  // The compiler and what belongs to it take longer to load than an answer that nothing has changed.
+  const { compile } = await import('./compiler');
+  const { emitTypes } = await import('./types/emitTypes');
+  const { sealBuild } = await import('./sealing/sealBuild');
+  for (const name of names) forgetBuild(settings, name);
+  const sources = await compile(await readBuilds(builder, names));
+  const types = await emitTypes(settings.root, names.filter(hasTypes));
+  for (const name of names) {
+    const version = await sealBuild(settings, name, types.archives.get(name));
+    const files = [...(sources.get(name) ?? []), ...(hasTypes(name) ? types.sources : [])];
+    rememberBuild(settings, name, { version, files });
+  }
+}
+
+/** Builds, and builds again on each change; calls back after each good build. */
+export async function watchWorkspaces(
+  builder: Builder,
+  names: readonly string[],
+  onBuilt: () => Promise<void>,
+): Promise<void> {
+  const { watch } = await import('./compiler');
+  const { sealBuild } = await import('./sealing/sealBuild');
+  watch(await readBuilds(builder, names), async () => {
+    for (const name of names) await sealBuild(builder.settings, name);
+    await onBuilt();
+  });
+}
+
+async function readBuilds(
+  { settings, loadBuilds }: Builder,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Configuration[]>> {
+  const { buildsOf } = await loadBuilds();
+  return new Map(names.map((name) => [name, buildsOf(settings, name)]));
+}
+
+/** Others compile against the modules of remotes and of the session, and against nothing that embed has. */
+const hasTypes = (name: string): boolean => name === sessionWorkspace || isRemote(name);

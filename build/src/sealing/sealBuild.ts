@@ -1,0 +1,58 @@
+/**
+ * The step after the compiler: takes the digest of everything that a release will hold, names the build by it, and puts it into
+ * `dist`. docs/decisions/0005-versions.md.
+ */
+import { typesFile } from 'embed/release';
+import { isRemote } from 'embed/remotes';
+import { factsFile, type UnsealedFacts } from '../plugins/factsPlugin';
+import { chunkFilesFile } from '../plugins/integrityPlugin';
+import { browserFolder, distFolder, shellFolder } from '../workspaces/folders';
+import type { BuildSettings } from '../workspaces/settings';
+import { readManifest, workspaceFolder } from '../workspaces/workspace';
+import { readFolder, replaceFolder, type Files } from './files';
+import { fillIntegrity } from './fillIntegrity';
+import { renderShell } from './renderShell';
+import { fillVersion, versionOf } from './version';
+
+/**
+ * Names the compiled build of a workspace by what it holds and makes it the one in `dist`; gives its version. `types` are left out
+ * where nobody compiles against the build (development, embed).
+ */
+export async function sealBuild(
+  settings: BuildSettings,
+  name: string,
+  types?: Buffer,
+): Promise<string> {
+  const compiled = await readFolder(browserFolder(settings, name));
+  const facts = readJson(compiled, factsFile) as UnsealedFacts;
+  const files = new Map([...compiled].filter(([file]) => isReleased(file)));
+  if (types) files.set(typesFile, types);
+  if (isRemote(name))
+    files.set('shell.json', toJson(await renderShell(shellFolder(settings, name))));
+
+  const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
+  const version = versionOf(packageVersion, files, facts);
+  const sealed = fillIntegrity(fillVersion(files, packageVersion, version), chunkFilesOf(compiled));
+  // Last: a build is there when its release.json is.
+  const release = ['release.json', toJson({ version, ...facts })] as const;
+  await replaceFolder(distFolder(settings, name), new Map([...sealed, release]));
+  return version;
+}
+
+/** Source maps and reports are nobody's business but ours (S21). */
+const isReleased = (file: string): boolean =>
+  file !== factsFile && file !== chunkFilesFile && !/\.map$|^mf-stats\.json$/.test(file);
+
+/** Where chunks lie, by their ids; scripts without chunks of their own (embed) say nothing of it. */
+const chunkFilesOf = (compiled: Files): Readonly<Record<string, string>> =>
+  compiled.has(chunkFilesFile)
+    ? (readJson(compiled, chunkFilesFile) as Readonly<Record<string, string>>)
+    : {};
+
+function readJson(files: Files, file: string): unknown {
+  const bytes = files.get(file);
+  if (!bytes) throw new Error(`The compiler left no ${file}: its plugin is missing in the build.`);
+  return JSON.parse(bytes.toString());
+}
+
+const toJson = (value: object): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

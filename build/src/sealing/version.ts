@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Files } from './files';
+
+const digits = 8;
+
+/**
+ * The name under which everything is compiled, until all of it is there and its digest can be taken. No source holds it, and it is
+ * as long as the version that takes its place.
+ */
+export const unsealedVersion = (packageVersion: string): string => `${packageVersion}-unsealed`;
+
+/**
+ * The version of a build: the package's version, and a digest of everything that a release of it holds. Files and facts are those
+ * compiled under the unsealed version, chunk hashes not filled in. docs/decisions/0005-versions.md.
+ */
+export function versionOf(packageVersion: string, files: Files, facts: object): string {
+  const digest = createHash('sha256').update(JSON.stringify(facts));
+  for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+    digest.update(`\0${file}\0${bytes.length}\0`).update(bytes);
+  return `${packageVersion}-${digest.digest('hex').slice(0, digits)}`;
+}
+
+/** The files under their version. Webpack also makes a global's name of it, in which only letters, digits and `_` can stand. */
+export function fillVersion(files: Files, packageVersion: string, version: string): Files {
+  const unsealed = unsealedVersion(packageVersion);
+  const fill = (text: string): string =>
+    text.replaceAll(unsealed, version).replaceAll(toIdentifier(unsealed), toIdentifier(version));
+  return mapTexts(files, fill);
+}
+
+const toIdentifier = (version: string): string => version.replaceAll(/\W/g, '_');
+
+/** The files with each text changed; archives stay as they are. */
+function mapTexts(files: Files, change: (text: string) => string): Files {
+  const isText = (file: string): boolean => /\.(js|json)$/.test(file);
+  return new Map(
+    [...files].map(([file, bytes]) => [
+      file,
+      isText(file) ? Buffer.from(change(bytes.toString())) : bytes,
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { BuildSettings } from './settings';
+
+/**
+ * What the compiler leaves of a workspace, before it has its version. Development has a folder of its own, so that neither build
+ * is ever taken for the other.
+ */
+export const compiledFolder = ({ root, isProduction }: BuildSettings, name: string): string =>
+  path.join(root, '.cache/compiled', isProduction ? 'production' : 'development', name);
+
+/** What a browser loads. */
+export const browserFolder = (settings: BuildSettings, name: string): string =>
+  path.join(compiledFolder(settings, name), 'browser');
+
+/** The program that pre-renders a remote's anonymous view. */
+export const shellFolder = (settings: BuildSettings, name: string): string =>
+  path.join(compiledFolder(settings, name), 'shell');
+
+/** The finished build, under its version. */
+export const distFolder = ({ root }: BuildSettings, name: string): string =>
+  path.join(root, name, 'dist');

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sessionWorkspace } from 'embed/remotes';
+
+/** What a build reads of a package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  /** Public modules by their names, as federation's `exposes` wants them. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
+  /** session-shared only: the major of the contract that its sources keep (docs/contracts.md). */
+  readonly contractMajor?: number;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+export const workspaceFolder = (root: string, name: string): string => path.join(root, name);
+
+/** Names of all our packages: what carries one of these names is compiled from its sources. */
+export function readWorkspaceNames(root: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly workspaces: readonly string[];
+  };
+  return manifest.workspaces;
+}
+
+/** Modules that other workspaces and federated hosts may import; what is for tests alone is never built. */
+export const publicModules = ({ exports }: Manifest): readonly (readonly [string, string])[] =>
+  Object.entries(exports).filter(([name]) => name !== './testing');
+
+/** The session's contract that these sources keep. */
+export const readSessionContract = (root: string): number =>
+  readManifest(workspaceFolder(root, sessionWorkspace)).contractMajor ?? 1;
+
+/** Sessions of different contracts are different containers: each remote runs with the one it was built for. */
+export function toContainerName(name: string, sessionContract: number): string {
+  const plain = name.replaceAll('-', '_');
+  return name === sessionWorkspace && sessionContract > 1 ? `${plain}_${sessionContract}` : plain;
+}

@@ -1,0 +1,135 @@
+import { act, screen } from '@testing-library/react';
+import {
+  configSet,
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+} from 'session-shared/testing';
+import { accountSlice, selectUserNavigation } from './account/account';
+import { Header } from './Header';
+import { navigationFeature } from './navigation/saga';
+
+const frame = (query = '') => `/ajax/nav/PageFrame.htm?topnav=%7Bformat%3Ajson%7D${query}`;
+const region = {
+  key: 'region',
+  link: { text: 'California', href: '/mortgage-rates/ca/' },
+  subsections: [
+    { title: '', links: [{ text: 'California lenders', href: '/lender-directory/ca/' }] },
+  ],
+};
+const userPart = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: {} };
+
+async function show(answers: Record<string, FakeAnswer>, { path = '/', loggedIn = false } = {}) {
+  window.history.replaceState(null, '', path);
+  const api = fakeApi(answers);
+  const session = testSession({
+    api,
+    user: loggedIn ? { id: '7', firstName: 'Ada', lastName: 'Lane' } : undefined,
+  });
+  session.store.dispatch(configSet({ guid: 'guid-1' }));
+  if (loggedIn) session.attach(accountSlice);
+  session.attach(navigationFeature);
+  renderWithSession(<Header />, { session });
+  await act(async () => undefined);
+  return { api, session };
+}
+
+describe('the menus and the page frame', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('CAL-14 OPN-27: asks with format and visitor guid, without a region where none is known', async () => {
+    const { api } = await show({ [frame()]: { topnav: { json: { sections: [region] } } } });
+    expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
+    expect(api.calls[0]!.options).toMatchObject({ headers: { 'x-user-guid': 'guid-1' } });
+    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+  });
+
+  it('CAL-5 CAL-14 OPN-46: asks with the number of the city of the page', async () => {
+    const { api } = await show(
+      { getZIPCodeLocation: { location: { stateRegionId: 9, cityRegionId: 12447 } } },
+      { path: '/mortgage-rates/ca/los-angeles/' },
+    );
+    expect(api.calls.map(({ name }) => name)).toEqual([
+      'getZIPCodeLocation',
+      frame('&regionId=12447'),
+    ]);
+    expect(api.calls[0]!.input).toEqual({ locationRef: { location: 'Los Angeles, CA' } });
+  });
+
+  it('CAL-14 REG-5: takes the region that the browser keeps where the page has none', async () => {
+    localStorage.setItem('mortgageRegion', JSON.stringify({ path: 'ca' }));
+    const { api } = await show({ getZIPCodeLocation: { location: { stateRegionId: 9 } } });
+    expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame('&regionId=9')]);
+  });
+
+  it('ERR-14: a failing region lookup leaves the region out', async () => {
+    const { api } = await show({}, { path: '/mortgage-rates/ca/' });
+    expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame()]);
+  });
+
+  it('CAL-14 S01: the default menus stay when the call fails, and a script address is dropped', async () => {
+    await show({ [frame()]: { topnav: { json: { sections: 'none' } } } });
+    expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
+    const evil = {
+      ...region,
+      subsections: [{ title: '', links: [{ text: 'Free money', href: 'javascript:alert(1)' }] }],
+    };
+    await show({ [frame()]: { topnav: { json: { sections: [evil] } } } });
+    expect(screen.queryByText('Free money')).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example'])(
+    'S01 S03: a link to %s is dropped and reported, without its address',
+    async (href) => {
+      const evil = {
+        ...region,
+        subsections: [
+          {
+            title: '',
+            links: [
+              { text: 'Free money', href },
+              { text: 'California lenders', href: '/lender-directory/ca/' },
+            ],
+          },
+        ],
+      };
+      const { session } = await show({ [frame()]: { topnav: { json: { sections: [evil] } } } });
+      expect(screen.queryByText('Free money')).toBeNull();
+      expect(screen.getAllByText('California lenders').length).toBeGreaterThan(0);
+      expect(session.reported).toEqual([
+        { name: 'NavigationLinksRefused', detail: '1 in /ajax/nav/PageFrame.htm' },
+      ]);
+    },
+  );
+
+  it('S01: text of the server is text, never HTML', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const { session } = await show({
+      [frame()]: {
+        topnav: { json: { sections: [{ ...region, link: { ...region.link, text } }] } },
+      },
+    });
+    expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(session.reported).toEqual([]);
+  });
+
+  it('AUT-11: a security check that was closed is a failed call; the default menus stay', async () => {
+    await show({
+      [frame()]: () =>
+        Promise.reject(Object.assign(new Error('closed'), { name: 'ChallengeClosed' })),
+    });
+    expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
+  });
+
+  it('CAL-14 OPN-28: the user part counts only while no user navigation is in the store', async () => {
+    const answer = { [frame()]: { topnav: { json: { sections: [], user: userPart } } } };
+    const first = await show(answer, { loggedIn: true });
+    expect(selectUserNavigation(first.session.store.getState())?.avatar.displayName).toBe(
+      'Ada Lane',
+    );
+    const anonymous = await show(answer);
+    expect(selectUserNavigation(anonymous.session.store.getState())).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { renderWithSession } from 'session-shared/testing';
+import { Header } from './Header';
+import { installFakePopovers } from './testing/fakePopovers';
+import { recheckDelayMs } from './popups/placePopups';
+
+installFakePopovers();
+const panelOf = (key: string) => document.querySelector<HTMLElement>(`#menu-${key}`)!;
+const buttonOf = (key: string) =>
+  document.querySelector<HTMLElement>(`[popovertarget="menu-${key}"]`)!;
+const standAt = (key: string, bottom: number) => {
+  buttonOf(key).getBoundingClientRect = () => ({ left: 500, right: 600, bottom }) as DOMRect;
+};
+
+describe('popups in a browser without anchor positioning', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.defineProperty(document.documentElement, 'clientWidth', {
+      value: 1000,
+      configurable: true,
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('CON-11 CON-12: stand below their button, each at its own end', () => {
+    renderWithSession(<Header />);
+    standAt('buy', 64);
+    panelOf('buy').showPopover();
+    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    standAt('advertise', 64);
+    panelOf('advertise').showPopover();
+    expect(panelOf('advertise').style.inset).toBe('84px auto auto 620px');
+  });
+
+  it('CON-13: are checked again after 100 ms, when the button has moved meanwhile', () => {
+    renderWithSession(<Header />);
+    standAt('buy', 64);
+    panelOf('buy').showPopover();
+    standAt('buy', 164);
+    jest.advanceTimersByTime(99);
+    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    jest.advanceTimersByTime(1);
+    expect(panelOf('buy').style.inset).toBe('184px auto auto 480px');
+    expect(recheckDelayMs).toBe(100);
+  });
+
+  it("CON-11: are placed by script where the page has its own `CSS` in the place of the browser's", () => {
+    Object.assign(window, { CSS: {} });
+    renderWithSession(<Header />);
+    standAt('buy', 64);
+    panelOf('buy').showPopover();
+    expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
+    Object.assign(window, { CSS: undefined });
+  });
+
+  it('F18: nothing is left waiting when the header goes', () => {
+    const { unmount } = renderWithSession(<Header />);
+    panelOf('buy').showPopover();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

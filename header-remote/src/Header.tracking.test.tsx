@@ -1,0 +1,54 @@
+import { fireEvent } from '@testing-library/react';
+import { renderWithSession, testSession } from 'session-shared/testing';
+import { accountSlice, userNavigationLoaded } from './account/account';
+import { Header } from './Header';
+
+const anyText: unknown = expect.stringMatching(/\S/);
+const ada = { id: '7', firstName: 'Ada', lastName: 'Lane', emailAddress: 'ada@lane.example' };
+
+function show(user?: typeof ada) {
+  const session = testSession({ user });
+  session.attach(accountSlice);
+  const navLink = {
+    title: 'Inbox',
+    href: '/i',
+    subLinks: [],
+    divider: false,
+    tag: '',
+    notifications: 4,
+  };
+  if (user)
+    session.store.dispatch(
+      userNavigationLoaded({
+        avatar: { displayName: 'Ada Lane', email: ada.emailAddress },
+        navLinks: { inbox: navLink },
+      }),
+    );
+  const { container } = renderWithSession(<Header />, { session });
+  return { session, links: [...container.querySelectorAll('a')] };
+}
+
+it.each([
+  ['anonymous', undefined],
+  ['signed-in', ada],
+])(
+  'ANA-6 ANA-7 OPN-96 S10: every link for %s visitors tells its click and its hover by a name without personal data',
+  (_who, user) => {
+    const { session, links } = show(user);
+    document.addEventListener('click', (event) => event.preventDefault());
+    for (const link of links) {
+      const before = session.tracked.length;
+      fireEvent.mouseOver(link);
+      fireEvent.click(link);
+      expect(session.tracked.slice(before)).toEqual(
+        ['hover', 'click'].map((action) => ({
+          category: 'Header',
+          action,
+          label: anyText,
+        })),
+      );
+    }
+    expect(links.length).toBeGreaterThan(50);
+    expect(JSON.stringify(session.tracked)).not.toMatch(/ada|lane|\d new/i);
+  },
+);

@@ -1,0 +1,104 @@
+/** The signed-in visitor's menus. Source: ledger NAV-5..7, NAV-23, HDR-16..19, AVA-1..3. */
+import { createSelector } from 'reselect';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { formatBadge } from 'mortgage-domain/menus/badge';
+import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import type { AvatarData } from 'mortgage-domain/people/avatar';
+import {
+  selectSite,
+  selectUser,
+  type SessionAction,
+  type SessionFeature,
+  type SessionState,
+} from 'session-shared/session';
+import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
+import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
+
+export interface AccountState {
+  readonly account: AccountSections;
+  readonly navigation?: UserNavigation;
+  /** Whose menus these are; unknown while nobody is logged in. */
+  readonly userId?: string;
+}
+const noMenus: AccountState = { account: { sections: [] } };
+
+function accountReducer(
+  state: AccountState = noMenus,
+  action: AccountAction | SessionAction,
+): AccountState {
+  switch (action.type) {
+    case 'account/sectionsLoaded':
+      return { ...state, account: action.account, userId: action.userId };
+    case 'account/userNavigationLoaded':
+      return { ...state, navigation: action.navigation };
+    case 'session/loggedIn':
+      return toMenusOf(action.user.id, state);
+    case 'session/loggedOut':
+      return noMenus;
+    default:
+      return state;
+  }
+}
+
+/** Nobody sees the menus of whoever was logged in before. */
+function toMenusOf(userId: string, state: AccountState): AccountState {
+  if (state.userId === userId) return state;
+  return state.userId === undefined ? { ...state, userId } : { ...noMenus, userId };
+}
+
+/** The user id is missing while the sections are all that is known of the visitor. */
+export const accountSectionsLoaded = (account: AccountSections, userId?: string) =>
+  ({ type: 'account/sectionsLoaded', account, userId }) as const;
+export const userNavigationLoaded = (navigation: UserNavigation) =>
+  ({ type: 'account/userNavigationLoaded', navigation }) as const;
+type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNavigationLoaded>;
+
+const name = 'headerAccount';
+type StateWithAccount = SessionState & { readonly [name]?: AccountState };
+const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
+export const selectAccountSections = (state: SessionState): readonly NavigationSection[] =>
+  selectAccount(state).account.sections;
+export const selectUserNavigation = (state: SessionState): UserNavigation | undefined =>
+  selectAccount(state).navigation;
+/** NAV-7. */
+export const selectImpersonation = (state: SessionState): Impersonation | undefined =>
+  selectAccount(state).account.impersonation;
+
+const hubKeys = ['agent-hub', 'lender-hub'];
+/**
+ * HDR-19: the avatar menu takes the place of "My account", unless there is an Agent Hub or a Lender
+ * Hub.
+ */
+export const selectShownSections = createSelector([selectAccountSections], (sections) =>
+  sections.some(({ key }) => hubKeys.includes(key))
+    ? sections
+    : sections.filter(({ key }) => key !== 'my-account'),
+);
+
+/**
+ * NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best.
+ */
+export const selectAccountMenu = createSelector(
+  [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
+  (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
+    mergeAccountLinks(signedInMenu(site, eligible), navigation?.navLinks).map((link) =>
+      link.key === 'inbox' && unreadCount !== undefined
+        ? { ...link, badge: formatBadge(unreadCount, { plus: true }) }
+        : link,
+    ),
+);
+
+/** AVA-1 to AVA-3: the server's word, and the session's where it has none. */
+export const selectAvatarData = createSelector(
+  [selectUser, selectUserNavigation],
+  (user, navigation): AvatarData => ({
+    displayName:
+      navigation?.avatar.displayName || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+    email: navigation?.avatar.email || user?.emailAddress,
+    photo: navigation?.avatar.photo,
+  }),
+);
+
+export const accountSlice: SessionFeature = { name, reducer: accountReducer };

@@ -1,0 +1,107 @@
+/**
+ * The connection to the channel, for as long as the visitor is eligible. Source: ledger RTC-1,
+ * RTC-2, CAL-13; fault F41.
+ */
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { inboxEventNames } from 'mortgage-domain/messages/channelMessage';
+import { selectSite, type Session } from 'session-shared/session';
+import { fetchMessagingEligibility } from './api';
+import {
+  clientLoadFailed,
+  connected,
+  connectionLost,
+  eligibilityLoaded,
+  messageReceived,
+  selectUnreadCount,
+} from './messaging';
+import { waitForEvent } from './pageLifecycle';
+import { toPubnubSettings, type PubnubSettings } from './pubnubSettings';
+import { subscribe } from './subscribe';
+import type { TabGroup } from './tabGroup';
+
+/** Between the SDK's last own try and a connection with fresh keys. */
+export const reconnectDelayMs = 120_000;
+
+type LoadedSettings = PubnubSettings | 'notEligible' | 'failed';
+type ConnectionEnd = 'lost' | 'clientLoadFailed' | 'online';
+
+/** Asks whether the visitor may connect, and with what. */
+export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
+  const { brandSlug, messagingOrigin } = yield* select(selectSite);
+  const found = yield* call(fetchMessagingEligibility, api, brandSlug);
+  if (!found.ok) return 'failed';
+  yield* put(eligibilityLoaded(found.value));
+  return toPubnubSettings(found.value, messagingOrigin) ?? 'notEligible';
+}
+
+/**
+ * One connection after the other, each with keys of its own, until the visitor is eligible no more.
+ */
+export function* stayConnected(
+  session: Session,
+  tabs: TabGroup,
+  first: LoadedSettings,
+): SagaGenerator<void> {
+  let settings = first;
+  while (settings !== 'notEligible') {
+    const end =
+      settings === 'failed' ? 'lost' : yield* call(holdConnection, session, tabs, settings);
+    if (end === 'clientLoadFailed') return;
+    if (end === 'lost')
+      yield* race({ later: delay(reconnectDelayMs), online: call(waitForEvent, window, 'online') });
+    settings = yield* call(loadSettings, session);
+  }
+}
+
+/** Until only a new connection helps, or none can be made. */
+function* holdConnection(
+  session: Session,
+  tabs: TabGroup,
+  settings: PubnubSettings,
+): SagaGenerator<ConnectionEnd> {
+  const { dispatch } = session.store;
+  const unsubscribe = subscribe(settings, {
+    onMessage(message) {
+      dispatch(messageReceived(message));
+      tabs.broadcast(message);
+    },
+    onConnected: () => dispatch(connected()),
+    onLost: (reason) => dispatch(connectionLost(reason)),
+    onLoadFailed: () => dispatch(clientLoadFailed()),
+  });
+  try {
+    const { lost, clientMissing } = yield* race({
+      lost: take<ReturnType<typeof connectionLost>>('messaging/connectionLost'),
+      clientMissing: take('messaging/clientLoadFailed'),
+      online: call(waitForEvent, window, 'online'),
+      endless: call(recountWhenConnected, session, tabs),
+    });
+    if (clientMissing) return 'clientLoadFailed';
+    if (!lost) return 'online';
+    // F41: the badge keeps its last count.
+    console.warn(
+      '[mortgage header] no news of messages for now; the count stays as it is.',
+      lost.reason,
+    );
+    return 'lost';
+  } finally {
+    unsubscribe();
+  }
+}
+
+/**
+ * What came between the last answer and the connection is in the count, unless a message has been
+ * quicker.
+ */
+function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<void> {
+  for (;;) {
+    yield* take('messaging/connected');
+    const { recounted } = yield* race({
+      recounted: call(loadSettings, session),
+      newer: take('messaging/unreadCountChanged'),
+    });
+    if (!recounted) continue;
+    const gleamCount = yield* select(selectUnreadCount);
+    tabs.broadcast({ eventName: inboxEventNames[0], gleamCount });
+  }
+}

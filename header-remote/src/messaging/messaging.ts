@@ -1,0 +1,64 @@
+/** The Inbox of whoever is logged in. Source: ledger NAV-6, CAL-13, RTC-1..3, HDR-23, HDR-24. */
+import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
+import type { MessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
+import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+
+/** The keys of the channel stay out of the store: only the connection needs them. */
+export interface MessagingState {
+  readonly eligible: boolean;
+  /** Unknown until the server or a message says it. */
+  readonly unreadCount?: number;
+}
+const notEligible: MessagingState = { eligible: false };
+
+function messagingReducer(
+  state: MessagingState = notEligible,
+  action: MessagingAction | SessionAction,
+): MessagingState {
+  switch (action.type) {
+    case 'messaging/eligibilityLoaded':
+      return {
+        eligible: isMessagingEligible(action.eligibility),
+        unreadCount: action.eligibility.totalUnreadCount,
+      };
+    case 'messaging/unreadCountChanged':
+      return action.unreadCount === state.unreadCount
+        ? state
+        : { ...state, unreadCount: action.unreadCount };
+    case 'session/loggedOut':
+      return notEligible;
+    default:
+      return state;
+  }
+}
+
+export const eligibilityLoaded = (eligibility: MessagingEligibility) =>
+  ({ type: 'messaging/eligibilityLoaded', eligibility }) as const;
+/** Something came over the channel; it has not been looked into yet. */
+export const messageReceived = (message: unknown) =>
+  ({ type: 'messaging/messageReceived', message }) as const;
+export const unreadCountChanged = (unreadCount: number) =>
+  ({ type: 'messaging/unreadCountChanged', unreadCount }) as const;
+/** From now on nothing is missed. */
+export const connected = () => ({ type: 'messaging/connected' }) as const;
+/** The connection is gone for good: only a new one helps. */
+export const connectionLost = (reason: string) =>
+  ({ type: 'messaging/connectionLost', reason }) as const;
+export const clientLoadFailed = () => ({ type: 'messaging/clientLoadFailed' }) as const;
+type MessagingAction = ReturnType<
+  | typeof eligibilityLoaded
+  | typeof messageReceived
+  | typeof unreadCountChanged
+  | typeof connected
+  | typeof connectionLost
+  | typeof clientLoadFailed
+>;
+
+const name = 'headerMessaging';
+type StateWithMessaging = SessionState & { readonly [name]?: MessagingState };
+export const selectMessagingEligible = (state: StateWithMessaging): boolean =>
+  state[name]?.eligible ?? false;
+export const selectUnreadCount = (state: StateWithMessaging): number | undefined =>
+  state[name]?.unreadCount;
+
+export const messagingSlice: SessionFeature = { name, reducer: messagingReducer };

@@ -1,0 +1,60 @@
+/**
+ * What the client of the Inbox's channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32.
+ */
+import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
+import {
+  toGlobalChannel,
+  type MessagingEligibility,
+} from 'mortgage-domain/messages/messagingEligibility';
+
+export interface PubnubSettings {
+  readonly channel: string;
+  readonly userId: string;
+  readonly keys: MessagingEligibility['keys'];
+  /** Host and port; the provider's own ones where it is missing. */
+  readonly origin?: string;
+  readonly ssl: boolean;
+  /** Seconds. */
+  readonly presenceTimeout?: number;
+  readonly heartbeatInterval?: number;
+}
+
+/**
+ * Limits of the SDK and, below, what a page can be asked for without a storm of calls (F41); in
+ * seconds.
+ */
+const presenceTimeoutRange = [20, 320] as const;
+const heartbeatRange = [10, 320] as const;
+
+/**
+ * Undefined for everybody who is not eligible, and where a part is missing without which there is
+ * no connection.
+ */
+export function toPubnubSettings(
+  eligibility: MessagingEligibility,
+  messagingOrigin: string,
+): PubnubSettings | undefined {
+  const { keys, userId, config } = eligibility;
+  const channel = toGlobalChannel(eligibility);
+  if (!isMessagingEligible(eligibility) || !channel || !userId.trim() || !keys.subscribeKey)
+    return undefined;
+  return {
+    channel,
+    userId,
+    keys,
+    ...toOrigin(messagingOrigin),
+    presenceTimeout: clamp(config.presenceTimeOut, presenceTimeoutRange),
+    heartbeatInterval: clamp(config.heartbeatInterval, heartbeatRange),
+  };
+}
+
+function toOrigin(messagingOrigin: string): Pick<PubnubSettings, 'origin' | 'ssl'> {
+  if (!URL.canParse(messagingOrigin)) return { ssl: true };
+  const { host, protocol } = new URL(messagingOrigin);
+  return { origin: host, ssl: protocol !== 'http:' };
+}
+
+const clamp = (
+  value: number | undefined,
+  [least, most]: readonly [number, number],
+): number | undefined => (value === undefined ? undefined : Math.min(Math.max(value, least), most));

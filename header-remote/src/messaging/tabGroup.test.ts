@@ -1,0 +1,115 @@
+import { joinTabGroup } from './tabGroup';
+
+/** A browser with Web Locks and channels, as far as tabs of one user need them. */
+function fakeBrowser() {
+  const channels = new Set<FakeChannel>();
+  class FakeChannel {
+    onmessage?: (event: { data: unknown }) => void;
+    constructor(readonly name: string) {
+      channels.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of channels)
+        if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+    close(): void {
+      channels.delete(this);
+    }
+  }
+  const queues = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
+  const hold = async (name: string, work: (lock: unknown) => unknown) => {
+    held.add(name);
+    try {
+      return await work({ name });
+    } finally {
+      held.delete(name);
+    }
+  };
+  const locks = {
+    request(
+      name: string,
+      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
+      work: (lock: unknown) => unknown,
+    ) {
+      if (ifAvailable && held.has(name)) return Promise.resolve(work(null));
+      const before = queues.get(name) ?? Promise.resolve();
+      const run = before.then(() => {
+        if (signal?.aborted) throw new Error('AbortError');
+        return hold(name, work);
+      });
+      queues.set(
+        name,
+        run.catch(() => undefined),
+      );
+      if (!held.has(name)) held.add(name);
+      return run;
+    },
+  };
+  return { navigator: { locks }, BroadcastChannel: FakeChannel } as unknown as Window &
+    typeof globalThis;
+}
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+describe('the tabs of a browser', () => {
+  it('F15 OPN-32: the first leads; what it tells, the others of the same user hear', async () => {
+    const browser = fakeBrowser();
+    const received: unknown[] = [];
+    const leading = joinTabGroup(browser, '7', () => received.push('itself'));
+    expect(await leading.becomeLeader()).toBe('atOnce');
+    const following = joinTabGroup(browser, '7', (message) => received.push(message));
+    joinTabGroup(browser, '8', () => received.push('another user'));
+    let led: string | undefined;
+    void following.becomeLeader().then((when) => {
+      led = when;
+    });
+    leading.broadcast('news');
+    await turn();
+    expect([received, led]).toEqual([['news'], undefined]);
+  });
+
+  it('F15: when the leader goes, the next one leads; one that went while it waited never does', async () => {
+    const browser = fakeBrowser();
+    const [first, second, third] = [0, 1, 2].map(() =>
+      joinTabGroup(browser, '7', () => undefined),
+    ) as [
+      ReturnType<typeof joinTabGroup>,
+      ReturnType<typeof joinTabGroup>,
+      ReturnType<typeof joinTabGroup>,
+    ];
+    const led: string[] = [];
+    await first.becomeLeader();
+    void second.becomeLeader().then((when) => led.push(`second ${when}`));
+    void third.becomeLeader().then((when) => led.push(`third ${when}`));
+    await turn();
+    second.close();
+    first.close();
+    await turn();
+    expect(led).toEqual(['third later']);
+  });
+
+  it.each([
+    ['Web Locks', { navigator: {} }],
+    ['channels', { navigator: { locks: {} } }],
+    [
+      'the right to use locks',
+      {
+        navigator: { locks: { request: () => Promise.reject(new Error('SecurityError')) } },
+        BroadcastChannel: class {
+          close() {}
+        },
+      },
+    ],
+  ])('OPN-32 F34: without %s each tab leads itself', async (_case, browser) => {
+    const tabs = joinTabGroup(
+      browser as unknown as Window & typeof globalThis,
+      '7',
+      () => undefined,
+    );
+    expect(await tabs.becomeLeader()).toBe('atOnce');
+    tabs.close();
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * The tabs of one user in a browser: one leads and holds the connection, and passes on to the
+ * others what comes. Source: OPN-32, F15.
+ */
+import { messagingChannelPrefix } from 'embed/hand-overs';
+
+/** How a tab came to lead: at once, or later in the place of one that has gone. */
+export type Leadership = 'atOnce' | 'later';
+
+export interface TabGroup {
+  /** Resolves when this tab leads. */
+  readonly becomeLeader: () => Promise<Leadership>;
+  /** To the other tabs. */
+  readonly broadcast: (message: unknown) => void;
+  readonly close: () => void;
+}
+
+/** The part of a window that tabs find each other by; browsers may lack it. */
+interface TabWindow {
+  readonly navigator: { readonly locks?: LockManager };
+  readonly BroadcastChannel?: typeof BroadcastChannel;
+}
+
+/** Without Web Locks or channels each tab leads itself. */
+const loneTab: TabGroup = {
+  becomeLeader: async () => 'atOnce',
+  broadcast: () => undefined,
+  close: () => undefined,
+};
+
+/** `onMessage` gets what the leading tab passes on. */
+export function joinTabGroup(
+  { navigator: { locks }, BroadcastChannel }: TabWindow,
+  userId: string,
+  onMessage: (message: unknown) => void,
+): TabGroup {
+  if (!locks || !BroadcastChannel) return loneTab;
+  const name = messagingChannelPrefix + userId;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => onMessage(data);
+  const closing = new AbortController();
+  return {
+    becomeLeader: () => lead(locks, name, closing.signal),
+    broadcast: (message) => channel.postMessage(message),
+    close: () => {
+      closing.abort();
+      channel.close();
+    },
+  };
+}
+
+/** Waits for the lock of that name and keeps it until the signal. */
+function lead(locks: LockManager, name: string, signal: AbortSignal): Promise<Leadership> {
+  /** A lock is kept for as long as its callback's promise is open. */
+  const untilAborted = new Promise<true>((resolve) => {
+    signal.addEventListener('abort', () => resolve(true), { once: true });
+  });
+  return new Promise((resolve) => {
+    const keepAs = (leadership: Leadership) => (lock: Lock | null) => {
+      if (!lock) return false;
+      resolve(leadership);
+      return untilAborted;
+    };
+    const wait = async () => {
+      const wasFree = await locks.request(name, { ifAvailable: true }, keepAs('atOnce'));
+      if (!wasFree && !signal.aborted) await locks.request(name, { signal }, keepAs('later'));
+    };
+    wait().catch(() => {
+      // A page without an origin of its own may not have locks.
+      if (!signal.aborted) resolve('atOnce');
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { joinLink } from 'mortgage-domain/menus/signInLinks';
+import { helpLink } from 'mortgage-domain/menus/headerLinks';
+import type { Menu } from 'mortgage-domain/menus/menu';
+import { useSessionSelector } from 'session-shared/react';
+import { selectLoggedIn } from 'session-shared/session';
+import { listeningRef } from '../popups/listeningRef';
+import { MenuIcon } from './MenuIcon';
+import { MobileMenuSection } from './MobileMenuSection';
+import { watchOpenMenu } from './watchOpenMenu';
+import classes from './MobileMenu.module.css';
+
+const menuId = 'mobile-menu';
+const menuRef = listeningRef(watchOpenMenu);
+
+/** The hamburger and its menu up to 889 px. */
+export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
+  const loggedIn = useSessionSelector(selectLoggedIn);
+  return (
+    <>
+      <button type="button" className={classes.hamburger} popoverTarget={menuId} aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <nav ref={menuRef} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
+        <div className={classes.sheet}>
+          {menus.map((menu) => (
+            <MobileMenuSection key={menu.key} menu={menu} />
+          ))}
+          <a className={classes.single} href={helpLink.href}>
+            {helpLink.text}
+          </a>
+          {!loggedIn && (
+            <a className={classes.join} href={joinLink.href}>
+              {joinLink.text}
+            </a>
+          )}
+        </div>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className={classes.mask}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * What the browser does not do for the open mobile menu by itself. Source: ledger HDR-1, HDR-4,
+ * HDR-5.
+ */
+import type { Listen } from '../popups/listeningRef';
+import { isOpenPopover } from '../popups/popover';
+import { decideOnResize } from './decideOnResize';
+
+export const watchOpenMenu: Listen = (menu, signal) => {
+  let open: AbortController | undefined;
+  const start = () => {
+    open?.abort();
+    open = new AbortController();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    closeWithWindow(menu, open.signal);
+  };
+  // `toggle` comes a task later: a device that is turned meanwhile would find nobody listening.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') start();
+    else open?.abort();
+  };
+  menu.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  signal.addEventListener('abort', () => open?.abort());
+  // It may have been opened before this ran: no event is replayed.
+  if (isOpenPopover(menu)) start();
+};
+
+/** Closes the menu when the window changes or the device is turned. */
+const closeWithWindow: Listen = (menu, signal) => {
+  const isAndroid = /android/i.test(window.navigator.userAgent);
+  const widthBefore = window.innerWidth;
+  const onResize = () => {
+    if (decideOnResize({ isAndroid, widthBefore, width: window.innerWidth }) === 'close')
+      menu.hidePopover();
+  };
+  window.addEventListener('resize', onResize, { signal });
+  window.addEventListener('orientationchange', () => menu.hidePopover(), { signal });
+};

@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { renderWithSession } from 'session-shared/testing';
+import { installFakePopovers, isShown } from '../testing/fakePopovers';
+import { hoverCloseDelayMs } from '../popups/openOnHover';
+import { MenuPanel } from './MenuPanel';
+
+installFakePopovers();
+const homeLoans = mainMenus(defaultSiteConfig).find(({ key }) => key === 'home-loans')!;
+
+function show({ mega = true, isDesktop = true } = {}) {
+  window.matchMedia = (query) =>
+    ({ matches: isDesktop && query.includes('width > 889px') }) as MediaQueryList;
+  renderWithSession(<MenuPanel menu={homeLoans} mega={mega} />);
+  const button = screen.getByRole('button', { name: 'Home Loans' });
+  return {
+    button,
+    item: button.parentElement!,
+    panel: document.querySelector('#menu-home-loans')!,
+  };
+}
+const mouse = (item: Element, type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') =>
+  item.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+
+describe('the mortgage mega menu on desktop', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('HDR-11: shows on hover', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    expect(isShown(panel)).toBe(true);
+  });
+
+  it('HDR-12 CON-8: hides 400 ms after the mouse has left, and not before', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    mouse(item, 'pointerleave');
+    jest.advanceTimersByTime(399);
+    expect(isShown(panel)).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isShown(panel)).toBe(false);
+    expect(hoverCloseDelayMs).toBe(400);
+  });
+
+  it('HDR-12: stays when the mouse comes back in time', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    mouse(item, 'pointerleave');
+    jest.advanceTimersByTime(300);
+    mouse(item, 'pointerenter');
+    jest.advanceTimersByTime(1000);
+    expect(isShown(panel)).toBe(true);
+  });
+
+  it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    mouse(item, 'pointerleave');
+    (panel as HTMLElement).hidePopover();
+    (panel as HTMLElement).showPopover();
+    jest.advanceTimersByTime(1000);
+    expect(isShown(panel)).toBe(true);
+  });
+
+  it('HDR-13: hides when the window is resized', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    fireEvent(window, new Event('resize'));
+    expect(isShown(panel)).toBe(false);
+  });
+
+  it('HDR-11 CON-9: no hover on touch, on narrow windows and on the other menus', () => {
+    const touched = show();
+    mouse(touched.item, 'pointerenter', 'touch');
+    expect(isShown(touched.panel)).toBe(false);
+    document.body.innerHTML = '';
+    const narrow = show({ isDesktop: false });
+    mouse(narrow.item, 'pointerenter');
+    expect(isShown(narrow.panel)).toBe(false);
+    document.body.innerHTML = '';
+    const plain = show({ mega: false });
+    mouse(plain.item, 'pointerenter');
+    expect(isShown(plain.panel)).toBe(false);
+  });
+
+  it('HDR-11: the click that follows the hover does not close it, the next one may', () => {
+    const { button, item } = show();
+    mouse(item, 'pointerenter');
+    expect(fireEvent.click(button, { detail: 1 })).toBe(false);
+    expect(fireEvent.click(button, { detail: 1 })).toBe(true);
+  });
+});

@@ -1,5 +1,0 @@
-import type { NavigationSection } from 'mortgage-domain/menus/navigation';
-
-export const sectionsMerged = (sections: readonly NavigationSection[]) =>
-  ({ type: 'navigation/sectionsMerged', sections }) as const;
-export type NavigationAction = ReturnType<typeof sectionsMerged>;

@@ -1,0 +1,62 @@
+/**
+ * The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28.
+ */
+import { createSelector } from 'reselect';
+import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import type { Menu } from 'mortgage-domain/menus/menu';
+import { mergeSections } from 'mortgage-domain/menus/mergeSections';
+import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import {
+  selectSite,
+  type SessionAction,
+  type SessionFeature,
+  type SessionState,
+} from 'session-shared/session';
+import { addedMenus, replaceMenus } from './mergeMenus';
+
+/** Sections of the page frame; empty while the menus are the default ones. */
+export interface NavigationState {
+  readonly sections: readonly NavigationSection[];
+}
+const defaultMenus: NavigationState = { sections: [] };
+
+function navigationReducer(
+  state: NavigationState = defaultMenus,
+  action: NavigationAction | SessionAction,
+): NavigationState {
+  return action.type === 'navigation/sectionsLoaded'
+    ? { sections: mergeSections(state.sections, action.sections) }
+    : state;
+}
+
+export const sectionsLoaded = (sections: readonly NavigationSection[]) =>
+  ({ type: 'navigation/sectionsLoaded', sections }) as const;
+type NavigationAction = ReturnType<typeof sectionsLoaded>;
+
+const name = 'headerNavigation';
+type StateWithNavigation = SessionState & { readonly [name]?: NavigationState };
+const selectSections = (state: StateWithNavigation): readonly NavigationSection[] =>
+  (state[name] ?? defaultMenus).sections;
+
+export interface HeaderMenus {
+  readonly main: readonly Menu[];
+  /** Menus that only the server knows. */
+  readonly added: readonly Menu[];
+  readonly marketing: readonly Menu[];
+}
+
+/** The one list that the desktop bar and the mobile menu show. */
+export const selectMenus = createSelector(
+  [selectSite, selectSections],
+  (site, sections): HeaderMenus => {
+    const main = mainMenus(site);
+    return {
+      main: replaceMenus(main, sections),
+      added: addedMenus([...main, ...marketingMenus], sections),
+      marketing: replaceMenus(marketingMenus, sections),
+    };
+  },
+);
+
+export const navigationSlice: SessionFeature = { name, reducer: navigationReducer };

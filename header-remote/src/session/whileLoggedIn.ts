@@ -1,0 +1,24 @@
+import type { Task } from 'redux-saga';
+import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/session';
+
+const selectUserId = (state: SessionState): string | undefined =>
+  selectLoggedIn(state) ? selectUser(state)?.id : undefined;
+
+/**
+ * Runs the task while somebody is logged in, anew for each user (HDR-18). The same user's next
+ * lookup changes nothing.
+ */
+export function* whileLoggedIn(task: () => SagaGenerator<void>): SagaGenerator<void> {
+  let userId: string | undefined;
+  let running: Task | undefined;
+  for (;;) {
+    const current = yield* select(selectUserId);
+    if (current !== userId) {
+      if (running) yield* cancel(running);
+      running = current === undefined ? undefined : yield* fork(task);
+      userId = current;
+    }
+    yield* take(['session/loggedIn', 'session/loggedOut']);
+  }
+}

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { findFrozen, findReplaced } from './builtIns';
+import { findLibraries } from './libraries';
+import { findReachingStyles } from './reachingStyles';
+import { readPage } from './readPage';
+
+const tag = (remote: string, attributes = '') =>
+  `<script src="https://static.example/${remote}/embed.js" ${attributes}></script>`;
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('what the doctor reads inside a page', () => {
+  it('finds our embed tags, and where each of them goes', () => {
+    document.body.innerHTML = [
+      tag('header-remote'),
+      tag('footer-remote', 'data-target="#bottom"'),
+      tag('someone-else'),
+      '<script src="/theirs.js"></script>',
+    ].join('');
+    expect(readPage().tags.map(({ remote, selector }) => [remote, selector])).toEqual([
+      ['header-remote', '#site-header'],
+      ['footer-remote', '#bottom'],
+    ]);
+    expect(readPage().tags[0]).toMatchObject({ crossOrigin: true });
+  });
+
+  it('reads the place of a remote once, however many tags it has', () => {
+    document.body.innerHTML = `<div id="site-header" style="min-height: 64px"></div>${tag('header-remote')}${tag('header-remote')}`;
+    expect(readPage().slots).toEqual([
+      expect.objectContaining({
+        remote: 'header-remote',
+        matches: 1,
+        reservedHeightPx: 64,
+        hasShell: false,
+        isHydrated: false,
+      }),
+    ]);
+  });
+
+  it('sees a shell, in the element or in the one a loader has put into it, and whether React has it', () => {
+    document.body.innerHTML = `<div id="site-header"></div><section id="site-footer"><div></div></section>${tag('header-remote')}${tag('footer-remote')}`;
+    const shellIn = (selector: string) => {
+      const shadow = document.querySelector(selector)!.attachShadow({ mode: 'open' });
+      shadow.innerHTML = '<div data-shell="1"><nav></nav></div>';
+      return shadow.querySelector('nav')!;
+    };
+    shellIn('#site-header');
+    Object.assign(shellIn('#site-footer div'), { __reactFiber$x: {} });
+    const seen = readPage().slots.map(({ hasShell, isHydrated }) => [hasShell, isHydrated]);
+    expect(seen).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it('has an answer for a selector that is none, and for a place that is not there', () => {
+    document.body.innerHTML = `${tag('header-remote', 'data-target="##"')}${tag('access-denied-remote')}`;
+    expect(readPage().slots.map(({ matches, styles }) => [matches, styles])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+
+  it('names what the page has done to the language', () => {
+    const { from } = Array;
+    Array.from = () => [];
+    Object.assign(Array.prototype, { toJSON: () => 'theirs' });
+    try {
+      expect(findReplaced()).toEqual(
+        expect.arrayContaining(['Array.from', 'Array.prototype.toJSON (added)']),
+      );
+    } finally {
+      Array.from = from;
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    expect(findReplaced()).not.toContain('Array.from');
+    expect(findFrozen()).toEqual([]);
+  });
+
+  it('names the libraries that it knows, with the version they say', () => {
+    const theirs: Record<string, PropertyDescriptor> = {
+      Prototype: { value: { Version: '1.6.0.3' } },
+      dojo: { value: { version: { major: 1, minor: 17, patch: 2 } } },
+      Sugar: { value: {} },
+      jQuery: {
+        get() {
+          throw new Error('theirs');
+        },
+      },
+    };
+    for (const [name, descriptor] of Object.entries(theirs))
+      Object.defineProperty(window, name, { configurable: true, ...descriptor });
+    expect(findLibraries()).toEqual(['Prototype 1.6.0.3', 'Sugar', 'Dojo 1.17.2']);
+    for (const name of Object.keys(theirs)) Reflect.deleteProperty(window, name);
+  });
+
+  it('says which styles of the page reach into a place', () => {
+    const style: Partial<CSSStyleDeclaration> = {
+      opacity: '0.5',
+      visibility: 'hidden',
+      direction: 'rtl',
+      display: 'block',
+      transform: 'none',
+      filter: 'none',
+      zoom: '1',
+      pointerEvents: 'auto',
+    };
+    expect(findReachingStyles(style as CSSStyleDeclaration, document.body, undefined)).toEqual([
+      'visibility: hidden',
+      'opacity: 0.5',
+      'direction: rtl',
+    ]);
+  });
+});

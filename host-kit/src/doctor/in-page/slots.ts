@@ -1,0 +1,54 @@
+import { shellAttribute } from 'embed/hand-overs';
+import { attempt } from './attempt';
+import { findCover } from './findCover';
+import { findReachingStyles } from './reachingStyles';
+import type { EmbedTag, SlotFacts } from './pageReport';
+import { queryAll } from './queryAll';
+
+/** The place of each embed tag, once. */
+export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
+  tags
+    .filter(
+      (tag, index) =>
+        tags.findIndex(
+          (other) => other.remote === tag.remote && other.selector === tag.selector,
+        ) === index,
+    )
+    .map(readSlot);
+
+function readSlot({ remote, selector }: EmbedTag): SlotFacts {
+  const matching = attempt(() => queryAll(selector), []);
+  const [element] = matching;
+  const place = { remote, selector, matches: matching.length };
+  if (!element) return { ...place, ...nothing };
+  const shell = findShell(element);
+  const style = getComputedStyle(element);
+  return {
+    ...place,
+    hasShell: shell !== undefined,
+    isHydrated: shell !== undefined && isHydrated(shell),
+    reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
+    heightPx: element.getBoundingClientRect().height,
+    styles: findReachingStyles(style, element, shell),
+    coveredBy: findCover(element),
+  };
+}
+
+const nothing = {
+  hasShell: false,
+  isHydrated: false,
+  reservedHeightPx: 0,
+  heightPx: 0,
+  styles: [],
+  coveredBy: undefined,
+} as const;
+
+/** In the element itself, or in the one that a loader has put into it. */
+function findShell(element: Element): Element | undefined {
+  const holder = element.shadowRoot ? element : element.querySelector('div');
+  return holder?.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
+}
+
+/** React marks the elements that it has taken over. */
+const isHydrated = ({ firstElementChild: first }: Element): boolean =>
+  first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber$'));

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page, type Response } from 'playwright-core';
+import { chromiumArguments } from '../installedChromium';
+import { askAgent, buildAgentProgram } from './agentProgram';
+import type { PageReport } from './in-page/pageReport';
+import type { FailedFile, Visit } from './visit';
+
+export class VisitError extends Error {
+  override readonly name = 'VisitError';
+}
+
+const settlePatienceMs = 10_000;
+
+/** Opens the page as a visitor would, waits until our remotes run or have given up, and reads what there is. */
+export async function visitPage(url: string, executablePath: string): Promise<Visit> {
+  const agentProgram = await buildAgentProgram();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const trouble = recordTrouble(page);
+    await page.addInitScript(agentProgram);
+    const response = await openPage(page, url);
+    const report = await readSettled(page);
+    return { status: response?.status() ?? 200, ...report, ...trouble };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the browser tells of a page while it is open; the lists go on growing. */
+function recordTrouble(page: Page): Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught'> {
+  const failedFiles: FailedFile[] = [];
+  const warnings: string[] = [];
+  const uncaught: string[] = [];
+  page.on('requestfailed', (request) =>
+    failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' }),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      failedFiles.push({ url: response.url(), reason: `status ${response.status()}` });
+  });
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => uncaught.push(String(error)));
+  return { failedFiles, warnings, uncaught };
+}
+
+/** @throws VisitError when there is no page at that address */
+async function openPage(page: Page, url: string): Promise<Response | null> {
+  try {
+    return await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split('\n') : [];
+    throw new VisitError(
+      `${url} cannot be opened (${reason ?? 'no reason given'}). Check the address, and that this machine reaches it.`,
+    );
+  }
+}
+
+/** Once every slot is hydrated, or the patience is at its end: a broken page is examined as it is then. */
+async function readSettled(page: Page): Promise<PageReport> {
+  const end = Date.now() + settlePatienceMs;
+  for (;;) {
+    // Asked from outside: a page's policy may forbid polling inside it.
+    const report = await page.evaluate<PageReport>(askAgent);
+    if (isSettled(report) || Date.now() >= end) return report;
+    await setTimeout(100);
+  }
+}
+
+const isSettled = ({ page }: PageReport): boolean =>
+  page.slots.every(({ isHydrated, matches }) => isHydrated || matches === 0);

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where a server is to run for a test. */
+export interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly otherPort: number;
+  readonly originPort: number;
+  readonly minute: number;
+  readonly blocks: readonly string[];
+}
+
+/** A server of the guide. */
+export interface Host {
+  /** Bold in the guide. */
+  readonly title: string;
+  /** What has to be installed. */
+  readonly programs: readonly string[];
+  /** What the first of them has to be able to do. */
+  readonly probe?: readonly string[];
+  /** Writes what the server needs beside the guide's blocks; gives what is to be started. */
+  readonly prepare: (place: Place) => readonly Command[];
+  /** The shell is fetched apart from the pages, by cron. */
+  readonly fetchesApart?: boolean;
+}
+
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly listensAt?: number;
+  readonly env?: Record<string, string>;
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/** A page with something in the place of the header. */
+export const ownPart = "<main>The page's own part</main>";
+export const page = (include: string) =>
+  `<!doctype html><html><body>${include}${ownPart}</body></html>`;
+
+/** Gives the file's path. */
+export function write(folder: string, file: string, text: string): string {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  return path.join(folder, file);
+}

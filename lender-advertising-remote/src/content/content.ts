@@ -1,0 +1,122 @@
+/**
+ * All texts of the page, made from the specification's facts. A deployer replaces this file (it is pre-rendered into the shell);
+ * a page replaces parts of it with the option `content`. `{productName}` stands for the product's name.
+ * Source: LAP-3..7, LAP-17..26, OPN-80..82.
+ */
+import type { LenderPageContent } from './lenderPageContent';
+
+export const defaultContent: LenderPageContent = {
+  hero: {
+    eyebrow: 'Space Is Limited',
+    title: 'Grow Your Purchase Pipeline',
+    text: 'Meet home buyers while they are choosing whom to borrow from, in the places where you lend.',
+    callNow: 'Call now to save your place',
+    learnMore: 'Learn more',
+  },
+  howItWorks: {
+    title: 'How It Works',
+    items: [
+      {
+        icon: 'people',
+        title: 'Connect with potential borrowers',
+        text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.',
+      },
+      {
+        icon: 'bolt',
+        title: 'Get contacts instantly',
+        text: 'Each contact comes to you by location, while the buyer is still comparing.',
+      },
+      {
+        icon: 'hand',
+        title: "We're here to help",
+        text: 'Call us or send the form below, and a person gets you started.',
+      },
+    ],
+  },
+  products: {
+    title: 'Two ways to advertise',
+    items: [
+      {
+        name: 'Connect',
+        text: 'For lenders who work where their borrowers live.',
+        points: [
+          'Consumers answer questions to find a local lender.',
+          'You receive their contacts by location.',
+        ],
+      },
+      {
+        name: 'Custom Quotes',
+        text: 'For larger consumer-direct call centers.',
+        points: ['You show your rates to shoppers.', 'They see them while they compare.'],
+      },
+    ],
+    family:
+      'Whichever you choose, your leads come from the whole {productName} family of brands. The price varies with loan amount, credit score and loan type.',
+  },
+  callToday: {
+    title: 'Call today',
+    text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us where you lend.',
+    link: 'Request more info',
+  },
+  form: {
+    title: 'Start The Conversation',
+    text: 'Tell us who you are and how to reach you. A member of our team will contact you about advertising with {productName}.',
+    atHandTitle: 'Good to have at hand',
+    atHand: [
+      'Your personal NMLS ID, if you are a loan officer or mortgage broker',
+      'The name of your company',
+      'An email address and a phone number',
+    ],
+  },
+  testimonials: {
+    title: 'What lenders say',
+    note: 'Sample testimonials: the people and companies are fictional.',
+    items: [
+      {
+        quote:
+          'My first contacts came from streets I can walk to. Buyers like that I know the neighborhood.',
+        author: 'June Ashgrove',
+        company: 'Lanternlight Lending',
+        nmlsId: '200001',
+      },
+      {
+        quote:
+          'We stopped guessing where to spend. The places we chose are the places that call us back.',
+        author: 'Theo Birchwell',
+        company: 'Porchlight Mortgage',
+        nmlsId: '200002',
+      },
+      {
+        quote:
+          'Buyers arrive knowing what they want to ask. That makes for better first conversations.',
+        author: 'Noor Cloverfield',
+        company: 'Harbor Lane Mortgage',
+        nmlsId: '200003',
+      },
+    ],
+  },
+  faq: {
+    title: 'Frequently asked questions',
+    items: [
+      {
+        question: 'What marketing options are available?',
+        answer:
+          'Two. Connect brings you contacts by location from consumers who answer questions to find a local lender. Custom Quotes shows the rates of larger consumer-direct call centers to shoppers.',
+      },
+      {
+        question: 'How much does it cost?',
+        answer:
+          'The price varies with loan amount, credit score and loan type. A minimum initial deposit is required.',
+      },
+      {
+        question: 'Will I receive leads from your sister brand?',
+        answer: 'Yes. Your leads come from the whole {productName} family of brands.',
+      },
+      {
+        question: 'How do I get started?',
+        answer:
+          'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import { defaultContent } from './content';
+import type { LenderPageContent } from './lenderPageContent';
+
+/** The page's own texts where they fit the place, section by section; a section that does not is named in a warning and left as it was. */
+export function toContent(given: unknown): LenderPageContent {
+  if (!isRecord(given)) return defaultContent;
+  const section = <Name extends keyof LenderPageContent>(name: Name): LenderPageContent[Name] => {
+    const own = defaultContent[name];
+    const theirs = given[name];
+    if (!isRecord(theirs)) return own;
+    const merged: unknown = { ...own, ...theirs };
+    if (fits(merged, own)) return merged;
+    console.warn(
+      `[lender-advertising-remote] content.${name} is left out: write it as content.ts has it.`,
+    );
+    return own;
+  };
+  return {
+    hero: section('hero'),
+    howItWorks: section('howItWorks'),
+    products: section('products'),
+    callToday: section('callToday'),
+    form: section('form'),
+    testimonials: section('testimonials'),
+    faq: section('faq'),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Texts where texts are, lists of the same kind where lists are. */
+function fits<Pattern>(value: unknown, pattern: Pattern): value is Pattern {
+  if (isList(pattern))
+    return isList(value) && value.length > 0 && value.every((item) => fits(item, pattern[0]));
+  if (isRecord(pattern))
+    return (
+      isRecord(value) && Object.entries(pattern).every(([name, inner]) => fits(value[name], inner))
+    );
+  return typeof value === 'string';
+}

@@ -1,0 +1,235 @@
+import { act, screen } from '@testing-library/react';
+import { leadDraftKey } from 'embed/hand-overs';
+import {
+  chooseRole,
+  fillFreeText,
+  fine,
+  keysOf,
+  leadAction,
+  person,
+  press,
+  show,
+  submitButton,
+  wait,
+} from './LeadForm.testing';
+
+const draft = () => sessionStorage.getItem(leadDraftKey);
+const goOffline = (isOffline: boolean) =>
+  act(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+  });
+
+describe('a lead on its way', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  it("OPN-76: what was typed, and the key, survive a reload; nothing is kept without the visitor's typing, nor after success", async () => {
+    const cora = {
+      id: '1',
+      firstName: 'Cora',
+      lastName: 'Sample',
+      emailAddress: 'cora@example.test',
+    };
+    const before = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } }, { user: cora });
+    await wait();
+    expect(draft()).toBeNull();
+    await chooseRole('MarketingDept');
+    await person.type(screen.getByLabelText('Phone'), '4155552671');
+    await wait();
+    await press();
+    const [key] = keysOf(before.callsOf(leadAction));
+    before.leave();
+
+    const after = show(fine, { utmParams: undefined });
+    await wait();
+    expect(screen.getByLabelText('Role')).toHaveValue('MarketingDept');
+    expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
+    await press();
+    expect(keysOf(after.callsOf(leadAction))).toEqual([key]);
+    expect(draft()).toBeNull();
+  });
+
+  it('OPN-75 ENT-25: the campaign of the landing address stays with the draft, and a new one replaces it', async () => {
+    show().leave();
+    const landing = show();
+    await fillFreeText();
+    landing.leave();
+    const later = show(fine, { utmParams: undefined });
+    await wait();
+    await press();
+    expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', { utm_source: 'test' });
+  });
+
+  it("OPN-65: a loan officer's choices come back with the lookup", async () => {
+    const before = show();
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    await wait();
+    await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+    await person.selectOptions(screen.getByLabelText('Company'), 'Lanternlight');
+    before.leave();
+    show();
+    await wait(0);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
+    expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
+  });
+
+  it('takes over a role that was chosen in the pre-rendered form', async () => {
+    show(fine, { chosenRole: 'AdAgency' });
+    await wait(0);
+    expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    ],
+  ])('F34 F35: works where storage is %s', async (_what, refuse) => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const { callsOf } = show();
+    await fillFreeText();
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
+  it.each(['{', '[]', '{"key":"k","values":null}', '{"key":"k","values":{"role":5}}'])(
+    'ignores a draft that is none: %s',
+    async (text) => {
+      sessionStorage.setItem(leadDraftKey, text);
+      show();
+      await wait();
+      expect(screen.getByLabelText('Role')).toHaveValue('');
+    },
+  );
+
+  it('F38: offline is said, what was typed stays, and sending is possible again when the connection is back', async () => {
+    const { callsOf } = show();
+    await fillFreeText();
+    await goOffline(true);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    await person.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(callsOf(leadAction)).toHaveLength(0);
+    await goOffline(false);
+    expect(screen.getByLabelText('Name')).toHaveValue('Bea van der Berg');
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
+  it('FRM-17 FRM-21 F38: what could not be checked while the connection was lost is checked when it is back', async () => {
+    let isLost = true;
+    show({
+      ...fine,
+      parseEmailAddress: () => (isLost ? undefined : {}),
+      parsePhoneNumber: () => (isLost ? undefined : {}),
+    });
+    await fillFreeText();
+    expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
+    await goOffline(true);
+    isLost = false;
+    await goOffline(false);
+    expect(screen.queryByText('Connection lost, please try again later.')).toBeNull();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it.each([
+    ['TooManyRequests', 'Many requests are coming from your network.'],
+    ['ConnectionFailure', 'You will not be in our books twice.'],
+    ['ServiceUnavailable', 'What you typed is kept: change any field to try again.'],
+  ])('FRM-10 FRM-11 ERR-21: %s is told as what it is', async (error, cause) => {
+    show({ ...fine, [leadAction]: { error } });
+    await fillFreeText();
+    await press();
+    expect(
+      screen.getByText('An unexpected error occurred. Please try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(cause);
+  });
+
+  it('AUT-11 FRM-10: a security check that is closed is a failed send; the next edit brings the button back', async () => {
+    let isClosed = true;
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => {
+        if (isClosed) throw Object.assign(new Error('closed'), { name: 'ChallengeClosed' });
+        return {};
+      },
+    });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The security check was closed before it was finished.',
+    );
+    isClosed = false;
+    await person.type(screen.getByLabelText('Company'), 'L');
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(new Set(keysOf(callsOf(leadAction))).size).toBe(1);
+  });
+
+  it('S09: what stands in the field that no person sees goes to the server, which decides', async () => {
+    const { callsOf } = show();
+    await fillFreeText();
+    document.querySelector<HTMLInputElement>('input[name=website]')!.value = 'https://spam.example';
+    await press();
+    expect(callsOf(leadAction)[0]!.input).toHaveProperty('website', 'https://spam.example');
+  });
+
+  it('OPN-76: a key that belongs to another lead is changed, once', async () => {
+    let uses = 0;
+    const { callsOf } = show({
+      ...fine,
+      [leadAction]: () => ((uses += 1) === 1 ? { error: 'IdempotencyKeyReused' } : {}),
+    });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+    expect(new Set(keysOf(callsOf(leadAction))).size).toBe(2);
+  });
+
+  it('OPN-76: pressing many times sends once', async () => {
+    const { callsOf } = show({ ...fine, [leadAction]: () => new Promise(() => undefined) });
+    await fillFreeText();
+    await person.dblClick(submitButton());
+    await wait(5000);
+    expect(callsOf(leadAction)).toHaveLength(1);
+  });
+
+  it('OPN-76 FRM-27: what the server refuses is named at its field and in the summary, and what was typed stays', async () => {
+    show(fine, { refused: ['phoneNumber', 'partnerId'] });
+    await fillFreeText();
+    await press();
+    const summary = screen.getByRole('group', { name: 'Please check these fields:' });
+    expect(summary).toHaveTextContent('Phone: Please enter a valid phone number.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
+    expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+  });
+
+  it("FRM-9 F19: a page restored from the browser's memory after a stored lead starts anew", async () => {
+    show();
+    await fillFreeText();
+    await press();
+    await act(
+      async () =>
+        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    );
+    expect(screen.getByLabelText('Role')).toHaveValue('');
+  });
+});

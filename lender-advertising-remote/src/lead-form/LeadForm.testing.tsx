@@ -1,0 +1,100 @@
+/** A visitor at the lead form, for its tests: the real store and sagas, a fake API, fake time. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import type { User } from 'mortgage-domain/people/user';
+import type { CallOptions } from 'session-shared/session';
+import {
+  fakeApi,
+  renderWithSession,
+  testSession,
+  type FakeAnswer,
+  type FakeApi,
+  type FakeCall,
+} from 'session-shared/testing';
+import { inputDebounceMs } from './checks/checkSaga';
+import { draftStorage } from './draft/draftStorage';
+import { LeadForm } from './LeadForm';
+import { leadFormFeature } from './leadFormFeature';
+import type { LeadFormEnvironment } from './leadFormSaga';
+
+export const individual = (companyNameOptions: string[] = []) => ({
+  lender: {
+    nmlsId: '123456',
+    nmlsType: 'Individual',
+    individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+    companyNameOptions,
+  },
+});
+export const leadAction = 'contactMaplehearthAboutMortgageAdvertising';
+export const fine: Record<string, FakeAnswer> = {
+  getNMLSLender: individual(['Lanternlight']),
+  parseEmailAddress: {},
+  parsePhoneNumber: { isEasilyRecognizableCode: false, phoneNumber: {} },
+  [leadAction]: {},
+};
+
+interface ShowOptions {
+  readonly user?: Partial<User> & { readonly id: string };
+  /** Parts of the payload that the server does not take. */
+  readonly refused?: readonly string[];
+}
+
+const refusing = (api: FakeApi, validationErrors: readonly string[]): FakeApi => ({
+  ...api,
+  async post(action, input, read, options) {
+    const result = await api.post(action, input, read, options);
+    return action === leadAction ? { ok: false, error: 'InvalidLead', validationErrors } : result;
+  },
+});
+
+export function show(
+  answers: Record<string, FakeAnswer> = fine,
+  { user, refused, ...environment }: Partial<LeadFormEnvironment> & ShowOptions = {},
+) {
+  const api = refused ? refusing(fakeApi(answers), refused) : fakeApi(answers);
+  const session = testSession({ api, user });
+  const navigate = jest.fn();
+  const sent = jest.fn();
+  const detach = session.attach(
+    leadFormFeature({
+      navigate,
+      sent,
+      utmParams: { utm_source: 'test' },
+      draft: draftStorage(window),
+      ...environment,
+    }),
+  );
+  const { unmount } = renderWithSession(<LeadForm />, { session });
+  const callsOf = (name: string) => api.calls.filter((call) => call.name === name);
+  /** As a reload does: nothing stays but what the browser keeps. */
+  const leave = () => {
+    unmount();
+    detach();
+  };
+  return { navigate, sent, callsOf, leave };
+}
+
+export const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+export const wait = (ms = inputDebounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const chooseRole = (role: string) =>
+  person.selectOptions(screen.getByLabelText('Role'), role);
+export const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+
+/** Fills the form of a role with free text. */
+export async function fillFreeText() {
+  await chooseRole('BranchManager');
+  await person.type(screen.getByLabelText('Name'), 'Bea van der Berg');
+  await person.type(screen.getByLabelText('Email'), 'bea@berg.example');
+  await person.type(screen.getByLabelText('Phone'), '4155552671');
+  await wait();
+}
+
+/** Nobody fills the form in less time: the page waits for it before it sends (S09). */
+export const press = async () => {
+  await person.click(submitButton());
+  await wait(leadLeastFillMs);
+};
+
+export const keysOf = (calls: readonly FakeCall[]): (string | undefined)[] =>
+  calls.map(({ options }) => (options as CallOptions).idempotencyKey);

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useSessionSelector } from 'session-shared/react';
+import { fieldTexts } from '../fields/fieldTexts';
+import notices from '../notices/Notice.module.css';
+import { selectErrorList, selectSummaryCount } from './checks';
+import classes from './ErrorSummary.module.css';
+
+/** After a press that found errors: takes focus and leads to each field. */
+export function ErrorSummary() {
+  const errors = useSessionSelector(selectErrorList);
+  const summaryCount = useSessionSelector(selectSummaryCount);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (summaryCount > 0) summary.current?.focus();
+  }, [summaryCount]);
+  if (summaryCount === 0 || errors.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="lead-errors"
+      className={`${notices.danger} ${classes.summary}`}
+    >
+      <p id="lead-errors" className={classes.title}>
+        Please check these fields:
+      </p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#lead-${field}`} onClick={goToField}>
+              {fieldTexts[field].label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** By script: the browser does not find the field in a shadow root. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const { hash } = event.currentTarget;
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>(hash)?.focus();
+}

@@ -1,0 +1,90 @@
+/** When a field is checked; what is asked of it stands in fieldChecks.ts. Source: FRM-23, OPN-74, F29, F38. */
+import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { SessionState } from 'session-shared/session';
+import {
+  lenderFound,
+  lenderLookupFailed,
+  lenderLookupStarted,
+  selectCompanyOptions,
+  selectLookup,
+  selectNameOptions,
+  selectShownFields,
+  selectValues,
+  type fieldChanged,
+} from '../fields/fields';
+import type { LeadField } from '../fields/leadFields';
+import type { connectionChanged } from '../lifecycle/lifecycle';
+import { fieldAccepted, fieldRejected, selectErrorList } from './checks';
+import type { CheckedForm, FieldChecks } from './fieldChecks';
+
+type Saga = SagaGenerator<void>;
+
+/** CON-22. */
+export const inputDebounceMs = 1000;
+
+/** Dropdowns are checked at once, text inputs a second after the last change. */
+export function* checkChangedField(
+  checks: FieldChecks,
+  { field }: ReturnType<typeof fieldChanged>,
+): Saga {
+  const { role } = yield* select(selectValues);
+  if (!isDropdown(field, role)) yield* delay(inputDebounceMs);
+  yield* checkField(checks, field);
+}
+
+const isDropdown = (field: LeadField, role: string): boolean =>
+  field === 'role' || (role === 'LoanOfficer' && (field === 'name' || field === 'companyName'));
+
+/** What still waits for its second is checked now; an answer that is known already is not asked for again. */
+export function* checkShownFields(checks: FieldChecks): Saga {
+  yield* checkField(checks, 'nmlsId');
+  const shown = yield* select(selectShownFields);
+  const others = shown.filter((field) => field !== 'nmlsId');
+  yield* all(others.map((field) => call(checkField, checks, field)));
+}
+
+/** The connection is back: what could not be checked is checked now. */
+export function* checkLostFields(
+  checks: FieldChecks,
+  { online }: ReturnType<typeof connectionChanged>,
+): Saga {
+  if (!online) return;
+  for (const { field, message } of yield* select(selectErrorList))
+    if (field === 'nmlsId' || message === leadMessages.connection) yield* checkField(checks, field);
+}
+
+export function* checkField(checks: FieldChecks, field: LeadField): Saga {
+  // A change of role may have taken the field away meanwhile.
+  const shown = yield* select(selectShownFields);
+  if (!shown.includes(field)) return;
+  const form = yield* select(selectCheckedForm);
+  if (field === 'nmlsId') {
+    yield* lookUpLender(checks, form);
+    return;
+  }
+  const message = yield* call(checks[field], form);
+  if (yield* hasChanged(field, form)) return;
+  yield* put(message ? fieldRejected(field, message) : fieldAccepted(field));
+}
+
+function* lookUpLender(checks: FieldChecks, form: CheckedForm): Saga {
+  const { status } = yield* select(selectLookup);
+  if (status === 'set') return;
+  yield* put(lenderLookupStarted());
+  const found = yield* call(checks.nmlsId, form);
+  if (yield* hasChanged('nmlsId', form)) return;
+  yield* put('lender' in found ? lenderFound(found.lender) : lenderLookupFailed(found.message));
+}
+
+/** An answer to what is no longer there: the latest one wins (F29). */
+function* hasChanged(field: LeadField, form: CheckedForm): SagaGenerator<boolean> {
+  const values = yield* select(selectValues);
+  return values[field] !== form.values[field];
+}
+
+const selectCheckedForm = (state: SessionState): CheckedForm => ({
+  values: selectValues(state),
+  names: selectNameOptions(state),
+  companies: selectCompanyOptions(state),
+});

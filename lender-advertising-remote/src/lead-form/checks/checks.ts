@@ -1,0 +1,87 @@
+/** What the checks have found so far, and what is still missing. Source: FRM-7, FRM-27, OPN-67, OPN-68. */
+import { createSelector } from 'reselect';
+import type { SessionState } from 'session-shared/session';
+import { selectShownFields, selectValues, type FieldsAction } from '../fields/fields';
+import { leadFields, type LeadField } from '../fields/leadFields';
+
+type FieldErrors = Readonly<Partial<Record<LeadField, string>>>;
+
+export interface ChecksState {
+  readonly errors: FieldErrors;
+  /** How often the errors were shown together since there were none: the summary takes focus each time. */
+  readonly summaryCount: number;
+}
+
+const initialState: ChecksState = { errors: {}, summaryCount: 0 };
+
+export function checksReducer(
+  state: ChecksState = initialState,
+  action: ChecksAction | FieldsAction,
+): ChecksState {
+  switch (action.type) {
+    case 'leadForm/fieldChanged':
+      return action.field === 'role' ? initialState : withoutError(state, action.field);
+    case 'leadForm/fieldAccepted':
+      return withoutError(state, action.field);
+    case 'leadForm/fieldRejected':
+      return withError(state, action.field, action.message);
+    case 'leadForm/lenderFound':
+      return withoutError(state, 'nmlsId');
+    case 'leadForm/lenderLookupFailed':
+      return withError(state, 'nmlsId', action.message);
+    case 'leadForm/errorsShown':
+      return { ...state, summaryCount: state.summaryCount + 1 };
+    default:
+      return state;
+  }
+}
+
+const withError = (state: ChecksState, field: LeadField, message: string): ChecksState => ({
+  ...state,
+  errors: { ...state.errors, [field]: message },
+});
+
+function withoutError(state: ChecksState, field: LeadField): ChecksState {
+  const { [field]: _corrected, ...errors } = state.errors;
+  return Object.keys(errors).length > 0 ? { ...state, errors } : initialState;
+}
+
+export const fieldAccepted = (field: LeadField) =>
+  ({ type: 'leadForm/fieldAccepted', field }) as const;
+export const fieldRejected = (field: LeadField, message: string) =>
+  ({ type: 'leadForm/fieldRejected', field, message }) as const;
+/** The visitor pressed with something missing or wrong: the errors are shown together. */
+export const errorsShown = () => ({ type: 'leadForm/errorsShown' }) as const;
+
+export type ChecksAction = ReturnType<
+  typeof fieldAccepted | typeof fieldRejected | typeof errorsShown
+>;
+
+/** The session's state while the form is attached to it. */
+type StateWithChecks = SessionState & { readonly leadForm: { readonly checks: ChecksState } };
+
+const selectChecks = (state: SessionState): ChecksState =>
+  (state as StateWithChecks).leadForm.checks;
+export const selectErrors = (state: SessionState): FieldErrors => selectChecks(state).errors;
+export const selectSummaryCount = (state: SessionState): number => selectChecks(state).summaryCount;
+
+/** The errors in the order of the fields, for the summary. */
+export const selectErrorList = createSelector([selectErrors], (errors) =>
+  leadFields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
+);
+
+const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];
+
+/** FRM-7: name, email, phone and role that are not yet filled and error-free; for a loan officer the name comes by way of the NMLS ID (OPN-67). */
+export const selectStillNeeded = createSelector(
+  [selectValues, selectErrors, selectShownFields],
+  (values, errors, shown): readonly LeadField[] => {
+    const isDone = (field: LeadField) =>
+      shown.includes(field) && values[field].trim() !== '' && errors[field] === undefined;
+    const missing = neededFields.filter((field) => !isDone(field));
+    const needsNmlsId = values.role === 'LoanOfficer' && !shown.includes('name');
+    return needsNmlsId && missing.includes('name') ? ['nmlsId'] : missing;
+  },
+);
+export const selectCanSubmit = (state: SessionState): boolean =>
+  selectStillNeeded(state).length === 0;

@@ -1,0 +1,54 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import type { LeadField } from './leadFields';
+
+interface FieldText {
+  readonly label: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'numeric' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly hint?: string;
+  readonly spellCheck?: boolean;
+  readonly autoCapitalize?: 'none' | 'words';
+}
+
+/** How each field presents itself, so that phones and browsers can fill it. */
+export const fieldTexts: Readonly<Record<LeadField, FieldText>> = {
+  role: { label: 'Role' },
+  nmlsId: {
+    label: 'NMLS ID',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    hint: 'Your personal number, not your company’s.',
+  },
+  name: {
+    label: 'Name',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    spellCheck: false,
+    maxLength: 200,
+  },
+  companyName: {
+    label: 'Company',
+    autoComplete: 'organization',
+    spellCheck: false,
+    maxLength: 200,
+    hint: 'Optional.',
+  },
+  emailAddress: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 320,
+  },
+  phoneNumber: {
+    label: 'Phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 64,
+  },
+};

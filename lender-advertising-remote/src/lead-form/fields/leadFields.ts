@@ -1,0 +1,11 @@
+/** FRM-1, in the order in which they are asked. */
+export const leadFields = [
+  'role',
+  'nmlsId',
+  'name',
+  'companyName',
+  'emailAddress',
+  'phoneNumber',
+] as const;
+export type LeadField = (typeof leadFields)[number];
+export type LeadValues = Readonly<Record<LeadField, string>>;

@@ -1,0 +1,11 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectUser } from 'session-shared/session';
+import { userDefaultsKnown } from './fields';
+
+/** FRM-2: a signed-in visitor's name and email address. */
+export function* fillInUserDefaults(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (!user) return;
+  const { firstName, lastName, emailAddress } = user;
+  yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
+}

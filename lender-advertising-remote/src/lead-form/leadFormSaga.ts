@@ -1,0 +1,43 @@
+/** What happens in the lead form, and what follows from it. */
+import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
+import type { Session } from 'session-shared/session';
+import { checkChangedField, checkLostFields } from './checks/checkSaga';
+import { createFieldChecks } from './checks/fieldChecks';
+import { keepDraft, restoreDraft } from './draft/draftSaga';
+import type { DraftStorage } from './draft/draftStorage';
+import { openLeadDraft } from './draft/leadDraft';
+import { leadFields, type LeadField } from './fields/leadFields';
+import { fillInUserDefaults } from './fields/userDefaults';
+import { submitLead, type SubmitContext } from './submission/submitSaga';
+
+/** What the form needs of the page around it. */
+export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navigate'> {
+  /** Campaign parameters of the page's address (OPN-75). */
+  readonly utmParams: UtmParams | undefined;
+  readonly draft: DraftStorage;
+  /** A role that the visitor chose in the pre-rendered form, before there was anybody to hear of it. */
+  readonly chosenRole?: string;
+}
+
+export function* leadFormSaga(
+  { api }: Session,
+  { utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
+): SagaGenerator<void> {
+  const openedAt = performance.now();
+  const checks = createFieldChecks(api);
+  const draft = openLeadDraft(storage, utmParams);
+  // Of each field the last change counts: an earlier check of it is given up.
+  for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
+  yield* takeEvery('leadForm/fieldChanged', keepDraft, draft);
+  yield* takeEvery('leadForm/formOpened', restoreDraft, draft, chosenRole, checks);
+  yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
+  yield* takeLatest('session/loggedIn', fillInUserDefaults);
+  const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
+  // One press at a time: while one is being sent, another does nothing.
+  yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
+  yield* fork(fillInUserDefaults);
+}
+
+const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>
+  action.type === 'leadForm/fieldChanged' && action.field === field;

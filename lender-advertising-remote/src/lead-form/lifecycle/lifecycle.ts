@@ -1,0 +1,35 @@
+/** What happens to the page while the form stands on it. Source: F19, F38. */
+import type { SessionState } from 'session-shared/session';
+
+export interface LifecycleState {
+  readonly online: boolean;
+}
+
+const initialState: LifecycleState = { online: true };
+
+export function lifecycleReducer(
+  state: LifecycleState = initialState,
+  action: LifecycleAction,
+): LifecycleState {
+  if (action.type !== 'leadForm/connectionChanged') return state;
+  return action.online === state.online ? state : { online: action.online };
+}
+
+/** React shows the form, and may change it. */
+export const formOpened = () => ({ type: 'leadForm/formOpened' }) as const;
+/** The visitor came back to a page that the browser had kept (F19). */
+export const pageRestored = () => ({ type: 'leadForm/pageRestored' }) as const;
+export const connectionChanged = (online: boolean) =>
+  ({ type: 'leadForm/connectionChanged', online }) as const;
+
+export type LifecycleAction = ReturnType<
+  typeof formOpened | typeof pageRestored | typeof connectionChanged
+>;
+
+/** The session's state while the form is attached to it. */
+type StateWithLifecycle = SessionState & {
+  readonly leadForm: { readonly lifecycle: LifecycleState };
+};
+
+export const selectOnline = (state: SessionState): boolean =>
+  (state as StateWithLifecycle).leadForm.lifecycle.online;

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { toTelHref } from 'mortgage-domain/fields/phone';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { useSessionSelector } from 'session-shared/react';
+import { selectSite } from 'session-shared/session';
+import { selectStillNeeded } from '../checks/checks';
+import { fieldTexts } from '../fields/fieldTexts';
+import { selectOnline } from '../lifecycle/lifecycle';
+import notices from '../notices/Notice.module.css';
+import { failureAdvice, type FailureCause } from './leadFailure';
+import { selectSubmission } from './submission';
+import controls from 'design-tokens/controls.module.css';
+import classes from './SubmitLead.module.css';
+
+/** FRM-7 to FRM-10: the button, or what became of the lead. Both regions are there from the start, or their words would not be announced. */
+export function SubmitLead() {
+  const submission = useSessionSelector(selectSubmission);
+  const { status } = submission;
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone: whoever pressed it by keyboard must not lose the place.
+    const root = outcome.current?.getRootNode();
+    const isLost = root instanceof ShadowRoot && root.activeElement === null;
+    if (status !== 'editing' && isLost) outcome.current?.focus({ preventScroll: true });
+  }, [status]);
+  return (
+    <div ref={outcome} className={classes.outcome} tabIndex={-1}>
+      <div role="status">
+        {status === 'sending' && <p className={notices.info}>Submitting contact...</p>}
+        {status === 'sent' && (
+          <p className={`${notices.info} ${classes.strong}`}>Contact submitted successfully!</p>
+        )}
+        {status === 'editing' && <OfflineNotice />}
+      </div>
+      <div role="alert">
+        {submission.status === 'failed' && <Failure cause={submission.cause} />}
+      </div>
+      {status === 'editing' && <SubmitButton />}
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  const online = useSessionSelector(selectOnline);
+  if (online) return null;
+  return (
+    <p className={notices.quiet}>
+      You are offline. What you typed is kept; it can be sent when the connection is back.
+    </p>
+  );
+}
+
+/** It looks disabled while something is needed, and says what; a press then shows the errors (OPN-68). */
+function SubmitButton() {
+  const needed = useSessionSelector(selectStillNeeded);
+  return (
+    <>
+      <button
+        type="submit"
+        className={controls.primary}
+        aria-disabled={needed.length > 0}
+        aria-describedby="lead-needed"
+      >
+        Submit
+      </button>
+      <p id="lead-needed" className={classes.needed}>
+        {needed.length > 0
+          ? `Still needed: ${needed.map((field) => fieldTexts[field].label).join(', ')}`
+          : 'We use your details to contact you about advertising.'}
+      </p>
+    </>
+  );
+}
+
+/** FRM-11, and what to do about it. */
+function Failure({ cause }: { readonly cause: FailureCause }) {
+  const { advertisingPhone } = useSessionSelector(selectSite);
+  return (
+    <div className={`${notices.danger} ${classes.failure}`}>
+      <p className={classes.strong}>{leadMessages.sendFailure}</p>
+      <p>
+        {failureAdvice[cause]}
+        {cause !== 'refused' && (
+          <>
+            {' '}
+            Or call us: <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { buildLead, type FilledForm } from './buildLead';
+import { decideFailure } from './leadFailure';
+import { toRefusals } from './refusals';
+
+const form: FilledForm = {
+  role: 'LoanOfficer',
+  values: {
+    role: 'LoanOfficer',
+    nmlsId: ' 123456 ',
+    name: 'Ada M Lane',
+    companyName: '',
+    emailAddress: 'ada@lane.example',
+    phoneNumber: '4155552671',
+  },
+  lookup: {
+    status: 'set',
+    lender: {
+      nmlsId: '123456',
+      nmlsType: 'Individual',
+      individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+      companyNameOptions: [],
+    },
+  },
+  partnerId: 'RD-MAPLEWEB',
+  utmParams: undefined,
+};
+
+it("FRM-13 ENT-24 OPN-64: a loan officer's name comes by the directory's parts, everybody else's is split", () => {
+  expect(buildLead(form)).toMatchObject({ firstName: 'Ada', lastName: 'Lane', nmlsId: '123456' });
+  const agency = buildLead({ ...form, role: 'AdAgency' });
+  expect(agency).toMatchObject({ firstName: 'Ada', lastName: 'M Lane' });
+  expect(agency).not.toHaveProperty('nmlsId');
+});
+
+it('FRM-27 ERR-22: what the server refuses is said at the field that asks for it; what nobody typed is not', () => {
+  expect(toRefusals(['firstName', 'partnerId', 'phoneNumber'])).toEqual([
+    { field: 'name', message: 'Please enter a valid name.' },
+    { field: 'phoneNumber', message: 'Please enter a valid phone number.' },
+  ]);
+});
+
+it.each([
+  ['ConnectionFailure', 'connectionLost'],
+  ['TooManyRequests', 'tooMany'],
+  ['ChallengeClosed', 'challengeClosed'],
+  ['AnythingElse', 'unexpected'],
+])('ERR-21: the error %s is the failure %s', (error, cause) => {
+  expect(decideFailure(error)).toBe(cause);
+});

@@ -1,0 +1,64 @@
+/** What becomes of the lead once the visitor has pressed. Source: FRM-8..10, OPN-68. */
+import type { SessionState } from 'session-shared/session';
+import type { ChecksAction } from '../checks/checks';
+import type { FieldsAction } from '../fields/fields';
+import type { LifecycleAction } from '../lifecycle/lifecycle';
+import type { FailureCause } from './leadFailure';
+
+export type SubmissionState =
+  | { readonly status: 'editing' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly cause: FailureCause };
+
+const editing: SubmissionState = { status: 'editing' };
+
+export function submissionReducer(
+  state: SubmissionState = editing,
+  action: SubmissionAction | FieldsAction | ChecksAction | LifecycleAction,
+): SubmissionState {
+  switch (action.type) {
+    // OPN-68: an edit after a failure brings the button back.
+    case 'leadForm/fieldChanged':
+      return editing;
+    case 'leadForm/errorsShown':
+      return state.status === 'sending' ? editing : state;
+    // The connection is back: sending is possible again, without an edit.
+    case 'leadForm/connectionChanged':
+      return action.online && isOffline(state) ? editing : state;
+    case 'leadForm/sendingStarted':
+      return { status: 'sending' };
+    case 'leadForm/leadSent':
+      return { status: 'sent' };
+    case 'leadForm/leadFailed':
+      return { status: 'failed', cause: action.cause };
+    default:
+      return state;
+  }
+}
+
+const isOffline = (state: SubmissionState): boolean =>
+  state.status === 'failed' && state.cause === 'offline';
+
+/** The lead has left the visitor's hands. */
+export const isLocked = ({ status }: SubmissionState): boolean =>
+  status === 'sending' || status === 'sent';
+
+/** The visitor has pressed. `trap`: what stands in the field that no person sees. */
+export const leadSubmitted = (trap = '') => ({ type: 'leadForm/leadSubmitted', trap }) as const;
+/** Nothing is missing: the form is closed, and the lead is on its way. */
+export const sendingStarted = () => ({ type: 'leadForm/sendingStarted' }) as const;
+/** The server has stored it. */
+export const leadSent = () => ({ type: 'leadForm/leadSent' }) as const;
+export const leadFailed = (cause: FailureCause) =>
+  ({ type: 'leadForm/leadFailed', cause }) as const;
+
+export type SubmissionAction = ReturnType<
+  typeof leadSubmitted | typeof sendingStarted | typeof leadSent | typeof leadFailed
+>;
+
+/** The session's state while the form is attached to it. */
+type StateWithSubmission = SessionState & {
+  readonly leadForm: { readonly submission: SubmissionState };
+};
+
+export const selectSubmission = (state: SessionState): SubmissionState =>
+  (state as StateWithSubmission).leadForm.submission;

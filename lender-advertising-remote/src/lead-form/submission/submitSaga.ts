@@ -1,0 +1,114 @@
+/** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
+import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
+import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
+import { selectSite, type Api, type ApiResult } from 'session-shared/session';
+import { sendLead, type SentLead } from '../api/leadApi';
+import { errorsShown, fieldRejected, selectCanSubmit, selectErrorList } from '../checks/checks';
+import { checkShownFields } from '../checks/checkSaga';
+import type { FieldChecks } from '../checks/fieldChecks';
+import type { LeadDraft } from '../draft/leadDraft';
+import { selectLookup, selectValues } from '../fields/fields';
+import { selectOnline } from '../lifecycle/lifecycle';
+import { buildLead } from './buildLead';
+import { decideFailure } from './leadFailure';
+import { toRefusals } from './refusals';
+import {
+  leadFailed,
+  leadSent,
+  selectSubmission,
+  sendingStarted,
+  type leadSubmitted,
+} from './submission';
+
+type Saga = SagaGenerator<void>;
+
+/** CON-22. */
+export const redirectDelayMs = 2000;
+
+export interface SubmitContext {
+  readonly api: Api;
+  readonly checks: FieldChecks;
+  readonly draft: LeadDraft;
+  /** In the page's own milliseconds. */
+  readonly openedAt: number;
+  /** Tells the page that a lead was stored. */
+  readonly sent: (role: LeadRole) => void;
+  readonly navigate: (path: string) => void;
+}
+
+export function* submitLead(
+  context: SubmitContext,
+  { trap }: ReturnType<typeof leadSubmitted>,
+): Saga {
+  const isReady = yield* beginSending(context);
+  const { role } = yield* select(selectValues);
+  if (!isReady || !isLeadRole(role)) return;
+  const result = yield* deliverLead(context, role, trap);
+  if (result.ok) yield* finishSending(context, role);
+  else yield* explainFailure(result);
+}
+
+/** False where there is nothing to send: it was sent before, there is no connection, or a check has found something. */
+function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
+  const { status } = yield* select(selectSubmission);
+  if (status === 'sent') return false;
+  if (yield* select(selectCanSubmit)) {
+    if (!(yield* select(selectOnline))) {
+      yield* put(leadFailed('offline'));
+      return false;
+    }
+    yield* put(sendingStarted());
+  }
+  yield* checkShownFields(checks);
+  const errors = yield* select(selectErrorList);
+  const isReady = errors.length === 0 && (yield* select(selectCanSubmit));
+  yield* put(isReady ? sendingStarted() : errorsShown());
+  return isReady;
+}
+
+function* deliverLead(
+  { api, draft, openedAt }: SubmitContext,
+  role: LeadRole,
+  trap: string,
+): SagaGenerator<ApiResult<true>> {
+  // Nobody fills the form sooner, but an autofill may: it waits here, so that the server need not take a person for a machine (S09).
+  yield* delay(Math.max(0, openedAt + leadLeastFillMs - performance.now()));
+  const { partnerIds, productName } = yield* select(selectSite);
+  const payload = buildLead({
+    role,
+    values: yield* select(selectValues),
+    lookup: yield* select(selectLookup),
+    partnerId: partnerIds.web,
+    utmParams: draft.utmParams,
+  });
+  const lead: SentLead = trap ? { ...payload, website: trap } : payload;
+  const first = yield* call(sendLead, api, productName, lead, draft.key());
+  if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
+  // The key belongs to another lead already: it is changed for a new one, once.
+  draft.close();
+  return yield* call(sendLead, api, productName, lead, draft.key());
+}
+
+function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole): Saga {
+  draft.close();
+  yield* put(leadSent());
+  sent(role);
+  yield* delay(redirectDelayMs);
+  navigate(lenderResourcesPath);
+}
+
+function* explainFailure({
+  error,
+  validationErrors = [],
+}: Extract<ApiResult<true>, { ok: false }>): Saga {
+  const refusals = toRefusals(validationErrors);
+  if (refusals.length === 0) {
+    yield* put(leadFailed(decideFailure(error)));
+    return;
+  }
+  for (const { field, message } of refusals) yield* put(fieldRejected(field, message));
+  yield* put(leadFailed('refused'));
+  yield* put(errorsShown());
+}

@@ -1,0 +1,35 @@
+import type { LenderPageContent } from '../content/lenderPageContent';
+import { Portrait } from './Portrait';
+import classes from './Testimonials.module.css';
+
+type Testimonial = LenderPageContent['testimonials']['items'][number];
+
+/** LAP-23. `position`: of all of them, from 0. */
+export function Slide({
+  testimonial: { quote, author, company, nmlsId },
+  position,
+  count,
+  shown,
+}: {
+  readonly testimonial: Testimonial;
+  readonly position: number;
+  readonly count: number;
+  readonly shown: boolean;
+}) {
+  return (
+    <figure
+      className={classes.figure}
+      aria-hidden={!shown}
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${count}`}
+    >
+      <Portrait index={position} />
+      <div>
+        <blockquote className={classes.quote}>{quote}</blockquote>
+        <figcaption className={classes.author}>
+          <strong>{author}</strong>, {company} · NMLS# {nmlsId}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+/** English, US format. Source: specification 9; ledger PRS-11, CON-20. */
+export const defaultLocale = 'en-US';

@@ -1,0 +1,11 @@
+/** Messages that visitors write. Source: specification 5; ledger VAL-18, OPN-104. */
+import { trimmedLength } from './text';
+
+const messageLength = { min: 5, max: 800 } as const;
+
+/** 5 to 800 characters, counted after trimming. */
+export function isMessage(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const length = trimmedLength(value);
+  return length >= messageLength.min && length <= messageLength.max;
+}

@@ -1,0 +1,11 @@
+/** The API's action that takes leads. Source: specification 7; ledger CAL-8, OPN-77; threat S09. */
+import { capitalize } from '../fields/text';
+
+/** The action's name: one PascalCase word of the product, e.g. `contactMaplehearthAboutMortgageAdvertising`. */
+export function leadAction(productName: string): string {
+  const words = productName.split(/[^\p{L}\p{N}]+/u);
+  return `contact${words.map(capitalize).join('')}AboutMortgageAdvertising`;
+}
+
+/** A person needs longer to fill the form in: the page waits until then before it sends, the server takes what comes sooner for a machine's (S09). */
+export const leadLeastFillMs = 2000;

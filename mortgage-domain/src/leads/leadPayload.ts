@@ -1,0 +1,70 @@
+/** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
+import * as v from 'valibot';
+import { emailMaxLength } from '../fields/email';
+import { nmlsIdMaxLength } from '../lenders/nmlsId';
+import { leadRoles, type LeadRole } from './leadRole';
+import { utmParamMaxLength, utmParams, type UtmParams } from './utmParams';
+
+export interface LeadPayload {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly phoneNumber: string;
+  readonly role: LeadRole;
+  readonly partnerId: string;
+  /** Loan officers only (FRM-26). */
+  readonly nmlsId?: string;
+  readonly companyName?: string;
+  readonly utmParams?: UtmParams;
+}
+
+/** The mark lets bundlers drop a schema that nobody uses. */
+/* @__NO_SIDE_EFFECTS__ */
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+
+/** The shape alone, its limits wide and in UTF-16 units; the rules, which count what people see, are `validateLead`. */
+export const leadPayloadSchema = v.strictObject({
+  firstName: text(200),
+  lastName: text(200),
+  emailAddress: text(emailMaxLength),
+  phoneNumber: text(64),
+  role: v.picklist(leadRoles),
+  partnerId: text(100),
+  nmlsId: v.optional(text(nmlsIdMaxLength)),
+  companyName: v.optional(text(200)),
+  utmParams: v.optional(
+    v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmParamMaxLength)))),
+  ),
+});
+
+/** What was typed into the form, blanks around it and all. */
+export interface LeadInputs {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly phoneNumber: string;
+  readonly role: LeadRole;
+  readonly nmlsId: string;
+  readonly companyName: string;
+}
+
+/** The payload of what was typed, trimmed: empty optional values are left out, the NMLS ID is a loan officer's only (FRM-26). */
+export function toLeadPayload(
+  inputs: LeadInputs,
+  partnerId: string,
+  utm: UtmParams | undefined,
+): LeadPayload {
+  const { role } = inputs;
+  const companyName = inputs.companyName.trim();
+  return {
+    firstName: inputs.firstName.trim(),
+    lastName: inputs.lastName.trim(),
+    emailAddress: inputs.emailAddress.trim(),
+    phoneNumber: inputs.phoneNumber.trim(),
+    role,
+    partnerId,
+    ...(role === 'LoanOfficer' ? { nmlsId: inputs.nmlsId.trim() } : {}),
+    ...(companyName ? { companyName } : {}),
+    ...(utm ? { utmParams: utm } : {}),
+  };
+}

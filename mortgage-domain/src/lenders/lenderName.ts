@@ -1,0 +1,33 @@
+/** By what name a lender or another professional is shown. Source: specification 3; ledger ENT-6, ENM-22. */
+import * as v from 'valibot';
+import { formatIndividualName } from './individualName';
+import { individualNameSchema } from './individualNameSchema';
+
+const optionalText = v.optional(v.fallback(v.string(), ''));
+const lenderDisplaySchema = v.object({
+  displayName: optionalText,
+  individualName: v.optional(v.fallback(v.optional(individualNameSchema), undefined)),
+  screenName: optionalText,
+  companyName: optionalText,
+  nmlsType: optionalText,
+});
+/** The names that a record may have; the NMLS type is `Individual` or `Company` (OPN-59). */
+export type LenderDisplay = v.InferOutput<typeof lenderDisplaySchema>;
+
+/** Checks a lender that came over the network; throws where it is none. */
+export const readLenderDisplay = (json: unknown): LenderDisplay =>
+  v.parse(lenderDisplaySchema, json);
+
+/** The first of the names that is there. */
+export const formatLenderName = ({
+  displayName,
+  individualName,
+  companyName,
+  screenName,
+}: LenderDisplay): string =>
+  [
+    displayName,
+    individualName && formatIndividualName(individualName),
+    companyName,
+    screenName,
+  ].find(Boolean) ?? '';

@@ -1,0 +1,40 @@
+/** What a review says of the service. Source: specification 3, 4; ledger ENT-11, ENM-20, REV-1..4, OPN-102. */
+import * as v from 'valibot';
+import { formatMonthYear } from '../fields/dates';
+
+export const servicesProvided = [
+  'NoResponse',
+  'DidNotContinue',
+  'PreQualified',
+  'LoanInProgress',
+  'LoanClosed',
+] as const;
+export type ServiceProvided = (typeof servicesProvided)[number];
+
+export interface ReviewedService {
+  readonly serviceProvided: ServiceProvided;
+  /** ISO date or time. */
+  readonly dateOfService?: string;
+}
+const reviewedServiceSchema = v.object({
+  serviceProvided: v.picklist(servicesProvided),
+  dateOfService: v.optional(v.fallback(v.string(), '')),
+});
+/** Checks a service that came over the network; throws where it is none. */
+export const readReviewedService = (json: unknown): ReviewedService =>
+  v.parse(reviewedServiceSchema, json);
+
+/** Text beside a review; empty where nothing is shown. */
+export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {
+  switch (serviceProvided) {
+    case 'PreQualified':
+      return 'Pre-qualified';
+    case 'LoanInProgress':
+      return 'In progress';
+    case 'LoanClosed':
+      return `Closed ${formatMonthYear(dateOfService)}`.trim();
+    case 'NoResponse':
+    case 'DidNotContinue':
+      return '';
+  }
+}

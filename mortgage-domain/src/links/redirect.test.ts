@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { toAllowedAddress, toSameHostPath, toSameOriginAddress } from './redirect';
+
+it('S02: a redirect stays on the host', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+      (text) => {
+        const path = toSameHostPath(text);
+        if (path) expect(new URL(path, 'https://own.example/').origin).toBe('https://own.example');
+      },
+    ),
+  );
+  expect(toSameHostPath('https://evil.example/')).toBeUndefined();
+});
+
+const own = 'https://own.example';
+
+const redirects: readonly (readonly [string, string | undefined])[] = [
+  ['/a?b#c', `${own}/a?b#c`],
+  ['a', `${own}/a`],
+  [`${own}/a`, `${own}/a`],
+  ['https://sso.own.example/x', 'https://sso.own.example/x'],
+  ['HTTPS://SSO.own.example', 'https://sso.own.example/'],
+  ['http://sso.own.example/x', undefined],
+  ['https://sso.own.example:8443/', undefined],
+  ['https://evil-sso.own.example/', undefined],
+  ['https://sso.own.example.evil.example/', undefined],
+  ['https://x.sso.own.example/', undefined],
+  ['http://own.example/', undefined],
+  ['https://own.example:8443/', undefined],
+  ['https://user@own.example/', undefined],
+  ['https://user:secret@sso.own.example/', undefined],
+  ['https://own.example@evil.example/', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/..//evil.example', undefined],
+  [`${own}//evil.example`, undefined],
+  ['/\t/evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['mailto:a@own.example', undefined],
+  ['https://', undefined],
+  ['', undefined],
+];
+
+it.each(redirects)('S02 S03: the redirect %j leads to %j', (href, address) => {
+  expect(toAllowedAddress(href, own, ['sso.own.example'])).toBe(address);
+});
+
+it("S02: without listed hosts only the own origin is left, and an opaque origin is nobody's own", () => {
+  expect([
+    toSameOriginAddress('/a', own),
+    toSameOriginAddress('https://sso.own.example/', own),
+  ]).toEqual([`${own}/a`, undefined]);
+  expect([
+    toSameOriginAddress('mailto:a@own.example', 'null'),
+    toSameOriginAddress('/a', 'null'),
+  ]).toEqual([undefined, undefined]);
+});
+
+it('S02: whatever the text, a redirect leads to an allowed host', () => {
+  const hosts = ['own.example', 'sso.own.example'];
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl(),
+        fc.string().map((text) => `/${text}`),
+        fc
+          .constantFrom(...hosts)
+          .chain((host) => fc.string().map((text) => `https://${host}${text}`)),
+      ),
+      (text) => {
+        const address = toAllowedAddress(text, own, ['sso.own.example']);
+        if (address !== undefined) expect(hosts).toContain(new URL(address).host);
+      },
+    ),
+  );
+});
+
+it.each([
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '//evil.example',
+  'https://own.example/',
+  'a',
+])('S02: %j is no path for a redirect', (href) => {
+  expect(toSameHostPath(href)).toBeUndefined();
+});

@@ -1,0 +1,3 @@
+/** Agencies that set the rules of a loan. Source: specification 3; ledger ENM-13. */
+export const agencies = ['FHA', 'FannieMae', 'FreddieMac'] as const;
+export type Agency = (typeof agencies)[number];

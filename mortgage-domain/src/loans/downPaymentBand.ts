@@ -1,0 +1,8 @@
+/** How much of a price is paid down. Source: specification 3; ledger ENM-15. */
+export const downPaymentBands = ['Normal', 'High', 'VeryHigh'] as const;
+export type DownPaymentBand = (typeof downPaymentBands)[number];
+export const downPaymentBandLabels: Readonly<Record<DownPaymentBand, string>> = {
+  Normal: '20% or higher',
+  High: '5% - 20%',
+  VeryHigh: 'Less than 5%',
+};

@@ -1,0 +1,150 @@
+import { readAccountSections } from './accountSections';
+import { readUserNavigation } from './userNavigation';
+
+const section = (key: string, href = `/${key}`) => ({
+  key,
+  link: { text: key, href },
+  subsections: [],
+});
+
+const unsafe = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:x',
+  'java\nscript:x',
+  '\u0000javascript:x',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'blob:x',
+  'https:evil.example',
+  '\u200Bjavascript:x',
+  '',
+];
+
+it('ENT-12 ENT-13: a section with count, class and subsections of links', () => {
+  const sent = {
+    key: 'k',
+    link: { text: 'T', href: '/t', notifications: 3, class: 'admin' },
+    subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
+  };
+  expect(readAccountSections({ sections: [sent] })).toEqual({
+    sections: [
+      {
+        key: 'k',
+        link: { text: 'T', href: '/t', notifications: 3, className: 'admin' },
+        subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
+      },
+    ],
+  });
+});
+
+it('ENT-12 F30: parts of the wrong shape cost themselves, not the menu', () => {
+  const { sections } = readAccountSections({
+    sections: [
+      null,
+      section('a'),
+      { key: 'b' },
+      {
+        ...section('c'),
+        link: { text: 'c', href: '/c', notifications: -1, class: 5 },
+        subsections: [{ links: [{ text: 't', href: '/t', secure: 'yes' }, 7] }, 8],
+      },
+      { ...section('d'), subsections: 'none' },
+    ],
+  });
+  expect(sections).toEqual([
+    section('a'),
+    {
+      ...section('c'),
+      link: { text: 'c', href: '/c', notifications: 0 },
+      subsections: [{ title: '', links: [{ text: 't', href: '/t', secure: false }] }],
+    },
+    section('d'),
+  ]);
+});
+
+it('HDR-16: no sections reads as none, but sections that cannot be read are a fault', () => {
+  expect([readAccountSections({}), readAccountSections({ sections: [] })]).toEqual([
+    { sections: [] },
+    { sections: [] },
+  ]);
+  for (const json of [
+    { sections: [null] },
+    { sections: [section('a', 'javascript:x')] },
+    { sections: 'x' },
+    null,
+    'x',
+    [],
+  ])
+    expect(() => readAccountSections(json)).toThrow();
+});
+
+it('ENT-17: the impersonation notice needs a way to stop it', () => {
+  const sent = {
+    impersonation_email: 'a@b.example',
+    impersonation_zuid: 'X1-7',
+    stop_impersonation_link: '/stop',
+  };
+  expect(readAccountSections({ impersonation: sent }).impersonation).toEqual({
+    email: 'a@b.example',
+    zuid: 'X1-7',
+    stopHref: '/stop',
+  });
+  expect(
+    readAccountSections({ impersonation: { ...sent, stop_impersonation_link: 'javascript:x' } }),
+  ).toEqual({ sections: [] });
+});
+
+it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
+  const read = [
+    readAccountSections({
+      sections: [
+        section('ok'),
+        section('bad', href),
+        { ...section('k'), subsections: [{ title: '', links: [{ text: 'bad', href }] }] },
+      ],
+      impersonation: {
+        impersonation_email: '',
+        impersonation_zuid: '',
+        stop_impersonation_link: href,
+      },
+    }),
+    readUserNavigation({
+      userAvatarData: { photo: href },
+      navLinks: {
+        bad: { title: 'bad', href },
+        k: { title: 'k', href: '/k', subLinks: [{ title: 'bad', href }] },
+      },
+    }),
+  ];
+  expect(JSON.stringify(read)).not.toContain('bad');
+  if (href) expect(JSON.stringify(read)).not.toContain(JSON.stringify(href));
+});
+
+it('ENT-12 ENT-13: a section from the server keeps only its safe links', () => {
+  const { sections } = readAccountSections({
+    sections: [
+      {
+        key: 'k',
+        link: { text: 'T', href: '/t', class: 'admin' },
+        subsections: [
+          {
+            title: 'S',
+            links: [
+              { text: 'ok', href: '/ok' },
+              { text: 'bad', href: 'javascript:alert(1)' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(sections).toEqual([
+    {
+      key: 'k',
+      link: { text: 'T', href: '/t', className: 'admin' },
+      subsections: [{ title: 'S', links: [{ text: 'ok', href: '/ok' }] }],
+    },
+  ]);
+});

@@ -1,0 +1,56 @@
+/** What the account response says of the visitor. Source: specification 3, 7; ledger ENT-17, HDR-16, CAL-16; threat S01. */
+import * as v from 'valibot';
+import { safeHrefSchema } from '../links/safeHrefSchema';
+import { listOf } from '../wire/listOf';
+import { navigationSectionSchema, type NavigationSection } from './navigationSection';
+
+export interface Impersonation {
+  readonly email: string;
+  readonly zuid: string;
+  readonly stopHref: string;
+}
+export interface AccountSections {
+  readonly sections: readonly NavigationSection[];
+  readonly impersonation?: Impersonation;
+}
+
+/** Without a way to stop it there is no notice to show. */
+const impersonationSchema = v.pipe(
+  v.object({
+    impersonation_email: v.string(),
+    impersonation_zuid: v.string(),
+    stop_impersonation_link: safeHrefSchema,
+  }),
+  v.transform((sent): Impersonation => ({
+    email: sent.impersonation_email,
+    zuid: sent.impersonation_zuid,
+    stopHref: sent.stop_impersonation_link,
+  })),
+);
+
+/** Nothing readable is a fault of the answer: it must not look like "signed out" (HDR-16). */
+const sectionsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
+    const sections = v.parse(listOf(navigationSectionSchema), value);
+    if (sections.length > 0 || value.length === 0) return sections;
+    addIssue({ message: 'None of the sections can be read.' });
+    return NEVER;
+  }),
+);
+
+/** A list has no sections either, and would look like "signed out". */
+const noList = v.check((json) => !Array.isArray(json), 'The answer is a list.');
+
+const accountSectionsSchema = v.pipe(
+  v.unknown(),
+  noList,
+  v.object({
+    sections: v.optional(sectionsSchema, []),
+    impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
+  }),
+);
+
+/** Links whose address is not allowed are dropped; no sections means signed out. Throws for what is no account response. */
+export const readAccountSections = (json: unknown): AccountSections =>
+  v.parse(accountSectionsSchema, json);

@@ -1,0 +1,21 @@
+/** What a page frame brings for the header. Source: specification 3, 7; ledger CAL-14, OPN-28. */
+import * as v from 'valibot';
+import { readAccountSections, type AccountSections } from './accountSections';
+import { userNavigationSchema, type UserNavigation } from './userNavigation';
+
+/** Sections, and the user's part where the server knows the visitor. */
+export interface NavigationData extends AccountSections {
+  readonly user?: UserNavigation;
+}
+
+const pageFrameSchema = v.object({ topnav: v.object({ json: v.unknown() }) });
+const userPartSchema = v.object({
+  user: v.optional(v.fallback(v.optional(userNavigationSchema), undefined)),
+});
+
+/** Reads `topnav.json` of the page frame; a user part that cannot be read is left out. Throws for what is no page frame. */
+export function readNavigationData(json: unknown): NavigationData {
+  const data = v.parse(pageFrameSchema, json).topnav.json;
+  const { user } = v.parse(userPartSchema, data);
+  return { ...readAccountSections(data), user };
+}

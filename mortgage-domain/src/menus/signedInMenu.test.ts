@@ -1,0 +1,66 @@
+import { accountLinks } from './accountLinks';
+import { agentHubLinks, lenderHubLink } from './roleLinks';
+import { joinLink, signInLink } from './signInLinks';
+import { signedInMenu } from './signedInMenu';
+import { helpLink } from './headerLinks';
+import { defaultSiteConfig as site } from '../site/siteConfig';
+import { adminLink } from './roleLinks';
+
+it('NAV-22: sign in and join', () => {
+  expect([signInLink.href, joinLink.href, helpLink.href]).toEqual([
+    '/user/acct/login/',
+    '/user/acct/register/',
+    '/help/',
+  ]);
+});
+
+it('NAV-5 NAV-6 NAV-23: the signed-in menu in order, Inbox third, by eligibility', () => {
+  expect(signedInMenu(site, true).map(({ href }) => href)).toEqual([
+    '/myaccount/favorites',
+    '/myaccount/SavedSearches',
+    '/myaccount/inbox',
+    '/myaccount/yourhome',
+    '/myaccount/OffersAndClosings',
+    '/renting',
+    '/myaccount/account/',
+    '/Logout.htm',
+  ]);
+  expect(signedInMenu(site, false)[2]!.href).toBe('/renter-hub/inbox');
+});
+
+it('NAV-25 NAV-26 NAV-27: account, agent hub and lender hub links', () => {
+  expect(accountLinks(site).map(({ text }) => text)).toEqual([
+    'Profile',
+    'Subscriptions',
+    'Settings',
+    'Renter Profile',
+    'Sign out',
+  ]);
+  expect(agentHubLinks.map(({ href }) => href)).toEqual([
+    '/agents/',
+    '/contacts/',
+    '/academy/UpcomingWebinars.htm',
+    '/agent-websites/',
+  ]);
+  expect(lenderHubLink.href).toBe('/mortgage/LenderHome.htm');
+});
+
+it('NAV-24: saved searches and inbox may be counted, sign out stands below a line', () => {
+  expect(
+    signedInMenu(site).flatMap(({ key, counted, divider }) => [
+      ...(counted ? [`${key} counted`] : []),
+      ...(divider ? [`${key} divided`] : []),
+    ]),
+  ).toEqual(['savedSearches counted', 'inbox counted', 'signOut divided']);
+});
+
+it('NAV-25 NAV-28: renter profile and admin tools are flagged secure', () => {
+  expect(
+    [...accountLinks(site), adminLink]
+      .filter(({ secure }) => secure)
+      .map(({ text, href }) => [text, href]),
+  ).toEqual([
+    ['Renter Profile', '/myaccount/renter-profile/'],
+    ['Admin tools', '/mortgage/admin/'],
+  ]);
+});

@@ -1,0 +1,27 @@
+/** What the Inbox's channel brings. Source: specification 4; ledger RTC-3, HDR-23, HDR-24, OPN-31. */
+import * as v from 'valibot';
+import { unreadCountSchema } from './unreadCount';
+
+/** Names of the events that change the Inbox count. */
+export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
+
+export interface ChannelMessage {
+  readonly eventName: string;
+  /** The new count; undefined where it is no count. */
+  readonly gleamCount?: number;
+}
+
+const channelMessageSchema = v.object({
+  eventName: v.string(),
+  gleamCount: v.optional(v.fallback(v.optional(unreadCountSchema), undefined)),
+});
+
+/** A message of the channel; undefined for anything else. */
+export function parseChannelMessage(message: unknown): ChannelMessage | undefined {
+  const read = v.safeParse(channelMessageSchema, message);
+  return read.success ? read.output : undefined;
+}
+
+/** Events of other names change nothing (HDR-24). */
+export const isInboxEvent = ({ eventName }: ChannelMessage): boolean =>
+  inboxEventNames.some((name) => name === eventName);

@@ -1,0 +1,65 @@
+import { isMessagingEligible } from './messagingStatus';
+import { readMessagingEligibility, toGlobalChannel } from './messagingEligibility';
+
+const answer = (eligibility: unknown) => ({ data: { zimIsMessagingEligible: eligibility } });
+
+const full = {
+  status: 'ELIGIBLE',
+  totalUnreadCount: 4,
+  channels: {
+    channelInfo: [
+      { type: 'LOCAL', name: 'l' },
+      { type: 'GLOBAL', name: 'g' },
+    ],
+  },
+  keys: { authToken: 't', subscribeKey: 's', publishKey: 'p' },
+  userId: 'X1-7',
+  config: { presenceTimeOut: 300, heartbeatInterval: 60 },
+};
+
+it('ENT-19: reads the whole eligibility', () => {
+  expect(readMessagingEligibility(answer(full))).toEqual(full);
+});
+
+it.each([
+  ['ELIGIBLE', true],
+  ['NOT_ELIGIBLE', false],
+  ['BANNED', false],
+  [undefined, false],
+  [7, false],
+])('ENT-19 RTC-1: status %p is eligible: %p (OPN-30)', (status, eligible) => {
+  expect(isMessagingEligible(readMessagingEligibility(answer({ status })))).toBe(eligible);
+});
+
+it('ENT-19 F30: missing and odd parts are empty; an answer without eligibility is refused', () => {
+  const empty = {
+    status: 'NOT_ELIGIBLE',
+    totalUnreadCount: 0,
+    channels: { channelInfo: [] },
+    keys: { authToken: '', subscribeKey: '', publishKey: '' },
+    userId: '',
+    config: {},
+  };
+  expect(readMessagingEligibility(answer({}))).toEqual(empty);
+  expect(
+    readMessagingEligibility(
+      answer({ status: 1, totalUnreadCount: -1, channels: 'x', keys: null, userId: 7, config: [] }),
+    ),
+  ).toEqual(empty);
+  expect(
+    readMessagingEligibility(
+      answer({
+        channels: { channelInfo: [{ type: 'GLOBAL', name: '' }, 5] },
+        config: { presenceTimeOut: 'x' },
+      }),
+    ),
+  ).toEqual(empty);
+  expect(isMessagingEligible(undefined)).toBe(false);
+  for (const json of [null, {}, { data: null }, answer(null)])
+    expect(() => readMessagingEligibility(json)).toThrow();
+});
+
+it('RTC-2: the channel of type GLOBAL by its name', () => {
+  expect(toGlobalChannel(full)).toBe('g');
+  expect(toGlobalChannel({ channels: { channelInfo: [] } })).toBeUndefined();
+});

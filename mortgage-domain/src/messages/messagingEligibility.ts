@@ -1,0 +1,45 @@
+/** What the server says of somebody's messages, and where news of them arrive. Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30. */
+import * as v from 'valibot';
+import { listOf } from '../wire/listOf';
+import { messagingStatuses } from './messagingStatus';
+import { unreadCountSchema } from './unreadCount';
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+const seconds = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined));
+const channelSchema = v.object({ type: v.string(), name: v.pipe(v.string(), v.minLength(1)) });
+const noChannels = { channelInfo: [] };
+const noKeys = { authToken: '', subscribeKey: '', publishKey: '' };
+
+const messagingEligibilitySchema = v.object({
+  /** Every value that is not ELIGIBLE counts as not eligible (OPN-30). */
+  status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
+  totalUnreadCount: v.optional(v.fallback(unreadCountSchema, 0), 0),
+  channels: v.optional(
+    v.fallback(v.object({ channelInfo: listOf(channelSchema) }), noChannels),
+    noChannels,
+  ),
+  keys: v.optional(
+    v.fallback(v.object({ authToken: text, subscribeKey: text, publishKey: text }), noKeys),
+    noKeys,
+  ),
+  userId: text,
+  config: v.optional(
+    v.fallback(v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }), {}),
+    {},
+  ),
+});
+export type MessagingEligibility = v.InferOutput<typeof messagingEligibilitySchema>;
+
+const answerSchema = v.object({
+  data: v.object({ zimIsMessagingEligible: messagingEligibilitySchema }),
+});
+
+/** Checks the answer of the GraphQL call (CAL-13); throws where it holds no eligibility. */
+export const readMessagingEligibility = (json: unknown): MessagingEligibility =>
+  v.parse(answerSchema, json).data.zimIsMessagingEligible;
+
+/** RTC-2: name of the channel of type GLOBAL. */
+export const toGlobalChannel = ({
+  channels,
+}: Pick<MessagingEligibility, 'channels'>): string | undefined =>
+  channels.channelInfo.find(({ type }) => type === 'GLOBAL')?.name;

@@ -1,0 +1,13 @@
+/** What people sign in and register with besides their email address, alike on the page and on the server. Source: specification 5; ledger OPN-33. */
+import { emailMessage } from '../fields/email';
+
+export const passwordLength = { min: 8, max: 255 } as const;
+
+export const isPassword = (text: string): boolean =>
+  text.length >= passwordLength.min && text.length <= passwordLength.max;
+
+export const credentialMessages = {
+  email: emailMessage,
+  password: `Please enter a password of ${passwordLength.min} to ${passwordLength.max} characters.`,
+  badCredentials: 'The email or password is not right. Please try again.',
+} as const;

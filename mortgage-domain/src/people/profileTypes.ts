@@ -1,0 +1,11 @@
+/** What sort of customer somebody is. Source: specification 3, 6; ledger ENT-1, OPN-62. */
+
+/** Profile types that the product knows; the network may send others, which are kept and ignored (OPN-62). */
+export const profileTypes = [
+  'Agent',
+  'Lender',
+  'PropertyManager',
+  'Landlord',
+  'HomeImprovementPro',
+] as const;
+export type ProfileType = (typeof profileTypes)[number];

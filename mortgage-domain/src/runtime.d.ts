@@ -1,0 +1,30 @@
+/**
+ * What browsers, Node and workers all have beside the language, declared here as far as the rules and their tests use it: with the
+ * libraries of a browser or of Node in sight, a rule could reach for `document` or `process` and nobody would notice.
+ * Source: the URL standard.
+ */
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
+  hostname: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly searchParams: URLSearchParams;
+  hash: string;
+}
+
+declare class URLSearchParams {
+  constructor(
+    init?: string | Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+  );
+  append(name: string, value: string): void;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+  [Symbol.iterator](): Iterator<[string, string]>;
+}

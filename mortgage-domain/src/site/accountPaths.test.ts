@@ -1,0 +1,14 @@
+import { buildAccountPath, registrationPath, signInPath, signOutPath } from './accountPaths';
+import { defaultSiteConfig } from './siteConfig';
+
+it('LNK-1 LNK-4: the account page stands under the account prefix', () => {
+  expect(buildAccountPath(defaultSiteConfig)).toBe('/myaccount/Account.htm');
+});
+
+it('NAV-22 NAV-23: the ways in and out', () => {
+  expect([signInPath, registrationPath, signOutPath]).toEqual([
+    '/user/acct/login/',
+    '/user/acct/register/',
+    '/Logout.htm',
+  ]);
+});

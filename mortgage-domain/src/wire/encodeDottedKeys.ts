@@ -1,0 +1,60 @@
+/** Nested input as a flat query. Source: ledger API-2, OPN-41; threat S14. */
+import { assertDottedKey } from './assertDottedKey';
+import { inputDepthMax, inputValuesMax } from './inputLimits';
+
+type Entry = readonly [path: string, value: string];
+
+/**
+ * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null and numbers that are none, which a query
+ * cannot carry. Throws a RangeError for what may not be sent.
+ */
+export function encodeDottedKeys(input: object): readonly Entry[] {
+  const entries: Entry[] = [];
+  addGroup(entries, '', input, 0);
+  return entries;
+}
+
+function addValue(entries: Entry[], path: string, value: unknown, depth: number): void {
+  if (value === undefined || value === null) return;
+  if (typeof value === 'number' && !Number.isFinite(value)) return;
+  if (typeof value === 'object') {
+    addGroup(entries, path, value, depth);
+    return;
+  }
+  const text = toText(path, value);
+  if (entries.length >= inputValuesMax)
+    throw new RangeError(`The input has more than ${inputValuesMax} values.`);
+  entries.push([path, text]);
+}
+
+function addGroup(entries: Entry[], path: string, group: object, depth: number): void {
+  if (depth > inputDepthMax)
+    throw new RangeError(`The input is nested deeper than ${inputDepthMax} levels at "${path}".`);
+  if (!isListOrPlainObject(group))
+    throw new RangeError(`The value of "${path}" is neither a list nor a plain object.`);
+  const inner: readonly (readonly [string, unknown])[] = Object.entries(group);
+  for (const [key, value] of inner) {
+    assertDottedKey(key);
+    if (key.includes('.'))
+      throw new RangeError(`The key "${key}" has a dot, which a dotted query cannot carry.`);
+    addValue(entries, path === '' ? key : `${path}.${key}`, value, depth + 1);
+  }
+}
+
+function toText(path: string, value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    default:
+      throw new RangeError(`The value of "${path}" cannot be sent.`);
+  }
+}
+
+/** A page may frame us: its objects have another realm's prototype, so the chain is counted instead of compared. */
+function isListOrPlainObject(group: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(group);
+  return Array.isArray(group) || prototype === null || Object.getPrototypeOf(prototype) === null;
+}

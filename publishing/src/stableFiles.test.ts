@@ -1,0 +1,188 @@
+import type { BuildFacts, Shell, Stamp } from 'embed/release';
+import { remotes } from 'embed/remotes';
+import { runInNewContext } from 'node:vm';
+import type { CspNeeds } from './csp';
+import { integrityOf } from './readBuild';
+import type { Registry } from './registry';
+import { buildStableFiles } from './stableFiles';
+import { MemoryTarget } from './testing/memoryTarget';
+
+const version = '1.0.0-aaaa';
+const shell: Shell = { html: '<p>© first</p>', css: 'p{margin:0}' };
+const contents: Readonly<Record<string, string>> = {
+  'host.js': 'host',
+  'loader.js': 'globalThis.stamped = __EMBED_STAMP__;',
+  'runtime.js': 'globalThis.known = __EMBED_STAMP__;',
+  'entry.js': '/* entry */',
+  'mount.1.js': 'mount',
+  'shell.json': JSON.stringify(shell),
+  'mf-manifest.json': JSON.stringify({
+    metaData: { remoteEntry: { name: 'entry.js' } },
+    shared: [],
+    exposes: [{ assets: { js: { sync: ['mount.1.js'], async: [] } } }],
+  }),
+};
+const hashes = Object.fromEntries(
+  Object.entries(contents).map(([file, text]) => [file, integrityOf(text)]),
+);
+
+/** A target on which these workspaces lie, each in one version. */
+function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): {
+  target: MemoryTarget;
+  registry: Registry;
+} {
+  const target = new MemoryTarget();
+  const entries = Object.entries(workspaces).map(([name, facts]) => {
+    for (const [file, text] of Object.entries(contents))
+      target.files.set(`${name}/${version}/${file}`, Buffer.from(text));
+    const release = {
+      name,
+      container: name.replaceAll('-', '_'),
+      version,
+      firstChunks: name === 'embed' ? [] : ['mount.1.js'],
+      files: hashes,
+      ...facts,
+    };
+    target.files.set(`${name}/${version}/release.json`, Buffer.from(JSON.stringify(release)));
+    const released = { version, releasedAt: '2026-01-01T00:00:00.000Z', contract: facts.contract };
+    const url = `https://static.example/${name}/`;
+    return [name, { url, current: version, versions: [released] }] as const;
+  });
+  return { target, registry: { workspaces: Object.fromEntries(entries) } };
+}
+
+const header = { element: '#site-header', insertedAt: 'start' } as const;
+const whole = { embed: {}, 'session-shared': { contract: 1 }, 'header-remote': header };
+
+async function filesOf(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
+  const { target, registry } = targetWith(workspaces);
+  const files = await buildStableFiles(target, registry);
+  return (file: string) => Buffer.from(files.get(file) ?? []).toString();
+}
+
+/** What a stamped program was given. */
+function stampIn(program: string): Stamp {
+  const page: { stamped?: Stamp; known?: Stamp } = {};
+  runInNewContext(program, page);
+  const stamp = page.stamped ?? page.known;
+  if (!stamp) throw new Error('The program got no stamp.');
+  return stamp;
+}
+
+describe('stable files', () => {
+  it('S12: embed.js names the releases that go together, with the hash of every file of the first view', async () => {
+    const text = await filesOf(whole);
+    expect(stampIn(text('header-remote/embed.js'))).toEqual({
+      remote: 'header-remote',
+      element: '#site-header',
+      insertedAt: 'start',
+      shell,
+      releases: [
+        expect.objectContaining({
+          name: 'embed',
+          base: `https://static.example/embed/${version}/`,
+          entry: 'host.js',
+          files: { 'host.js': integrityOf('host') },
+        }),
+        expect.objectContaining({
+          name: 'session-shared',
+          base: `https://static.example/session-shared/${version}/`,
+        }),
+        expect.objectContaining({
+          name: 'header-remote',
+          base: `./${version}/`,
+          files: { 'entry.js': integrityOf('/* entry */'), 'mount.1.js': integrityOf('mount') },
+        }),
+      ],
+    });
+  });
+
+  it('F11: embed.json is the same stamp as data, so that a page finds the current releases by a fetch', async () => {
+    const text = await filesOf(whole);
+    expect(JSON.parse(text('header-remote/embed.json'))).toEqual(
+      stampIn(text('header-remote/embed.js')),
+    );
+    const { directives } = JSON.parse(text('header-remote/csp.json')) as CspNeeds;
+    expect(directives['connect-src']).toContain('https://static.example/header-remote/');
+  });
+
+  it.each(remotes.map((remote) => [remote.name, remote] as const))(
+    'a %s that was built before builds named their element goes where it always went',
+    async (name, { element, ...edge }) => {
+      const text = await filesOf({ ...whole, [name]: {} });
+      const stamp = JSON.parse(text(`${name}/embed.json`)) as Stamp;
+      expect(stamp).toMatchObject({ remote: name, element });
+      expect(stamp.insertedAt).toBe('insertedAt' in edge ? edge.insertedAt : undefined);
+    },
+  );
+
+  it('the server include and the file for federated hosts name addresses that hold wherever they are put', async () => {
+    const text = await filesOf(whole);
+    expect(text('header-remote/shell.html')).toContain(
+      `href="https://static.example/header-remote/${version}/mount.1.js"`,
+    );
+    expect(text('header-remote/remoteEntry.js')).toMatch(/\/\* entry \*\/$/);
+    const { releases } = stampIn(text('header-remote/remoteEntry.js'));
+    expect(releases.map(({ base }) => new URL(base).origin)).toEqual(
+      Array.from({ length: 3 }, () => 'https://static.example'),
+    );
+  });
+
+  it('the federation manifest finds chunks and types in the folder of the version', async () => {
+    const text = await filesOf(whole);
+    expect(JSON.parse(text('session-shared/mf-manifest.json'))).toMatchObject({
+      metaData: {
+        remoteEntry: { name: 'remoteEntry.js' },
+        types: { zip: `${version}/@mf-types.zip` },
+      },
+      exposes: [{ assets: { js: { sync: [`${version}/mount.1.js`] } } }],
+    });
+    expect(text('session-shared/embed.js')).toBe('');
+  });
+
+  it('a remote for another contract is stamped with the session that keeps it', async () => {
+    const text = await filesOf({
+      ...whole,
+      'session-shared': { contract: 2 },
+      'header-remote': { ...header, contract: 2 },
+    });
+    const { releases } = stampIn(text('header-remote/embed.js'));
+    expect(releases.map(({ name, session }) => [name, session])).toEqual([
+      ['embed', undefined],
+      ['session-shared@2', undefined],
+      ['header-remote', 'session-shared@2'],
+    ]);
+  });
+});
+
+describe('stable files are refused, with what is wrong and how to mend it, when', () => {
+  const refusal = (workspaces: Readonly<Record<string, Partial<BuildFacts>>>) =>
+    expect(filesOf(workspaces)).rejects;
+
+  it('a workspace is not there that a remote cannot do without', async () => {
+    const { embed: _embed, ...withoutEmbed } = whole;
+    await refusal(withoutEmbed).toThrow(/cannot run without embed.*npm run release -w embed first/);
+    const { 'session-shared': _session, ...withoutSession } = whole;
+    await refusal(withoutSession).toThrow(/header-remote cannot run without session-shared/);
+  });
+
+  it('no session keeps the contract that a remote was built for', async () => {
+    await refusal({ ...whole, 'header-remote': { ...header, contract: 2 } }).toThrow(
+      /built for major 2 of the session's contract, and no session-shared .* keeps that/,
+    );
+  });
+
+  it('a version that the registry names is not whole', async () => {
+    const { target, registry } = targetWith(whole);
+    target.files.delete(`embed/${version}/loader.js`);
+    await expect(buildStableFiles(target, registry)).rejects.toThrow(
+      /embed\/1\.0\.0-aaaa\/loader\.js is missing, .* npm run rollback -w embed/,
+    );
+  });
+
+  it('a release names a file of its first view that it does not hold', async () => {
+    await refusal({ ...whole, 'header-remote': { ...header, firstChunks: ['gone.js'] } }).toThrow(
+      /names gone\.js as a file of its first view/,
+    );
+  });
+});

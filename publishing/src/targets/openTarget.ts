@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { bucketTarget } from './bucketTarget';
+import { directoryTarget } from './directoryTarget';
+import { ReleaseError, type ReleaseTarget } from './target';
+
+/** A folder, or `s3://bucket/prefix`. */
+export function openTarget(text: string): ReleaseTarget {
+  if (!text.includes('://')) return directoryTarget(path.resolve(text));
+  const { protocol, hostname, pathname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', hostname: '', pathname: '' };
+  if (protocol !== 's3:' || !hostname)
+    throw new ReleaseError(
+      `RELEASE_TARGET="${text}" is neither a folder nor a bucket. Give a path, or s3://bucket/prefix.`,
+    );
+  return bucketTarget(hostname, pathname.replace(/^\/|\/$/g, ''));
+}

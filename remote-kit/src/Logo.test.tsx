@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { Logo } from './Logo';
+
+const sizes = { classic: { width: 160, height: 35 }, refreshed: { width: 110, height: 24 } };
+
+function show(site: Partial<typeof defaultSiteConfig>) {
+  render(
+    <Logo site={{ ...defaultSiteConfig, ...site }} sizes={sizes} color="red">
+      <path d="M0 0" />
+    </Logo>,
+  );
+  return screen.getByRole('img', { name: site.productName ?? defaultSiteConfig.productName });
+}
+
+describe('the logo', () => {
+  it.each([
+    ['classic', '160', '35'],
+    ['refreshed', '110', '24'],
+  ] as const)('CON-15 CON-16 OPN-86: has the size of the %s theme', (theme, width, height) => {
+    const logo = show({ theme });
+    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual([width, height]);
+  });
+
+  it('OPN-79: the logo of the configuration stands in the same place, with the brand as its text', () => {
+    const logo = show({ logoUrl: '/brand.svg', productName: 'Oakhouse' });
+    expect(logo.tagName).toBe('IMG');
+    expect(['src', 'width', 'height'].map((name) => logo.getAttribute(name))).toEqual([
+      '/brand.svg',
+      '160',
+      '35',
+    ]);
+  });
+
+  it('a long name never gets wider than its place', () => {
+    const logo = show({ productName: 'Very Long Name of a Marketplace' });
+    expect(logo.querySelector('text')).toHaveAttribute('textLength', '117');
+  });
+});

@@ -1,0 +1,16 @@
+import { assertPortsAreFree } from 'host-demo/ports';
+import { assertDataFolderIsFree } from './dataFolder';
+import { demoSettings, type DemoSettings } from './demoSettings';
+
+/** Settings of the demo that this command starts; ends it with advice when its ports or its data are somebody else's. */
+export async function prepareDemo(): Promise<DemoSettings> {
+  const settings = demoSettings(process.env);
+  try {
+    await assertPortsAreFree(settings.port);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  await assertDataFolderIsFree(settings);
+  return settings;
+}

@@ -1,0 +1,63 @@
+/** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15; faults F42..F44. */
+import type { Channel } from 'redux-saga';
+import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectSite } from '../config/config';
+import type { Report } from '../problems/report';
+import type { AnalyticsAction } from './actions';
+import type { Consent } from './consent';
+import { readAnalytics, waitForAnalytics } from './findAnalytics';
+
+type Saga<Value = void> = SagaGenerator<Value>;
+
+export interface Delivery {
+  readonly window: Window;
+  readonly consent: Consent;
+  readonly report: Report;
+}
+/** A missing global is waited for once, a throwing one is reported once. */
+interface Mishaps {
+  isMissing: boolean;
+  hasThrown: boolean;
+}
+
+export function* deliverSaga(delivery: Delivery, calls: Channel<AnalyticsAction>): Saga {
+  const mishaps: Mishaps = { isMissing: false, hasThrown: false };
+  for (;;) {
+    const action = yield* take(calls);
+    if (yield* call(waitForConsent, delivery.consent))
+      yield* call(deliver, delivery, action, mishaps);
+  }
+}
+
+/** The visitor decides, or a later tag of the page says that it has asked. */
+function* waitForConsent(consent: Consent): Saga<boolean> {
+  while (consent.decision() === 'pending')
+    yield* race({ decided: call(consent.changed), configured: take('config/set') });
+  return consent.decision() === 'given';
+}
+
+function* deliver(
+  { window, report }: Delivery,
+  { method, detail }: AnalyticsAction,
+  mishaps: Mishaps,
+): Saga {
+  const { analyticsGlobal } = yield* select(selectSite);
+  if (!analyticsGlobal) return;
+  let analytics = readAnalytics(window, analyticsGlobal);
+  if (!analytics && !mishaps.isMissing) {
+    analytics = yield* call(waitForAnalytics, window, analyticsGlobal);
+    if (!analytics) warnMissing(analyticsGlobal);
+  }
+  mishaps.isMissing ||= !analytics;
+  try {
+    analytics?.[method]?.(detail);
+  } catch {
+    if (!mishaps.hasThrown) report({ name: 'AnalyticsFailure', detail: method });
+    mishaps.hasThrown = true;
+  }
+}
+
+const warnMissing = (name: string): void =>
+  console.warn(
+    `[mortgage session] window.${name} is not there; tracking calls are dropped. Load the analytics script, or set analyticsGlobal.`,
+  );

@@ -1,0 +1,56 @@
+/** The API client as remotes know it, frozen within a major (docs/contracts.md). Source: specification 7; ledger API, AUT, ERR. */
+
+/** What a call gives: a checked value, or the name of what went wrong. Expected failures are values, not exceptions. */
+export type ApiResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ApiError; readonly validationErrors?: readonly string[] };
+
+/** Names of failures: the catalogue's (ERR) or whatever name the API answered with. */
+export type ApiError =
+  'LoginRequired' | 'ConnectionFailure' | 'UnexpectedError' | (string & Record<never, never>);
+
+/** Checks unknown JSON once, at the edge; throws when the shape is wrong (the call then gives `UnexpectedError`). */
+export type Reader<Value> = (json: unknown) => Value;
+
+export interface CallOptions {
+  /** Adds `caller` with the auth token and signs in when the API asks for it (API-6, AUT-4, AUT-5). */
+  readonly authenticated?: boolean;
+  /** Never opens the sign-in dialog: LoginRequired is returned (AUT-6). */
+  readonly errorOnly?: boolean;
+  /** Ends the call early; the result is then ConnectionFailure. */
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key` so that a repeated write is stored once (OPN-76). */
+  readonly idempotencyKey?: string;
+}
+
+export interface PageRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The response is read as text, not JSON (SEC-2). */
+  readonly asText?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The API client: actions of the mortgage API, and plain paths on the page's own host. What is expected to fail gives a result;
+ * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10) and with an Error named `ChallengeClosed` (AUT-11).
+ */
+export interface Api {
+  /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */
+  get<Value>(
+    action: string,
+    input: object,
+    read: Reader<Value>,
+    options?: CallOptions,
+  ): Promise<ApiResult<Value>>;
+  /** POST `{base}/{action}`, text/plain JSON, partnerId in the query (API-4, API-5). */
+  post<Value>(
+    action: string,
+    input: object,
+    read: Reader<Value>,
+    options?: CallOptions,
+  ): Promise<ApiResult<Value>>;
+  /** A request on the page's own host with its cookies, for the calls that are not actions (CAL-2, CAL-12 to CAL-16). */
+  request<Value>(path: string, read: Reader<Value>, init?: PageRequest): Promise<ApiResult<Value>>;
+}

@@ -1,0 +1,247 @@
+import { createApi, type ApiSettings } from './createApi';
+import type { Authentication } from './signInRetry';
+import { ChallengeClosed } from './challengeClosed';
+
+const asIs = (json: unknown) => json;
+interface Exchange {
+  url: string;
+  init: { method: string; body?: string; headers: Record<string, string> };
+}
+
+function setUp(
+  answers: (string | Response | (() => Promise<Response>))[],
+  { findToken, signIn, ...settings }: Partial<ApiSettings & Authentication> = {},
+) {
+  const sent: Exchange[] = [];
+  const fetch = jest.fn(async (url: string, init: RequestInit) => {
+    sent.push({ url, init: init as unknown as Exchange['init'] });
+    const answer = answers.shift() ?? '{}';
+    if (typeof answer === 'function') return answer();
+    return typeof answer === 'string' ? fakeResponse(answer) : answer;
+  });
+  const client = createApi({
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    origin: 'https://host.example',
+    base: () => '/mortgageapi',
+    partnerId: () => 'P1',
+    challenge: async () => undefined,
+    bot: () => false,
+    reportStatus: () => undefined,
+    ...settings,
+  });
+  const api = client.authenticated({
+    findToken: findToken ?? (async () => 'token-1'),
+    signIn: signIn ?? (async () => undefined),
+  });
+  return { api, anonymous: client.anonymous, sent };
+}
+const fakeResponse = (body: string, status = 200) =>
+  ({ status, text: async () => body }) as Response;
+const bodyOf = ({ init }: Exchange) => JSON.parse(init.body ?? '{}') as Record<string, unknown>;
+
+describe('the API client', () => {
+  it('API-1 API-2 API-7: GET goes to base and action, with dotted keys and Accept JSON', async () => {
+    const { api, sent } = setUp(['{"a":1}']);
+    const result = await api.get(
+      'getRegionInformation',
+      { locationRef: { regionId: 7 }, fields: ['x', 'y'] },
+      asIs,
+    );
+    expect(result).toEqual({ ok: true, value: { a: 1 } });
+    expect(sent[0]!.url).toBe(
+      '/mortgageapi/getRegionInformation?partnerId=P1&locationRef.regionId=7&fields.0=x&fields.1=y',
+    );
+    expect(sent[0]!.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+  });
+
+  it.each([
+    [0, 'GET'],
+    [1, 'POST'],
+  ])('API-3 CON-2: an absolute address of 2047 characters + %p is a %s', async (over, method) => {
+    const { api, sent } = setUp([]);
+    const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href.length;
+    await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
+    expect(sent[0]!.init.method).toBe(method);
+  });
+
+  it('API-4 API-5: POST is JSON as text/plain, and partnerId stands in the query', async () => {
+    const { api, sent } = setUp([]);
+    await api.post('parseEmailAddress', { partnerId: 'P2', emailAddress: 'a@b.example' }, asIs);
+    expect(sent[0]!.url).toBe('/mortgageapi/parseEmailAddress?partnerId=P2');
+    expect(sent[0]!.init.headers['content-type']).toMatch(/^text\/plain/);
+    expect(bodyOf(sent[0]!)).toEqual({ emailAddress: 'a@b.example' });
+  });
+
+  it('API-6: an authenticated call carries the token as caller, any other does not', async () => {
+    const { api, sent } = setUp(['{}', '{}']);
+    await api.post('getRegisteredLender', {}, asIs, { authenticated: true });
+    await api.post('getNMLSLender', {}, asIs);
+    expect(sent.map(bodyOf)).toEqual([{ caller: 'token-1' }, {}]);
+  });
+
+  it('AUT-4 ERR-3: LoginRequired refreshes the token once and tries again', async () => {
+    const tokens = { cache: 'old', network: 'new' };
+    const { api, sent } = setUp(['{"error":"LoginRequired"}', '{"fine":true}'], {
+      findToken: async (from) => tokens[from],
+    });
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
+      ok: true,
+      value: { fine: true },
+    });
+    expect(sent.map((exchange) => bodyOf(exchange).caller)).toEqual(['old', 'new']);
+  });
+
+  it('AUT-5: when the fresh token fails too, the lightbox opens and its token is tried', async () => {
+    const signIn = jest.fn(async () => 'after-sign-in');
+    const { api, sent } = setUp(
+      ['{"error":"LoginRequired"}', '{"error":"LoginRequired"}', '{"fine":true}'],
+      { signIn },
+    );
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+    expect(bodyOf(sent[2]!).caller).toBe('after-sign-in');
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUT-6: error-only never opens the lightbox, and a closed one gives LoginRequired', async () => {
+    const signIn = jest.fn(async () => undefined);
+    const loginRequired = '{"error":"LoginRequired"}';
+    const { api } = setUp([loginRequired, loginRequired, loginRequired, loginRequired], { signIn });
+    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
+      ok: false,
+      error: 'LoginRequired',
+    });
+    expect(signIn).not.toHaveBeenCalled();
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
+      ok: false,
+      error: 'LoginRequired',
+    });
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('ERR-2: without any token nothing is sent', async () => {
+    const { api, sent } = setUp([], { findToken: async () => undefined });
+    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
+      ok: false,
+      error: 'LoginRequired',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
+    ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
+    ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
+    ['F30: a wrong shape', '{"n":"text"}', 'UnexpectedError'],
+  ])('%s', async (_name, body, error) => {
+    const { api } = setUp([body]);
+    const read = (json: unknown) => {
+      if (typeof (json as { n: unknown }).n !== 'number') throw new Error('n is no number');
+      return json;
+    };
+    expect(await api.post('x', {}, read)).toEqual({ ok: false, error });
+  });
+
+  it.each([429, 500, 502, 504])(
+    'F26 F27 F28: status %p is no success, whatever the body says',
+    async (status) => {
+      const { api } = setUp([fakeResponse('{"fine":true}', status)]);
+      expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'UnexpectedError' });
+    },
+  );
+
+  it('ERR-4: a request that cannot be sent is a ConnectionFailure', async () => {
+    const { api } = setUp([
+      async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ]);
+    expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'ConnectionFailure' });
+  });
+
+  it('the same request at the same time is made once, a lead is not shared', async () => {
+    const { api, sent } = setUp([]);
+    await Promise.all([
+      api.post('parseEmailAddress', { e: 1 }, asIs),
+      api.post('parseEmailAddress', { e: 1 }, asIs),
+    ]);
+    expect(sent).toHaveLength(1);
+    await Promise.all([
+      api.post('lead', {}, asIs, { idempotencyKey: 'k-1' }),
+      api.post('lead', {}, asIs, { idempotencyKey: 'k-1' }),
+    ]);
+    expect(sent).toHaveLength(3);
+    expect(sent[2]!.init.headers['idempotency-key']).toBe('k-1');
+  });
+
+  it('PRM-1: the tracker hears of each call', async () => {
+    const reportStatus = jest.fn();
+    const { api } = setUp(['{}', '{"error":"Nope"}'], { reportStatus });
+    await api.post('a', {}, asIs);
+    await api.post('b', {}, asIs);
+    expect(reportStatus.mock.calls).toEqual([
+      ['a', 'inProgress'],
+      ['a', 'success'],
+      ['b', 'inProgress'],
+      ['b', 'error'],
+    ]);
+  });
+
+  it('API-8: the bot-challenge cookie mode is asked for when enabled, and not otherwise', async () => {
+    const off = setUp([]);
+    await off.api.post('x', {}, asIs);
+    expect(off.sent[0]!.init.headers).not.toHaveProperty('x-bot-challenge-mode');
+    const on = setUp([], { bot: () => true });
+    await on.api.post('x', {}, asIs);
+    await on.api.request('/y', asIs);
+    expect(on.sent.map(({ init }) => init.headers['x-bot-challenge-mode'])).toEqual([
+      'cookie',
+      'cookie',
+    ]);
+  });
+
+  it('S04: an authenticated read is a POST: a token never stands in an address', async () => {
+    const { api, sent } = setUp([]);
+    await api.get('getAccount', {}, asIs, { authenticated: true });
+    expect(sent[0]!.init.method).toBe('POST');
+    expect(sent[0]!.url).not.toContain('token-1');
+  });
+
+  it("ERR-10: without an API configured the call throws 'Unable to call MAX'", async () => {
+    const reportStatus = jest.fn();
+    const { api, sent } = setUp([], { base: () => '', reportStatus });
+    await expect(api.post('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
+    expect(reportStatus).toHaveBeenLastCalledWith('x', 'error');
+    expect(sent).toHaveLength(0);
+  });
+
+  describe('a blocked call', () => {
+    const blocked = '{"error":"BotBlocked","blockScript":"/challenge/script.js"}';
+
+    it('AUT-9 AUT-10 ERR-11: waits for the challenge and is made once more', async () => {
+      const challenge = jest.fn(async () => undefined);
+      const { api, sent } = setUp([blocked, '{"fine":true}'], { challenge });
+      expect(await api.post('x', { a: 1 }, asIs)).toEqual({ ok: true, value: { fine: true } });
+      expect(challenge).toHaveBeenCalledWith('/challenge/script.js');
+      expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
+    });
+
+    it('AUT-11: is rejected with ChallengeClosed when the lightbox is closed, and not made again', async () => {
+      const { api, sent } = setUp([blocked], {
+        challenge: async () => {
+          throw new ChallengeClosed('closed');
+        },
+      });
+      await expect(api.post('x', {}, asIs)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+      expect(sent).toHaveLength(1);
+    });
+
+    it('F33: one challenge per call: a second block rejects it', async () => {
+      const challenge = jest.fn(async () => undefined);
+      const { api } = setUp([blocked, blocked], { challenge });
+      await expect(api.request('/user/acct/login/', asIs)).rejects.toMatchObject({
+        name: 'ChallengeClosed',
+      });
+      expect(challenge).toHaveBeenCalledTimes(1);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+/** The API client, put together from what it does: build, send, pass the challenge, read, sign in, track. */
+import type { PromiseStatus } from '../promises/promises';
+import { buildActionRequest, buildPageRequest, type RequestSettings } from './buildRequest';
+import type { Api } from './contract';
+import { passChallenge, type Challenge } from './passChallenge';
+import { toApiResult } from './readResult';
+import { sendRequest, type Send } from './sendRequest';
+import { shareRequests } from './shareRequests';
+import { retryWithSignIn, type Authentication, type SendCall } from './signInRetry';
+import { trackStatus } from './trackStatus';
+
+export interface ApiSettings extends RequestSettings {
+  readonly fetch: typeof fetch;
+  readonly challenge: Challenge;
+  readonly reportStatus: (action: string, status: PromiseStatus) => void;
+}
+
+export interface ApiClient {
+  /** For who the visitor is, which is asked before anybody can be signed in. */
+  readonly anonymous: Api;
+  /** The same client with calls in the visitor's name. */
+  authenticated(authentication: Authentication): Api;
+}
+
+export function createApi(settings: ApiSettings): ApiClient {
+  const send: Send = (request) => sendRequest(settings.fetch, request);
+  const sendToPage = passChallenge(send, settings.challenge);
+  const sendShared = passChallenge(shareRequests(send), settings.challenge);
+
+  const call: SendCall = async (actionCall, read) =>
+    toApiResult(await sendShared(buildActionRequest(actionCall, settings)), read);
+  const request: Api['request'] = async (path, read, init = {}) =>
+    toApiResult(await sendToPage(buildPageRequest(path, init, settings)), read);
+
+  const toApi = (sendCall: SendCall): Api => {
+    const tracked = trackStatus(sendCall, settings.reportStatus);
+    return {
+      request,
+      get: (action, input, read, options = {}) =>
+        tracked({ action, method: 'GET', input, options }, read),
+      post: (action, input, read, options = {}) =>
+        tracked({ action, method: 'POST', input, options }, read),
+    };
+  };
+  return {
+    anonymous: toApi(call),
+    authenticated: (authentication) => toApi(retryWithSignIn(call, authentication)),
+  };
+}

@@ -1,0 +1,43 @@
+/** What an answer means. Source: ledger AUT-9, ERR-3..5; faults F23..F28, F30. */
+import type { ApiResult, Reader } from './contract';
+import type { Answer } from './sendRequest';
+
+interface ErrorBody {
+  readonly error?: unknown;
+  readonly validationErrors?: unknown;
+  readonly blockScript?: unknown;
+}
+type Failure = Extract<ApiResult<never>, { readonly ok: false }>;
+
+const unexpectedError: Failure = { ok: false, error: 'UnexpectedError' };
+const isObject = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null;
+
+/** Turns what came back into a value or the name of what went wrong. */
+export function toApiResult<Value>(answer: Answer, read: Reader<Value>): ApiResult<Value> {
+  if (answer.kind === 'empty') return { ok: false, error: 'ConnectionFailure' };
+  if (answer.kind === 'unreadable') return unexpectedError;
+  const failure = answer.kind === 'json' ? readFailure(answer.json) : undefined;
+  if (failure) return failure;
+  if (answer.status < 200 || answer.status > 299) return unexpectedError;
+  try {
+    return { ok: true, value: read(answer.kind === 'json' ? answer.json : answer.text) };
+  } catch {
+    // The shape is not what this release understands: no half-read value goes further.
+    return unexpectedError;
+  }
+}
+
+function readFailure(json: unknown): Failure | undefined {
+  if (!isObject(json) || typeof json.error !== 'string' || json.error === '') return undefined;
+  const failure: Failure = { ok: false, error: json.error };
+  if (!Array.isArray(json.validationErrors)) return failure;
+  const validationErrors = json.validationErrors.filter((item) => typeof item === 'string');
+  return { ...failure, validationErrors };
+}
+
+/** The address of the challenge's script, when the answer is a bot block. */
+export const readBlockScript = (answer: Answer): string | undefined =>
+  answer.kind === 'json' && isObject(answer.json) && typeof answer.json.blockScript === 'string'
+    ? answer.json.blockScript
+    : undefined;

@@ -1,0 +1,51 @@
+/** The fetch layer: one request, a time limit, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44. */
+export const timeoutMs = 10_000;
+const timeoutMessage = 'Fetch Request Timeout';
+
+/** One request with the page's own cookies. */
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+  /** The response is read as text, not JSON. */
+  readonly asText?: boolean;
+}
+
+/** What came back, before anybody has looked into it. */
+export type Answer =
+  | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
+  | { readonly kind: 'text'; readonly status: number; readonly text: string }
+  | { readonly kind: 'unreadable'; readonly status: number }
+  | { readonly kind: 'empty' };
+
+export type Send = (request: HttpRequest) => Promise<Answer>;
+
+/** Sends one request; rejects with 'Fetch Request Timeout' after the time limit, and with the cause when nothing answers. */
+export async function sendRequest(
+  fetchFn: typeof fetch,
+  { url, signal, asText = false, ...init }: HttpRequest,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetchFn(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    if (asText) return { kind: 'text', status: response.status, text };
+    return text.trim() === '' ? { kind: 'empty' } : parse(text, response.status);
+  } catch (cause) {
+    throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
+  }
+}
+
+function parse(text: string, status: number): Answer {
+  try {
+    return { kind: 'json', status, json: JSON.parse(text) };
+  } catch {
+    return { kind: 'unreadable', status };
+  }
+}

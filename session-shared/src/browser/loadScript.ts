@@ -1,0 +1,45 @@
+/** Scripts of others that the session needs, also on a page with a nonce policy or Trusted Types (F49). */
+import { addedAttribute } from 'embed/hand-overs';
+
+interface ScriptUrlPolicy {
+  createScriptURL(address: string): string;
+}
+export type ScriptWindow = Window & {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+  };
+};
+/** The build's own nonce, set for the page by embed's runtime plugin. */
+declare const __webpack_nonce__: string | undefined;
+
+export interface LoadingScript {
+  /** Settles when the script has run, rejects when it cannot be had or the page forbids it. */
+  readonly loaded: Promise<void>;
+  readonly remove: () => void;
+}
+
+export function loadScript(window: ScriptWindow, address: string): LoadingScript {
+  const { document } = window;
+  const script = document.createElement('script');
+  script.async = true;
+  script.setAttribute(addedAttribute, '');
+  if (typeof __webpack_nonce__ === 'string') script.nonce = __webpack_nonce__;
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      const { pathname } = new URL(address, document.baseURI);
+      reject(new Error(`The script ${pathname} could not be loaded.`));
+    };
+    script.src = toTrusted(window, address);
+    document.documentElement.append(script);
+  });
+  return { loaded, remove: () => script.remove() };
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/** The address as a page with Trusted Types wants it; throws where the page forbids our policy. A name may be used only once. */
+function toTrusted({ trustedTypes }: ScriptWindow, address: string): string {
+  policy ??= trustedTypes?.createPolicy('mortgage-session', { createScriptURL: (url) => url });
+  return policy ? policy.createScriptURL(address) : address;
+}

@@ -1,0 +1,24 @@
+/** The security check behind a block script. Source: specification 2.4, 4; ledger SGN-8, AUT-9..11, OPN-38. */
+import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
+import { ChallengeClosed } from '../api/challengeClosed';
+import type { Challenge } from '../api/passChallenge';
+import type { Report } from '../problems/report';
+import { shareRunning } from '../promises/shareRunning';
+
+export interface ChallengeSettings {
+  readonly origin: string;
+  readonly report: Report;
+  /** True when the challenge was passed. */
+  readonly showDialog: (blockScript: string) => Promise<boolean>;
+}
+
+/** One dialog for all calls that are blocked at the same time; a script of another origin is never loaded (S11). */
+export const createChallenge = ({ origin, report, showDialog }: ChallengeSettings): Challenge =>
+  shareRunning(async (blockScript) => {
+    const address = toSameOriginAddress(blockScript, origin);
+    if (!address) {
+      report({ name: 'ChallengeRefused' });
+      throw new ChallengeClosed("The security check does not come from this page's own host.");
+    }
+    if (!(await showDialog(address))) throw new ChallengeClosed('The security check was closed.');
+  });

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** Escape, the close button, or the page took it away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: focus goes in, stays in, and goes back to where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const opener = deepActiveElement(document);
+    dialog.current?.showModal();
+    // What there is to fill in comes before the button that closes.
+    dialog.current?.querySelector('input')?.focus();
+    return () => opener?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="lightbox-title"
+      onClose={onClose}
+    >
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+      <h2 id="lightbox-title" className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** The focused element, inside open shadow roots too. */
+function deepActiveElement(document: Document): HTMLElement | SVGElement | undefined {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement || active instanceof SVGElement ? active : undefined;
+}

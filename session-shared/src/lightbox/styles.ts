@@ -1,6 +1,0 @@
-import controls from 'design-tokens/controls.module.css';
-import tokens from 'design-tokens/tokens.module.css';
-import lightbox from './lightbox.module.css';
-
-/** The build gives this file the style sheets themselves, every other importer the class names. */
-export const styles: readonly unknown[] = [tokens, controls, lightbox];

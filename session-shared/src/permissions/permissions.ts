@@ -1,0 +1,39 @@
+/** What the permission gate knows of its own check. Source: specification 4; ledger PRM-3, PRM-4. */
+import type { VisitorAction } from '../visitor/visitor';
+
+// State
+export interface PermissionsState {
+  readonly status: 'notLoaded' | 'loaded';
+  readonly retryAttempted: boolean;
+}
+export interface PermissionsPart {
+  readonly permissions: PermissionsState;
+}
+export const initialPermissions: PermissionsState = { status: 'notLoaded', retryAttempted: false };
+
+// Reducer
+export function permissionsReducer(
+  state: PermissionsState = initialPermissions,
+  action: PermissionsAction | VisitorAction,
+): PermissionsState {
+  switch (action.type) {
+    case 'permissions/loaded':
+      return state.status === 'loaded' ? state : { ...state, status: 'loaded' };
+    case 'permissions/retried':
+      return { ...state, retryAttempted: true };
+    // Whoever signs out has no check that failed: a retry now could find the cookie that another tab is just about to give back.
+    case 'session/loggedOut':
+      return state.status === 'loaded' ? { ...state, retryAttempted: true } : state;
+    default:
+      return state;
+  }
+}
+
+// Actions
+export const permissionsLoaded = () => ({ type: 'permissions/loaded' }) as const;
+export const permissionsRetried = () => ({ type: 'permissions/retried' }) as const;
+export type PermissionsAction = ReturnType<typeof permissionsLoaded | typeof permissionsRetried>;
+
+// Selectors
+export const selectPermissionsState = ({ permissions }: PermissionsPart): PermissionsState =>
+  permissions;

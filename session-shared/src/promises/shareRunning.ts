@@ -1,0 +1,10 @@
+/** The task, begun once for all who ask while it runs. */
+export function shareRunning<Args extends unknown[], Value>(
+  task: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return (...args) =>
+    (running ??= task(...args).finally(() => {
+      running = undefined;
+    }));
+}

@@ -1,0 +1,119 @@
+/** The sign-in dialog and one-tap. Source: specification 3, 4; ledger STO-5..7, STO-10..14, SGN-2..6, OPN-35. */
+import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+
+// State
+export interface SignInUiConfig {
+  readonly headerText: string;
+  readonly gaLabel: string;
+  readonly showTabs: boolean;
+  readonly renderNodeTarget?: string;
+  readonly disableEmailForm: boolean;
+  readonly showProRegCheckbox: boolean;
+}
+/** STO-13. */
+export interface RegistrationState {
+  readonly inputValues: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  readonly redirectUrl?: string;
+  readonly showLightbox: boolean;
+  readonly showGoogleOneTap: boolean;
+  readonly node?: string;
+  readonly zmaHandlerFns?: unknown;
+  readonly requiresPassword: boolean;
+  readonly resetPasswordLinkUrl: string;
+  readonly uiConfig: SignInUiConfig;
+}
+export interface RegistrationPart {
+  readonly registration: RegistrationState;
+}
+export const initialRegistration = ({
+  productName,
+}: Pick<SiteConfig, 'productName'>): RegistrationState => ({
+  inputValues: {},
+  path: '/',
+  showLightbox: false,
+  showGoogleOneTap: false,
+  requiresPassword: true,
+  resetPasswordLinkUrl: '/user/acct/reset-password/',
+  uiConfig: {
+    headerText: `Welcome to ${productName}`,
+    gaLabel: 'generic/generic',
+    showTabs: true,
+    disableEmailForm: false,
+    showProRegCheckbox: true,
+  },
+});
+
+// Reducer
+export function registrationReducer(
+  state: RegistrationState = initialRegistration(defaultSiteConfig),
+  action: RegistrationAction,
+): RegistrationState {
+  switch (action.type) {
+    case 'registration/inputValuesSet':
+      return { ...state, inputValues: action.inputValues };
+    case 'registration/nodeSet':
+      return { ...state, node: action.node };
+    case 'registration/pathSet':
+      return { ...state, path: action.path };
+    case 'registration/redirectUrlSet':
+      return { ...state, redirectUrl: action.redirectUrl };
+    case 'registration/uiConfigSet':
+      return { ...state, uiConfig: { ...state.uiConfig, ...action.uiConfig } };
+    case 'registration/lightboxShown':
+      return { ...state, showLightbox: true };
+    case 'registration/lightboxHidden':
+      return { ...state, showLightbox: false };
+    case 'registration/googleOneTapShown':
+      return { ...state, showGoogleOneTap: true };
+    case 'registration/googleOneTapHidden':
+      return { ...state, showGoogleOneTap: false };
+    default:
+      return state;
+  }
+}
+
+// Actions
+/** A setter's value must be there. */
+function required<Value>(value: Value | undefined, message: string): Value {
+  if (value === undefined || value === null || value === '') throw new Error(message);
+  return value;
+}
+/** STO-10. */
+export const inputValuesSet = (inputValues: Readonly<Record<string, unknown>> | undefined) =>
+  ({
+    type: 'registration/inputValuesSet',
+    inputValues: required(inputValues, 'No input values provided'),
+  }) as const;
+export const nodeSet = (node: string | undefined) =>
+  ({ type: 'registration/nodeSet', node }) as const;
+/** STO-11. */
+export const pathSet = (path: string | undefined) =>
+  ({ type: 'registration/pathSet', path: required(path, 'No path provided') }) as const;
+/** STO-12. */
+export const redirectUrlSet = (redirectUrl: string | undefined) =>
+  ({
+    type: 'registration/redirectUrlSet',
+    redirectUrl: required(redirectUrl, 'No redirect URL provided'),
+  }) as const;
+export const uiConfigSet = (uiConfig: Partial<SignInUiConfig>) =>
+  ({ type: 'registration/uiConfigSet', uiConfig }) as const;
+export const lightboxShown = () => ({ type: 'registration/lightboxShown' }) as const;
+export const lightboxHidden = () => ({ type: 'registration/lightboxHidden' }) as const;
+export const googleOneTapShown = () => ({ type: 'registration/googleOneTapShown' }) as const;
+export const googleOneTapHidden = () => ({ type: 'registration/googleOneTapHidden' }) as const;
+export type RegistrationAction = ReturnType<
+  | typeof inputValuesSet
+  | typeof nodeSet
+  | typeof pathSet
+  | typeof redirectUrlSet
+  | typeof uiConfigSet
+  | typeof lightboxShown
+  | typeof lightboxHidden
+  | typeof googleOneTapShown
+  | typeof googleOneTapHidden
+>;
+
+// Selectors
+export const selectRegistration = ({ registration }: RegistrationPart): RegistrationState =>
+  registration;

@@ -1,0 +1,67 @@
+/** Puts the session together: store, calls, who the visitor is, signing in and out. */
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { tracked } from '../analytics/actions';
+import { createApi } from '../api/createApi';
+import { createChallenge } from '../challenge/challenge';
+import { selectSite } from '../config/config';
+import { createReport } from '../problems/report';
+import { createSignIn } from '../sign-in/signIn';
+import { announceSignIn } from '../tabs/announceVisitor';
+import { joinTabs } from '../tabs/joinTabs';
+import { findToken } from '../visitor/findToken';
+import { createUserLookup } from '../visitor/userLookup';
+import { toApiSettings } from './apiSettings';
+import { contractMajor, type Session } from './contract';
+import type { SessionEnvironment } from './environment';
+import { loadDialogs } from './loadDialogs';
+import type { SessionTasks } from './saga';
+import { createSignOut } from './signOut';
+import { createSessionStore, type SessionStoreWithFeatures } from './store';
+
+/** The session, and what its background tasks work with. */
+export interface CreatedSession extends SessionTasks {
+  readonly run: SessionStoreWithFeatures['run'];
+}
+
+export function createSession(site: SiteConfig, environment: SessionEnvironment): CreatedSession {
+  const { window } = environment;
+  const { store, attach, run } = createSessionStore(site);
+  const report = createReport(window, () => selectSite(store.getState()).errorReporterGlobal);
+  const track: Session['track'] = (event) => {
+    store.dispatch(tracked(event));
+  };
+  const challenge = createChallenge({
+    origin: window.location.origin,
+    report,
+    showDialog: async (script) => (await loadDialogs()).showChallenge(script),
+  });
+  const client = createApi(toApiSettings(environment, store, challenge));
+  const lookUpUser = createUserLookup(store, client.anonymous);
+  const tabs = joinTabs(window, store, lookUpUser);
+  const places = { window, store, tabs };
+  const complete: SessionTasks['completeSignIn'] = (signedIn) => announceSignIn(places, signedIn);
+  const services = { api: client.anonymous, track };
+  const signIn = createSignIn({
+    ...environment,
+    store,
+    report,
+    complete,
+    showDialog: async (tab) => (await loadDialogs()).showSignIn(store, services, tab),
+  });
+  const api = client.authenticated({
+    findToken: (from) => findToken(store, lookUpUser, from),
+    signIn,
+  });
+  const session: Session = {
+    contractMajor,
+    store,
+    api,
+    lookUpUser,
+    signIn,
+    track,
+    report,
+    attach: (feature) => attach(session, feature),
+    signOut: createSignOut(api, places, environment.navigate),
+  };
+  return { session, lookUpUser, window, tabs, completeSignIn: complete, run };
+}

@@ -1,0 +1,42 @@
+/** Every dialog of the session: one chunk, fetched when the first of them is wanted (SGN-1). */
+import { Provider } from 'react-redux';
+import { ChallengeDialog } from '../challenge/ChallengeDialog';
+import { Notice } from '../dialogs/Notice';
+import { showDialog } from '../dialogs/showDialog';
+import type { QuestionnaireAnswers } from '../onboarding/answers';
+import { Questionnaire } from '../onboarding/Questionnaire';
+import type { SignedIn } from '../sign-in/api';
+import { SignInDialog } from '../sign-in/SignInDialog';
+import type { SignInTab } from '../sign-in/SignInTabs';
+import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
+import type { SessionStore } from './contract';
+
+/** Settles when somebody signed in, or with undefined when nobody did; a failure is shown before that (AUT-8, OPN-47). */
+export async function showSignIn(
+  store: SessionStore,
+  services: SignInServices,
+  tab: SignInTab,
+): Promise<SignedIn | undefined> {
+  const result = await showDialog<SignInResult>((done) => (
+    <Provider store={store}>
+      <SignInDialog services={services} firstTab={tab} onDone={done} />
+    </Provider>
+  ));
+  if (!result || 'user' in result) return result;
+  await showDialog((done) => <Notice text={result.failure} onDone={done} />);
+  return undefined;
+}
+
+/** True when the challenge was passed. */
+export const showChallenge = async (blockScript: string): Promise<boolean> =>
+  (await showDialog<true>((done) => (
+    <ChallengeDialog blockScript={blockScript} onDone={done} />
+  ))) === true;
+
+/** Undefined: the visitor closed it. */
+export const showQuestionnaire = (store: SessionStore): Promise<QuestionnaireAnswers | undefined> =>
+  showDialog<QuestionnaireAnswers>((done) => (
+    <Provider store={store}>
+      <Questionnaire onDone={done} />
+    </Provider>
+  ));

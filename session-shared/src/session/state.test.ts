@@ -1,0 +1,138 @@
+import { readUser } from 'mortgage-domain/people/user';
+import { defaultSiteConfig, toSiteConfig } from 'mortgage-domain/site/siteConfig';
+import {
+  onboardingConfigSet,
+  questionnaireHidden,
+  questionnaireShown,
+} from '../onboarding/onboarding';
+import {
+  googleOneTapHidden,
+  googleOneTapShown,
+  inputValuesSet,
+  lightboxHidden,
+  lightboxShown,
+  nodeSet,
+  pathSet,
+  redirectUrlSet,
+  uiConfigSet,
+} from '../registration/registration';
+import { authTokenSet, loggedIn, loggedOut, lookupFailed, lookupStarted } from '../visitor/visitor';
+import { initialState, sessionReducer, type SessionAction, type SessionState } from './state';
+
+const reduce = sessionReducer();
+const after = (...list: SessionAction[]): SessionState =>
+  list.reduce<SessionState>(
+    (state, action) => reduce(state, action),
+    reduce(undefined, { type: 'start' }),
+  );
+const ada = readUser({ id: '7', firstName: 'Ada', lastName: 'Lane' });
+
+describe('the session store', () => {
+  it('STO-13 STO-14 STO-15 STO-16 SGN-2 SGN-3 SGN-4 SGN-5 SGN-6: starts with the specified parts and defaults', () => {
+    expect(after()).toEqual(initialState(defaultSiteConfig));
+    expect(after().registration).toEqual({
+      inputValues: {},
+      path: '/',
+      showLightbox: false,
+      showGoogleOneTap: false,
+      requiresPassword: true,
+      resetPasswordLinkUrl: '/user/acct/reset-password/',
+      uiConfig: {
+        headerText: 'Welcome to Maplehearth',
+        gaLabel: 'generic/generic',
+        showTabs: true,
+        disableEmailForm: false,
+        showProRegCheckbox: true,
+      },
+    });
+    expect(after().user).toEqual({ loggedIn: false, lookup: { status: 'notLoaded' } });
+    expect(after().onboarding).toEqual({ showQuestionnaire: false });
+  });
+
+  it("OPN-35 OPN-79: greets with the page's own product name", () => {
+    const state = initialState(toSiteConfig({ productName: 'Oakhearth' }));
+    expect(state.registration.uiConfig.headerText).toBe('Welcome to Oakhearth');
+    expect(state.config.site.productName).toBe('Oakhearth');
+  });
+
+  it('STO-3 STO-4: loggedIn follows the logged-in and logged-out actions', () => {
+    expect(after(loggedIn(ada, 't')).user).toEqual({
+      loggedIn: true,
+      name: 'Ada Lane',
+      authToken: 't',
+      lookup: { status: 'signedIn', user: ada },
+    });
+    expect(after(loggedIn(ada, 't'), loggedOut()).user).toEqual({
+      loggedIn: false,
+      lookup: { status: 'signedOut' },
+    });
+  });
+
+  it('STO-5: actions set token, input values, node, path, redirect URL and UI config', () => {
+    const state = after(
+      authTokenSet('t'),
+      inputValuesSet({ a: 1 }),
+      nodeSet('n'),
+      pathSet('/p'),
+      redirectUrlSet('/r'),
+      uiConfigSet({ showTabs: false }),
+    );
+    expect(state.user.authToken).toBe('t');
+    expect(state.registration).toMatchObject({
+      inputValues: { a: 1 },
+      node: 'n',
+      path: '/p',
+      redirectUrl: '/r',
+      uiConfig: { showTabs: false, gaLabel: 'generic/generic' },
+    });
+  });
+
+  it('STO-6 STO-7 STO-8: lightbox, one-tap and questionnaire are shown and hidden, and the questionnaire configured', () => {
+    const shown = after(
+      lightboxShown(),
+      googleOneTapShown(),
+      questionnaireShown(),
+      onboardingConfigSet({ zipCode: '94105', trial: true }),
+    );
+    expect(shown.registration).toMatchObject({ showLightbox: true, showGoogleOneTap: true });
+    expect(shown.onboarding).toEqual({ showQuestionnaire: true, zipCode: '94105', trial: true });
+    const hidden = after(
+      lightboxShown(),
+      lightboxHidden(),
+      googleOneTapShown(),
+      googleOneTapHidden(),
+      questionnaireShown(),
+      questionnaireHidden(),
+    );
+    expect(hidden.registration).toMatchObject({ showLightbox: false, showGoogleOneTap: false });
+    expect(hidden.onboarding).toEqual({ showQuestionnaire: false });
+  });
+
+  it("STO-9 ERR-9: a token that is not given throws 'No auth token provided'", () => {
+    expect(() => authTokenSet(undefined)).toThrow('No auth token provided');
+    expect(() => authTokenSet('')).toThrow('No auth token provided');
+  });
+
+  it('STO-10 STO-11 STO-12: input values, path and redirect URL throw when none is given', () => {
+    expect(() => inputValuesSet(undefined)).toThrow('No input values provided');
+    expect(() => pathSet(undefined)).toThrow('No path provided');
+    expect(() => pathSet('')).toThrow('No path provided');
+    expect(() => redirectUrlSet(undefined)).toThrow('No redirect URL provided');
+  });
+
+  it('an unknown action changes nothing', () => {
+    const state = after(loggedIn(ada));
+    expect(reduce(state, { type: 'other/thing' })).toBe(state);
+  });
+
+  it('a failed lookup is "unknown", and never turns a signed-in visitor into a signed-out one', () => {
+    expect(after(lookupStarted(), lookupFailed()).user.lookup).toEqual({ status: 'unknown' });
+    expect(after(loggedIn(ada), lookupStarted(), lookupFailed()).user.lookup).toEqual({
+      status: 'signedIn',
+      user: ada,
+    });
+    expect(after(loggedOut(), lookupStarted(), lookupFailed()).user.lookup).toEqual({
+      status: 'signedOut',
+    });
+  });
+});

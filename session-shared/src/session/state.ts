@@ -1,0 +1,69 @@
+/** The session's state, put together from its parts. Source: specification 3, 4; ledger STO-13..16, PRM-1, PRM-3, PRM-4, ENT-4. */
+import { combineReducers, type Reducer, type ReducersMapObject } from 'redux';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { configReducer, initialConfig, type ConfigAction, type ConfigPart } from '../config/config';
+import {
+  initialOnboarding,
+  onboardingReducer,
+  type OnboardingAction,
+  type OnboardingPart,
+} from '../onboarding/onboarding';
+import {
+  initialPermissions,
+  permissionsReducer,
+  type PermissionsAction,
+  type PermissionsPart,
+} from '../permissions/permissions';
+import {
+  initialPromises,
+  promisesReducer,
+  type PromisesAction,
+  type PromisesPart,
+} from '../promises/promises';
+import {
+  initialRegistration,
+  registrationReducer,
+  type RegistrationAction,
+  type RegistrationPart,
+} from '../registration/registration';
+import { initialUser, userReducer, type UserPart, type VisitorAction } from '../visitor/visitor';
+
+export interface SessionState
+  extends ConfigPart, OnboardingPart, PermissionsPart, PromisesPart, RegistrationPart, UserPart {}
+
+export type SessionAction =
+  | ConfigAction
+  | OnboardingAction
+  | PermissionsAction
+  | PromisesAction
+  | RegistrationAction
+  | VisitorAction;
+
+/** A reducer of any state may join; it sees every action and returns the same object for those that are not its own. */
+export type FeatureReducer = (state: never, action: never) => unknown;
+
+export const initialState = (site: SiteConfig): SessionState => ({
+  config: initialConfig(site),
+  onboarding: initialOnboarding,
+  permissions: initialPermissions,
+  promises: initialPromises,
+  registration: initialRegistration(site),
+  user: initialUser,
+});
+
+const ownReducers = {
+  config: configReducer,
+  onboarding: onboardingReducer,
+  permissions: permissionsReducer,
+  promises: promisesReducer,
+  registration: registrationReducer,
+  user: userReducer,
+};
+
+/** The session's own parts, and those that features add, over one state. */
+export function sessionReducer(
+  features: Readonly<Record<string, FeatureReducer>> = {},
+): Reducer<SessionState> {
+  // Each reducer names the actions that it answers to; a store gives it those of everybody.
+  return combineReducers({ ...features, ...ownReducers } as ReducersMapObject<SessionState>);
+}

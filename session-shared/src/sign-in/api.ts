@@ -1,0 +1,40 @@
+/** The calls behind the sign-in dialog and one-tap. Source: OPN-33, OPN-36. */
+import * as v from 'valibot';
+import { readUser, type User } from 'mortgage-domain/people/user';
+import type { Api, ApiResult } from '../api/contract';
+import type { Credentials } from './credentials';
+
+/** Who has signed in, and the token to call by. */
+export interface SignedIn {
+  readonly user: User;
+  readonly authToken: string;
+}
+
+const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
+
+function readSignedIn(json: unknown): SignedIn {
+  const { authToken, user } = v.parse(answerSchema, json);
+  return { authToken, user: readUser(user) };
+}
+
+const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>> =>
+  api.request(path, readSignedIn, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const sendSignIn = (api: Api, credentials: Credentials): Promise<ApiResult<SignedIn>> =>
+  post(api, '/user/acct/login/', credentials);
+
+export const sendRegistration = (
+  api: Api,
+  credentials: Credentials,
+  professional: boolean,
+): Promise<ApiResult<SignedIn>> =>
+  post(api, '/user/acct/register/', { ...credentials, professional });
+
+export const sendGoogleCredential = (
+  api: Api,
+  googleCredential: string,
+): Promise<ApiResult<SignedIn>> => post(api, '/user/acct/login/', { googleCredential });

@@ -1,0 +1,15 @@
+import type { ApiError, ApiResult } from '../api/contract';
+
+/** AUT-7, AUT-8: only bad credentials keep the dialog open. */
+export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'stay' | 'close' {
+  if (result.ok) return 'done';
+  return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials')
+    ? 'stay'
+    : 'close';
+}
+
+/** OPN-47: what a failure that closes the dialog says. */
+export const formatFailure = (error: ApiError): string =>
+  error === 'ConnectionFailure'
+    ? 'Connection lost, please try again later.'
+    : 'An unexpected error occurred. Please try again later.';

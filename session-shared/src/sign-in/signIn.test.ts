@@ -1,0 +1,159 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeDialogs } from '../testing/fakeDialogs';
+import { startedSession, type Answers } from '../testing/startedSession';
+import { ChallengeClosed } from '../api/challengeClosed';
+import { lightboxShown, redirectUrlSet, selectRegistration } from '../registration/registration';
+import { selectAuthToken, selectLoggedIn } from '../visitor/visitor';
+import type { SignInOptions } from './signIn';
+
+fakeDialogs();
+const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada' } };
+
+/** The lightbox of the page, in its shadow root. */
+async function findLightbox() {
+  const host = await waitFor(() => {
+    const found = document.querySelector('[data-mortgage-lightbox]');
+    expect(found?.shadowRoot?.querySelector('dialog')).toBeTruthy();
+    return found!;
+  });
+  return within(host.shadowRoot as unknown as HTMLElement);
+}
+
+async function signInThere(lightbox: Awaited<ReturnType<typeof findLightbox>>): Promise<void> {
+  await userEvent.type(lightbox.getByLabelText('Email'), 'ada@lane.example');
+  await userEvent.type(lightbox.getByLabelText('Password'), 'long-enough');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Sign in' }));
+}
+
+async function signInBy(options?: SignInOptions, answers: Answers = () => ada) {
+  const started = startedSession(answers);
+  const token = started.session.signIn(options);
+  const lightbox = await findLightbox();
+  expect(lightbox.queryByText(/cookies/)).toBeNull();
+  await signInThere(lightbox);
+  return { ...started, token: await token };
+}
+
+describe('signing in', () => {
+  it('AUT-5 STO-3: gives the token, and the session is logged in', async () => {
+    const { session, token } = await signInBy();
+    expect(token).toBe('a');
+    expect(selectLoggedIn(session.store.getState())).toBe(true);
+    expect(selectAuthToken(session.store.getState())).toBe('a');
+    expect(selectRegistration(session.store.getState()).showLightbox).toBe(false);
+    expect(window.localStorage.getItem('mortgageSignedInHint')).toBe('1');
+  });
+
+  it('S04: the token is kept in memory only', async () => {
+    await signInBy(undefined, () => ({ ...ada, authToken: 'canary-token' }));
+    expect(
+      JSON.stringify([
+        Object.entries(window.localStorage),
+        Object.entries(window.sessionStorage),
+        document.cookie,
+        window.location.href,
+      ]),
+    ).not.toContain('canary-token');
+  });
+
+  it('HDR-21: reloads the page where that was asked for, and stays otherwise', async () => {
+    expect((await signInBy({ afterSuccess: 'reload' })).reload).toHaveBeenCalledTimes(1);
+    expect((await signInBy()).reload).not.toHaveBeenCalled();
+    expect(document.cookie).toBe('');
+  });
+
+  it('F36: without cookies says so beforehand, and does not reload: the sign-in would be lost', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const started = startedSession(() => ada);
+    const token = started.session.signIn({ afterSuccess: 'reload' });
+    const lightbox = await findLightbox();
+    expect(
+      lightbox.getByText(
+        /^Your browser blocks cookies for this site\. You can sign in for this page/,
+      ),
+    ).toBeInTheDocument();
+    await signInThere(lightbox);
+    expect(await token).toBe('a');
+    expect(selectLoggedIn(started.session.store.getState())).toBe(true);
+    expect(started.reload).not.toHaveBeenCalled();
+    cookies.mockRestore();
+  });
+
+  it.each([
+    ['/mortgage/lender-hub/', 'http://localhost/mortgage/lender-hub/'],
+    ['https://www.maplehearth.example/x?y=1', 'https://www.maplehearth.example/x?y=1'],
+  ])('STO-12: then goes to an allowed redirect URL: %s', async (redirectUrl, address) => {
+    const { navigate, reload } = await signInBy({ redirectUrl, afterSuccess: 'reload' });
+    expect(navigate).toHaveBeenCalledWith(address);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://www.maplehearth.example@evil.example/',
+    '/\\evil.example',
+    'https://www.maplehearth.example.evil/',
+  ])(
+    'S02: a redirect URL that leads elsewhere is left out and reported: %s',
+    async (redirectUrl) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { navigate } = await signInBy({ redirectUrl });
+      expect(navigate).not.toHaveBeenCalled();
+      expect(
+        warn.mock.calls.filter(([text]) => String(text).includes('RedirectRefused')),
+      ).toHaveLength(1);
+      warn.mockRestore();
+    },
+  );
+
+  it('a redirect URL set by its action counts as well', async () => {
+    const { session, navigate } = startedSession(() => ada);
+    session.store.dispatch(redirectUrlSet('/renting'));
+    void session.signIn();
+    const lightbox = await findLightbox();
+    await userEvent.type(lightbox.getByLabelText('Email'), 'ada@lane.example');
+    await userEvent.type(lightbox.getByLabelText('Password'), 'long-enough{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('http://localhost/renting'));
+  });
+
+  it('F32: all who ask at the same time share one lightbox; closing it gives nobody a token', async () => {
+    const { session } = startedSession();
+    const both = Promise.all([session.signIn(), session.signIn()]);
+    session.store.dispatch(lightboxShown());
+    const lightbox = await findLightbox();
+    expect(document.querySelectorAll('[data-mortgage-lightbox]')).toHaveLength(1);
+    await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
+    expect(await both).toEqual([undefined, undefined]);
+    expect(document.querySelector('[data-mortgage-lightbox]')).toBeNull();
+  });
+});
+
+describe('the security check', () => {
+  const blocked = (blockScript: string) =>
+    startedSession(() => ({ error: 'BotBlocked', blockScript })).session.api.post(
+      'x',
+      {},
+      (json) => json,
+    );
+
+  it('AUT-11: closing it rejects the call', async () => {
+    const call = blocked('/challenge.js').catch((error: unknown) => error);
+    await userEvent.click((await findLightbox()).getByRole('button', { name: 'Close' }));
+    expect(await call).toBeInstanceOf(ChallengeClosed);
+  });
+
+  it.each([
+    'https://evil.example/x.js',
+    '//evil.example/x.js',
+    'javascript:alert(1)',
+    'data:text/javascript,1',
+  ])('S11: a script from elsewhere is never loaded: %s', async (script) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await expect(blocked(script)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+    expect(document.querySelector('[data-mortgage-lightbox]')).toBeNull();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,84 @@
+/** Signing in through the dialog, once for all who ask. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
+import { toAllowedAddress } from 'mortgage-domain/links/redirect';
+import { keepsCookies } from '../browser/cookies';
+import { selectSite, type ConfigPart } from '../config/config';
+import type { Report } from '../problems/report';
+import { shareRunning } from '../promises/shareRunning';
+import {
+  lightboxHidden,
+  lightboxShown,
+  pathSet,
+  redirectUrlSet,
+  selectRegistration,
+  type RegistrationAction,
+  type RegistrationPart,
+} from '../registration/registration';
+import type { SignedIn } from './api';
+import type { SignInTab } from './SignInTabs';
+
+export interface SignInOptions {
+  /** A known pre-login entry such as `upsell/lender-onboard` (SGN-9), or the path to register from; default `/`. */
+  readonly path?: string;
+  readonly tab?: SignInTab;
+  /** What happens after success; default `stay`. */
+  readonly afterSuccess?: 'reload' | 'stay';
+  /** Where to go instead, on the page's own origin or the main domain; any other address is left out (S02). */
+  readonly redirectUrl?: string;
+}
+export type SignIn = (options?: SignInOptions) => Promise<string | undefined>;
+
+interface SignInStore {
+  getState(): RegistrationPart & ConfigPart;
+  dispatch(action: RegistrationAction): unknown;
+}
+
+export interface SignInSettings {
+  readonly store: SignInStore;
+  readonly window: Window;
+  readonly navigate: (address: string) => void;
+  readonly reload: () => void;
+  readonly report: Report;
+  /** Settles when somebody signed in, or with undefined when nobody did; rejects where the dialog cannot be had. */
+  readonly showDialog: (tab: SignInTab) => Promise<SignedIn | undefined>;
+  /** Takes in who has signed in. */
+  readonly complete: (signedIn: SignedIn) => void;
+}
+
+/** Gives the token, or undefined when the dialog was closed. */
+export const createSignIn = (settings: SignInSettings): SignIn =>
+  shareRunning(async (options: SignInOptions = {}) => {
+    const { store, complete } = settings;
+    // Begun in a task of its own: `lightboxShown` itself asks for the dialog (STO-6).
+    await Promise.resolve();
+    prepareDialog(store, options);
+    try {
+      const signedIn = await settings.showDialog(options.tab ?? 'signIn');
+      if (!signedIn) return undefined;
+      complete(signedIn);
+      leavePage(settings, options);
+      return signedIn.authToken;
+    } finally {
+      store.dispatch(lightboxHidden());
+    }
+  });
+
+function prepareDialog(store: SignInStore, { path, redirectUrl }: SignInOptions): void {
+  if (path) store.dispatch(pathSet(path));
+  if (redirectUrl) store.dispatch(redirectUrlSet(redirectUrl));
+  if (!selectRegistration(store.getState()).showLightbox) store.dispatch(lightboxShown());
+}
+
+/** A redirect URL that leads off the allowed hosts is left out, and reported. */
+function leavePage(
+  { store, window, navigate, reload, report }: SignInSettings,
+  { afterSuccess }: SignInOptions,
+): void {
+  const { redirectUrl } = selectRegistration(store.getState());
+  const { mainDomain } = selectSite(store.getState());
+  const hosts = [mainDomain, `www.${mainDomain}`];
+  const address = redirectUrl && toAllowedAddress(redirectUrl, window.location.origin, hosts);
+  if (redirectUrl && !address) report({ name: 'RedirectRefused' });
+  if (address) navigate(address);
+  // F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds.
+  else if (afterSuccess === 'reload' && keepsCookies(window)) reload();
+}

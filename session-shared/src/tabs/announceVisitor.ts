@@ -1,0 +1,27 @@
+/** A sign-in or sign-out in this tab: kept for the next page, put into the state, and announced to the other tabs. */
+import { keepSignedInHint } from '../visitor/signedInHint';
+import type { VisitorStore } from '../visitor/userLookup';
+import { loggedIn, loggedOut } from '../visitor/visitor';
+import type { TabChannel } from './tabChannel';
+import type { SignedIn } from '../sign-in/api';
+
+export interface VisitorPlaces {
+  readonly window: Window;
+  readonly store: VisitorStore;
+  readonly tabs: TabChannel;
+}
+
+export function announceSignIn(
+  { window, store, tabs }: VisitorPlaces,
+  { user, authToken }: SignedIn,
+): void {
+  keepSignedInHint(window, true);
+  store.dispatch(loggedIn(user, authToken));
+  tabs.post('signedIn');
+}
+
+export function announceSignOut({ window, store, tabs }: VisitorPlaces): void {
+  keepSignedInHint(window, false);
+  store.dispatch(loggedOut('here'));
+  tabs.post('signedOut');
+}

@@ -1,0 +1,45 @@
+import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
+import { openTabChannel, type TabMessage } from './tabChannel';
+
+const windowWith = (BroadcastChannel: unknown) =>
+  Object.assign(Object.create(window) as Window & typeof globalThis, {
+    BroadcastChannel,
+    addEventListener: window.addEventListener.bind(window),
+  });
+const tab = windowWith(FakeBroadcastChannel);
+
+describe('tabs', () => {
+  it('hear of a sign-in and a sign-out, and not of anything else', () => {
+    const heard: TabMessage[] = [];
+    openTabChannel(tab, (message) => heard.push(message));
+    const other = openTabChannel(tab, () => undefined);
+    other.post('signedIn');
+    other.post('signedOut');
+    for (const strange of [{ evil: true }, 'signedin', null, undefined, 1])
+      new FakeBroadcastChannel('mortgage.session').postMessage(strange);
+    expect(heard).toEqual(['signedIn', 'signedOut']);
+  });
+
+  it('F19: neither hear nor tell while the page lies in the back/forward cache', () => {
+    const heard: TabMessage[] = [];
+    const told: TabMessage[] = [];
+    const mine = openTabChannel(tab, (message) => heard.push(message));
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const other = openTabChannel(tab, (message) => told.push(message));
+    other.post('signedOut');
+    mine.post('signedIn');
+    expect([heard, told]).toEqual([[], []]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    other.post('signedOut');
+    mine.post('signedIn');
+    expect([heard, told]).toEqual([['signedOut'], ['signedIn']]);
+  });
+
+  it('F34: where the browser has no BroadcastChannel nothing is told and nothing breaks', () => {
+    const alone = openTabChannel(windowWith(undefined), () => undefined);
+    expect(() => alone.post('signedIn')).not.toThrow();
+    expect(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ).not.toThrow();
+  });
+});

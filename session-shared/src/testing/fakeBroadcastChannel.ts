@@ -1,0 +1,26 @@
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** jsdom has no BroadcastChannel: what one posts the others of its name receive, at once. */
+export class FakeBroadcastChannel {
+  static readonly #open = new Set<FakeBroadcastChannel>();
+
+  /** The end of a test: what sessions of it listen to falls silent. */
+  static closeAll(): void {
+    FakeBroadcastChannel.#open.clear();
+  }
+
+  onmessage?: Listener;
+
+  constructor(readonly name: string) {
+    FakeBroadcastChannel.#open.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of FakeBroadcastChannel.#open)
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+
+  close(): void {
+    FakeBroadcastChannel.#open.delete(this);
+  }
+}

@@ -1,0 +1,8 @@
+/** The module `session-shared/testing`: a real store and a fake API, for tests of remotes. Not federated. */
+export { fakeApi, type FakeAnswer, type FakeApi, type FakeCall } from './fakeApi';
+export { renderWithSession } from './renderWithSession';
+export { testSession, type TestSession, type TestSessionOptions } from './testSession';
+/** What the session itself dispatches: tests do it in its place. */
+export { configSet } from '../config/config';
+export { permissionsLoaded } from '../permissions/permissions';
+export { loggedIn } from '../visitor/visitor';

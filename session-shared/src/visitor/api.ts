@@ -1,0 +1,29 @@
+/** The calls that say who the visitor is. Source: ledger CAL-1, CAL-2, OPN-39. */
+import * as v from 'valibot';
+import { readUser, type User } from 'mortgage-domain/people/user';
+import type { Api, ApiResult } from '../api/contract';
+
+/** Without a user: nobody is signed in. */
+export interface WhoAmI {
+  readonly user?: User;
+  readonly authToken?: string;
+}
+
+const answerSchema = v.object({
+  authToken: v.optional(v.string()),
+  user: v.optional(v.unknown()),
+  message: v.optional(v.string()),
+});
+
+function readWhoAmI(json: unknown): WhoAmI {
+  const { authToken, user } = v.parse(answerSchema, json);
+  return authToken && user ? { authToken, user: readUser(user) } : {};
+}
+
+/** CAL-1: by a token that is held. */
+export const fetchByToken = (api: Api, caller: string): Promise<ApiResult<WhoAmI>> =>
+  api.post('whoAmI', { caller }, readWhoAmI);
+
+/** CAL-2: by the browser's cookie. */
+export const fetchByCookie = (api: Api): Promise<ApiResult<WhoAmI>> =>
+  api.request('/user/account/services/WhoAmI.htm', readWhoAmI, { method: 'POST' });

@@ -1,0 +1,12 @@
+import { signedInHintKey } from 'embed/hand-overs';
+import { attempt } from '../browser/attempt';
+
+/** Kept for the loader of the next page, which reads it before anything else of ours runs. Gives whether it said otherwise before. */
+export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
+  attempt(() => {
+    const { localStorage } = window;
+    const wasSignedIn = localStorage.getItem(signedInHintKey) === '1';
+    if (isSignedIn) localStorage.setItem(signedInHintKey, '1');
+    else localStorage.removeItem(signedInHintKey);
+    return wasSignedIn !== isSignedIn;
+  }) ?? false;

@@ -1,0 +1,93 @@
+/** Who the visitor is: asked once, kept, asked afresh on request. Source: ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39. */
+import type { User } from 'mortgage-domain/people/user';
+import type { Api, ApiResult } from '../api/contract';
+import { fetchByCookie, fetchByToken, type WhoAmI } from './api';
+import {
+  loggedIn,
+  loggedOut,
+  lookupFailed,
+  lookupStarted,
+  selectAuthToken,
+  selectLookup,
+  selectUser,
+  type UserPart,
+  type VisitorAction,
+} from './visitor';
+
+/** A failed lookup is its own answer: it never means "signed out". */
+export type UserLookup =
+  | { readonly status: 'signedIn'; readonly user: User }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'unknown' };
+
+/** `cookie`: afresh, and not by the token held, which may be another person's by now. */
+export type LookUpUser = (from?: 'cache' | 'network' | 'cookie') => Promise<UserLookup>;
+
+export interface VisitorStore {
+  getState(): UserPart;
+  dispatch(action: VisitorAction): unknown;
+}
+
+const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
+
+/** One lookup for all who ask. */
+export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
+  let latest: Promise<UserLookup> | undefined;
+
+  function ask(token: string | undefined): Promise<UserLookup> {
+    store.dispatch(lookupStarted());
+    const before = selectLookup(store.getState());
+    const asked: Promise<UserLookup> = fetchVisitor(api, token)
+      .catch(() => noAnswer)
+      .then((answer) => {
+        // Asked again meanwhile: that answer is the newer one.
+        if (latest && latest !== asked) return latest;
+        latest = undefined;
+        // Somebody signed in or out meanwhile: what the server said before that is not true any more.
+        return selectLookup(store.getState()) === before
+          ? takeAnswer(store, answer)
+          : (readKnown(store.getState()) ?? { status: 'unknown' });
+      });
+    latest = asked;
+    return asked;
+  }
+
+  return (from = 'cache') => {
+    const known = from === 'cache' ? readKnown(store.getState()) : undefined;
+    if (known) return Promise.resolve(known);
+    if (from === 'cache' && latest) return latest;
+    return ask(from === 'cookie' ? undefined : selectAuthToken(store.getState()));
+  };
+}
+
+/** A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1). */
+async function fetchVisitor(api: Api, token: string | undefined): Promise<ApiResult<WhoAmI>> {
+  const held = token ? await fetchByToken(api, token) : undefined;
+  return held?.ok && held.value.user ? held : fetchByCookie(api);
+}
+
+function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup {
+  if (!answer.ok && !isSignedOutError(answer.error)) {
+    store.dispatch(lookupFailed());
+    return { status: 'unknown' };
+  }
+  const { user, authToken }: WhoAmI = answer.ok ? answer.value : {};
+  if (!user) {
+    store.dispatch(loggedOut());
+    return { status: 'signedOut' };
+  }
+  // Another person than before: nothing of the one who left may stay.
+  const before = selectUser(store.getState());
+  if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));
+  store.dispatch(loggedIn(user, authToken));
+  return { status: 'signedIn', user };
+}
+
+function readKnown(state: UserPart): UserLookup | undefined {
+  const { status, user } = selectLookup(state);
+  if (status === 'signedIn' && user) return { status, user };
+  return status === 'signedOut' ? { status } : undefined;
+}
+
+const isSignedOutError = (error: string): boolean =>
+  error === 'LoginRequired' || error === 'Invalid token';

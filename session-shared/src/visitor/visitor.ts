@@ -1,0 +1,78 @@
+/** Who the visitor is. Source: specification 3, 4; ledger STO-3, STO-4, STO-9, STO-15, ERR-1, ERR-9. */
+import type { User } from 'mortgage-domain/people/user';
+
+// State
+export type LookupStatus = 'notLoaded' | 'loading' | 'signedIn' | 'signedOut' | 'unknown';
+/** Who was found. A failed lookup is "unknown", never "signed out". */
+export interface LookupState {
+  readonly status: LookupStatus;
+  readonly user?: User;
+}
+/** STO-15, and what the lookup behind it has found. */
+export interface UserState {
+  readonly loggedIn: boolean;
+  readonly name?: string;
+  /** In memory only; the browser's cookie is the authority (S04). */
+  readonly authToken?: string;
+  readonly lookup: LookupState;
+}
+export interface UserPart {
+  readonly user: UserState;
+}
+export const initialUser: UserState = { loggedIn: false, lookup: { status: 'notLoaded' } };
+
+// Reducer
+export function userReducer(state: UserState = initialUser, action: VisitorAction): UserState {
+  switch (action.type) {
+    case 'session/loggedIn':
+      return {
+        loggedIn: true,
+        name: `${action.user.firstName} ${action.user.lastName}`.trim(),
+        authToken: action.authToken ?? state.authToken,
+        lookup: { status: 'signedIn', user: action.user },
+      };
+    case 'session/loggedOut':
+      return { loggedIn: false, lookup: { status: 'signedOut' } };
+    case 'session/authTokenSet':
+      return { ...state, authToken: action.authToken };
+    case 'session/lookupStarted':
+      // What is known stays known while it is asked again.
+      return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'loading' } };
+    case 'session/lookupFailed':
+      return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'unknown' } };
+    default:
+      return state;
+  }
+}
+
+const isKnown = ({ status }: LookupState): boolean =>
+  status === 'signedIn' || status === 'signedOut';
+
+// Actions
+export const loggedIn = (user: User, authToken?: string) =>
+  ({ type: 'session/loggedIn', user, authToken }) as const;
+/** How a sign-out came about, where the other tabs know of it or are about to; without a cause, this tab has found it out. */
+export type LogoutCause = 'here' | 'otherTab' | 'otherUser';
+export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', cause }) as const;
+export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
+/** The lookup gave no answer: nothing is known anew. */
+export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
+/** STO-9. */
+export function authTokenSet(authToken: string | undefined) {
+  if (!authToken) throw new Error('No auth token provided');
+  return { type: 'session/authTokenSet', authToken } as const;
+}
+export type VisitorAction = ReturnType<
+  | typeof loggedIn
+  | typeof loggedOut
+  | typeof lookupStarted
+  | typeof lookupFailed
+  | typeof authTokenSet
+>;
+
+// Selectors
+export const selectLoggedIn = ({ user }: UserPart): boolean => user.loggedIn;
+export const selectAuthToken = ({ user }: UserPart): string | undefined => user.authToken;
+export const selectLookup = ({ user }: UserPart): LookupState => user.lookup;
+export const selectLookupStatus = ({ user }: UserPart): LookupStatus => user.lookup.status;
+export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.user;
