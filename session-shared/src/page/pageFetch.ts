@@ -9,5 +9,6 @@ export function pageFetch(window: Window & typeof globalThis): Fetch {
   return hasFetch(natives) ? natives.fetch : window.fetch.bind(window);
 }
 
+/** Asked by `in`: on a page that has replaced nothing it answers to every name. */
 const hasFetch = (natives: unknown): natives is { readonly fetch: Fetch } =>
-  isRecord(natives) && typeof natives.fetch === 'function';
+  isRecord(natives) && 'fetch' in natives;
