@@ -1,4 +1,7 @@
 /** Unit tests: ts-jest over the sources themselves; workspaces resolve each other through package.json#exports. */
+import { readFileSync } from 'node:fs';
+import { remotes, sessionWorkspace } from 'embed/remotes';
+
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
@@ -27,6 +30,16 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
+const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
+/** Workspaces that run in a page; all others, and `scripts`, run in Node. */
+const browserWorkspaces = [
+  sessionWorkspace,
+  'embed',
+  'remote-kit',
+  ...remotes.map(({ name }) => name),
+];
+const nodeFolders = [...workspaces.filter((name) => !browserWorkspaces.includes(name)), 'scripts'];
+
 export default {
   // Room for a busy machine: nothing waits for time.
   testTimeout: 20_000,
@@ -35,12 +48,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{mortgage-domain,build,publishing}/**/*.test.ts',
-        '<rootDir>/host-demo/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/host-kit/**/*.test.ts',
-      ],
+      testMatch: nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
     },
     {
       ...shared,
@@ -48,9 +56,7 @@ export default {
       testEnvironment: 'jsdom',
       // jsdom picks the "browser" builds of packages; ours and redux-saga's want the plain ones.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      testMatch: [
-        '<rootDir>/{session-shared,embed,remote-kit,header-remote,footer-remote,lender-advertising-remote,access-denied-remote}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: browserWorkspaces.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     },
   ],
 };

@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../host-kit/src/installedChromium';
-
-const root = path.resolve(import.meta.dirname, '..');
-/** The demo under test has ports and a database of its own, so that a running `npm start` is left alone. */
-export const demoPort = Number(process.env.E2E_PORT ?? 4100);
-const dataDir = path.join(root, '.cache/e2e-data');
+import { chromiumArguments } from 'host-kit/installedChromium';
+import { dataDir, demoPort, demoUrl, root } from './demo/address';
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './legacyLibraries.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores this is made for: it works while another waits for what is slow by design.
+  workers: 3,
   // A flaky test is a bug to find: nothing is retried.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -20,9 +17,17 @@ export default defineConfig({
   // Room for a busy machine; every wait is for a state, none for time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Longest first, and one after another: while they run the other worker has all the rest to do.
+  projects: [
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
+    { name: 'pages', testIgnore: 'releases/**' },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${demoPort}`,
+    baseURL: demoUrl,
     viewport: { width: 1280, height: 800 },
+    // A renderer that has seen our pages before opens them at a third of the work. Cookies, storage, caches, routes and clocks are
+    // emptied between two tests; a file about those things takes new contexts (README.md, "One browser for many tests").
+    reuseContext: true,
     // Recording every test costs a quarter of the run: E2E_TRACE=1 where one is looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
@@ -33,8 +38,12 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf .cache/e2e-data/db && node scripts/run.mjs start',
     cwd: root,
-    url: `http://127.0.0.1:${demoPort}/healthz`,
-    env: { ...(process.env as Record<string, string>), PORT: String(demoPort), DATA_DIR: dataDir },
+    url: `${demoUrl}/healthz`,
+    env: {
+      ...(process.env as Record<string, string>),
+      PORT: String(demoPort),
+      DATA_DIR: dataDir,
+    },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

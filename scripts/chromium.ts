@@ -1,7 +1,7 @@
 /** Finds a Chromium, or installs one: the end-to-end tests and the benchmark run in a real browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findInstalledChromium } from 'host-kit/chromium';
+import { findInstalledChromium } from 'host-kit/installedChromium';
 
 /** Path of the browser; ends the command with advice when there is none and none can be installed. */
 export async function findChromium(): Promise<string> {

@@ -5,27 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { faultNotes, faultRows } from './faultRows';
 import { readTestNames } from './ledgerRows';
+import { specsOf, type Annotation, type PlaywrightReport } from './steps/playwrightOutcome';
 
-interface Annotation {
-  readonly type: string;
-  readonly description?: string;
-}
-interface Spec {
-  readonly title: string;
-  readonly file: string;
-  readonly ok: boolean;
-  readonly tests: readonly {
-    readonly annotations: readonly Annotation[];
-    readonly results: readonly {
-      readonly status: string;
-      readonly annotations?: readonly Annotation[];
-    }[];
-  }[];
-}
-interface Suite {
-  readonly specs?: readonly Spec[];
-  readonly suites?: readonly Suite[];
-}
 interface Reached {
   readonly injected: string;
   readonly ok: boolean;
@@ -40,11 +21,7 @@ if (!existsSync(source)) {
   process.exit(1);
 }
 const invariants = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7'];
-const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
-const specs = specsOf(JSON.parse(readFileSync(source, 'utf8')) as Suite);
+const specs = specsOf(JSON.parse(readFileSync(source, 'utf8')) as PlaywrightReport);
 
 const reached = new Map<string, Reached[]>();
 const alsoNamed = new Map<string, number>();
@@ -61,7 +38,7 @@ for (const spec of specs) {
     if (fault)
       reached.set(id, [
         ...(reached.get(id) ?? []),
-        { injected: fault.split(' | ')[1]!, ok: spec.ok, results: resultsOf(annotations) },
+        { injected: fault.split(' | ')[1] ?? '', ok: spec.ok, results: resultsOf(annotations) },
       ]);
     else alsoNamed.set(id, (alsoNamed.get(id) ?? 0) + 1);
   }

@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumArguments } from 'host-kit/chromium';
+import { chromiumArguments } from 'host-kit/installedChromium';
 import { findChromium } from './chromium';
 import { demoSettings } from './demoSettings';
 

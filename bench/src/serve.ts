@@ -7,29 +7,34 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-const compressed = new WeakMap<Buffer, Promise<Buffer>>();
+const headers = {
+  'content-encoding': 'br',
+  'access-control-allow-origin': '*',
+  'cache-control': 'max-age=60',
+  'timing-allow-origin': '*',
+};
 
 /** A static server that sends everything in brotli, cross-origin, compressed once. */
 export function serve(
   port: number,
   find: (file: string) => Promise<Answer | undefined>,
 ): Promise<Server> {
-  const bodies = new Map<string, Answer>();
+  const compressed = new Map<string, Promise<Answer | undefined>>();
+  const answerOf = (file: string): Promise<Answer | undefined> => {
+    const answer = compressed.get(file) ?? find(file).then(toBrotli);
+    compressed.set(file, answer);
+    return answer;
+  };
   const server = createServer((request, response) => {
     const file = new URL(request.url ?? '/', 'http://host').pathname.slice(1);
-    void (async () => {
-      const answer = bodies.get(file) ?? (await find(file));
-      if (!answer) return void response.writeHead(404).end();
-      bodies.set(file, answer);
-      response.writeHead(200, {
-        'content-type': answer.type,
-        'content-encoding': 'br',
-        'access-control-allow-origin': '*',
-        'cache-control': 'max-age=60',
-        'timing-allow-origin': '*',
-      });
-      response.end(await toBrotli(answer.body));
-    })();
+    answerOf(file).then(
+      (answer) => {
+        if (answer) response.writeHead(200, { ...headers, 'content-type': answer.type });
+        else response.writeHead(404);
+        response.end(answer?.body);
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -37,10 +42,8 @@ export function serve(
   });
 }
 
-function toBrotli(body: Buffer): Promise<Buffer> {
-  const known =
-    compressed.get(body) ??
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  compressed.set(body, known);
-  return known;
+async function toBrotli(answer: Answer | undefined): Promise<Answer | undefined> {
+  if (!answer) return undefined;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return { type: answer.type, body: await promisify(brotliCompress)(answer.body, { params }) };
 }

@@ -6,6 +6,7 @@ import { federationPlugin } from './federation/federationPlugin';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
+import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
 import type { BuildSettings } from './workspaces/settings';
@@ -40,6 +41,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
     plugins: [
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
+      new PortableIdsPlugin(),
       new NativesPlugin(),
       new IntegrityPlugin(),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),

@@ -47,7 +47,7 @@ export async function createPageServer(
     settings,
     passwords,
     challengePasses: createChallengePasses(),
-    oneTap: await createOneTapCredentials(settings.googleClientId),
+    oneTap: createOneTapCredentials(settings.googleClientId),
     inboxes: new Inboxes(),
   });
   return server;

@@ -2,23 +2,41 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { assertPortsAreFree } from '../src/settings/ports';
 import { leadActionPath, sampleLead } from './demo';
 
-const port = Number(process.env.STARTUP_TEST_PORT ?? 4930);
+/** Each demo here takes seven ports from a base of its own. */
+let port: number;
+let otherPort: number;
+let refusedPort: number;
 const main = path.join(import.meta.dirname, '../src/main.ts');
 const running = new Set<ChildProcess>();
 let dataDir: string;
-before(() => {
+before(async () => {
+  [port, otherPort, refusedPort] = await findFreePorts();
   dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
 });
 after(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** Three bases that nobody uses: other tests and demos may run on the same machine. */
+async function findFreePorts(): Promise<[number, number, number]> {
+  for (;;) {
+    const base = randomInt(10_000, 30_000);
+    const bases: [number, number, number] = [base, base + 10, base + 20];
+    const taken = await Promise.all(
+      bases.map((one) => assertPortsAreFree(one).catch(() => 'taken')),
+    );
+    if (!taken.includes('taken')) return bases;
+  }
+}
 
 interface Outcome {
   readonly child: ChildProcess;
@@ -90,7 +108,7 @@ describe("the demo's process", () => {
     await first.ready;
     assert.equal((await sendLead('kept@lender.example.com')).status, 200);
 
-    const second = start({ PORT: String(port + 10) });
+    const second = start({ PORT: String(otherPort) });
     assert.equal(await second.code, 1);
     assert.match(
       second.output(),
@@ -140,7 +158,7 @@ describe("the demo's process", () => {
     ];
     await Promise.all(
       cases.map(async ([env, message]) => {
-        const demo = start({ PORT: String(port + 20), ...env });
+        const demo = start({ PORT: String(refusedPort), ...env });
         assert.equal(await demo.code, 1);
         assert.match(demo.output(), message);
         assert.ok(!demo.output().includes('canary-secret'));

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../src/doctor/main.ts');
+await import('../src/doctorMain.ts');

@@ -29,11 +29,12 @@ export function collectDeclarations(
   const changed = new MagicString(text);
   known.set(file, text);
   // The compiler's own scanner says where a module is named.
-  for (const { fileName: module, pos, end } of ts.preProcessFile(text).importedFiles) {
+  for (const { fileName: module, pos } of ts.preProcessFile(text).importedFiles) {
     const reached = findDeclaration(emitted, file, module);
     if (reached === undefined) continue;
-    const quote = text.charAt(pos);
-    changed.overwrite(pos, end, quote + toRelative(file, reached) + quote);
+    // It gives the place of the quote before the name.
+    const start = pos + 1;
+    changed.update(start, start + module.length, toRelative(file, reached));
     collectDeclarations(emitted, reached, known);
   }
   return known.set(file, changed.toString());

@@ -29,23 +29,36 @@ export interface OneTapCredentials {
   readonly issue?: (email: string) => Promise<string>;
 }
 
-/** With a client id Google's keys count; without one the demo is its own provider, with keys that live as long as the process. */
-export async function createOneTapCredentials(googleClientId: string): Promise<OneTapCredentials> {
-  if (googleClientId)
-    return { read: reader(createRemoteJWKSet(new URL(googleKeys)), googleIssuers, googleClientId) };
-  const { publicKey, privateKey } = await generateKeyPair(algorithm);
-  const keys: JSONWebKeySet = { keys: [{ ...(await exportJWK(publicKey)), alg: algorithm }] };
+/** With a client id Google's keys count; without one the demo is its own provider. */
+export const createOneTapCredentials = (googleClientId: string): OneTapCredentials =>
+  googleClientId ? createGoogleCredentials(googleClientId) : createDemoCredentials();
+
+const createGoogleCredentials = (clientId: string): OneTapCredentials => ({
+  read: reader(createRemoteJWKSet(new URL(googleKeys)), googleIssuers, clientId),
+});
+
+/** Its keys are made when the first credential is, and live as long as the process. */
+function createDemoCredentials(): OneTapCredentials {
+  let made: ReturnType<typeof createDemoKeys> | undefined;
+  const demoKeys = () => (made ??= createDemoKeys());
   return {
-    read: reader(createLocalJWKSet(keys), [demoIssuer], demoClientId),
-    issue: (email) =>
+    read: async (credential) =>
+      reader((await demoKeys()).publicKeys, [demoIssuer], demoClientId)(credential),
+    issue: async (email) =>
       new SignJWT({ email, email_verified: true })
         .setProtectedHeader({ alg: algorithm })
         .setIssuer(demoIssuer)
         .setAudience(demoClientId)
         .setIssuedAt()
         .setExpirationTime('5 minutes')
-        .sign(privateKey),
+        .sign((await demoKeys()).privateKey),
   };
+}
+
+async function createDemoKeys() {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm);
+  const keys: JSONWebKeySet = { keys: [{ ...(await exportJWK(publicKey)), alg: algorithm }] };
+  return { privateKey, publicKeys: createLocalJWKSet(keys) };
 }
 
 const reader =

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Page, type Response } from 'playwright-core';
-import { chromiumArguments } from '../installedChromium';
+import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
 import { askAgent, buildAgentProgram } from './agentProgram';
 import type { PageReport } from './in-page/pageReport';
 import type { FailedFile, Visit } from './visit';
@@ -12,9 +11,9 @@ export class VisitError extends Error {
 const settlePatienceMs = 10_000;
 
 /** Opens the page as a visitor would, waits until our remotes run or have given up, and reads what there is. */
-export async function visitPage(url: string, executablePath: string): Promise<Visit> {
+export async function visitPage(url: string, options: LaunchOptions): Promise<Visit> {
   const agentProgram = await buildAgentProgram();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const browser = await chromium.launch(options);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const trouble = recordTrouble(page);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { defaultContent } from '../content/content';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { SubNav } from '../sub-nav/SubNav';
@@ -9,7 +10,6 @@ import { FormSection } from './FormSection';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Products } from './Products';
-import { useContent } from './useContent';
 import { useInPageAnchors } from './useInPageAnchors';
 import { usePageTracking } from './usePageTracking';
 import classes from './Page.module.css';
@@ -19,7 +19,11 @@ export function Page({ content = defaultContent }: { readonly content?: LenderPa
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);
   const tracking = usePageTracking();
-  const { hero, howItWorks, products, callToday, form, testimonials, faq } = useContent(content);
+  // The shell was rendered with our own texts; those that a page gives follow in the next render.
+  const { hero, howItWorks, products, callToday, form, testimonials, faq } = useHydratedValue(
+    () => content,
+    () => defaultContent,
+  );
   return (
     <div ref={page} className={classes.page} {...tracking}>
       <SubNav />

@@ -38,10 +38,10 @@ type SubNavAction =
   | ReturnType<typeof lenderLookupStarted | typeof lenderLookupFailed | typeof lenderLoaded>
   | { readonly type: 'session/loggedOut' };
 
-/** The session's state while the bar is attached to it. */
-type StateWithSubNav = SessionState & { readonly subNav: SubNavState };
+/** With the bar's part of it, while the bar is attached. */
+type StateWithSubNav = SessionState & { readonly subNav?: SubNavState };
 
-const selectSubNav = (state: SessionState): SubNavState => (state as StateWithSubNav).subNav;
+const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState => subNav;
 export const selectLender = (state: SessionState): RegisteredLender | undefined => {
   const subNav = selectSubNav(state);
   return subNav.status === 'loaded' ? subNav.lender : undefined;

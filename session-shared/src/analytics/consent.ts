@@ -1,6 +1,7 @@
 /** Whether analytics may learn anything of the visitor. The consent script of the footer says so (CAL-15); threat S11: nothing before that. */
 import { consentEvent, consentKey } from 'embed/hand-overs';
 import { attempt } from '../browser/attempt';
+import { isRecord } from '../browser/isRecord';
 
 export interface Consent {
   readonly decision: () => 'pending' | 'given' | 'refused';
@@ -37,10 +38,5 @@ const readStored = (window: Window): boolean | undefined =>
 /** `detail: { analytics: true }` gives it, anything else refuses. */
 function readDecision(event: Event): boolean {
   const detail: unknown = 'detail' in event ? event.detail : undefined;
-  return (
-    typeof detail === 'object' &&
-    detail !== null &&
-    'analytics' in detail &&
-    detail.analytics === true
-  );
+  return isRecord(detail) && detail.analytics === true;
 }

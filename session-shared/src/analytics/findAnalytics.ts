@@ -1,4 +1,5 @@
 import { delay, type SagaGenerator } from 'typed-redux-saga';
+import { isRecord } from '../browser/isRecord';
 import type { AnalyticsAction } from './actions';
 
 /** The page's analytics object (OPN-95). */
@@ -9,7 +10,7 @@ const retryDelaysMs = [1, 2, 3, 4, 5].map((attempt) => 50 * 2 ** attempt);
 
 export function readAnalytics(window: Window, name: string): Analytics | undefined {
   const found: unknown = Reflect.get(window, name);
-  return typeof found === 'object' && found !== null ? found : undefined;
+  return isRecord(found) ? found : undefined;
 }
 
 /** ANA-3, ANA-4: looks for it again a few times. */

@@ -34,7 +34,8 @@ export interface PageRequest {
 
 /**
  * The API client: actions of the mortgage API, and plain paths on the page's own host. What is expected to fail gives a result;
- * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10) and with an Error named `ChallengeClosed` (AUT-11).
+ * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with an Error named `ChallengeClosed` (AUT-11), and
+ * with a RangeError for the input of a GET that no query can carry.
  */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */

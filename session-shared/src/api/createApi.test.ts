@@ -1,6 +1,7 @@
 import { createApi, type ApiSettings } from './createApi';
 import type { Authentication } from './signInRetry';
 import { ChallengeClosed } from './challengeClosed';
+import type { Api } from './contract';
 
 const asIs = (json: unknown) => json;
 interface Exchange {
@@ -206,6 +207,59 @@ describe('the API client', () => {
     expect(sent[0]!.url).not.toContain('token-1');
   });
 
+  it('AUT-6: a sign-in dialog that cannot be had is no sign-in: LoginRequired, and the call does not reject', async () => {
+    const loginRequired = '{"error":"LoginRequired"}';
+    const { api } = setUp([loginRequired, loginRequired], {
+      signIn: () => Promise.reject(new Error('chunk')),
+    });
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
+      ok: false,
+      error: 'LoginRequired',
+    });
+  });
+
+  it('the anonymous client asks nobody for a token, whatever the call says', async () => {
+    const findToken = jest.fn(async () => 'token-1');
+    const { anonymous, sent } = setUp(['{"error":"LoginRequired"}'], { findToken });
+    expect(await anonymous.post('x', {}, asIs, { authenticated: true })).toEqual({
+      ok: false,
+      error: 'LoginRequired',
+    });
+    expect(bodyOf(sent[0]!)).toEqual({});
+    expect(findToken).not.toHaveBeenCalled();
+  });
+
+  it('a call that its caller ends is a ConnectionFailure, and the same call of somebody else goes on', async () => {
+    const { api, sent } = setUp([
+      () => Promise.reject(new DOMException('ended', 'AbortError')),
+      '{"fine":true}',
+    ]);
+    const ended = api.post('x', {}, asIs, { signal: AbortSignal.abort() });
+    const other = api.post('x', {}, asIs);
+    expect(await ended).toEqual({ ok: false, error: 'ConnectionFailure' });
+    expect(await other).toEqual({ ok: true, value: { fine: true } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(['get', 'post'] as const)(
+    "ERR-10: without an API configured %s rejects, in the visitor's name too; a request to the page's host goes out",
+    async (method) => {
+      const { api, sent } = setUp([], { base: () => '' });
+      await expect(api[method]('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
+      await expect(api[method]('x', {}, asIs, { authenticated: true })).rejects.toThrow(
+        'Unable to call MAX',
+      );
+      expect(await api.request('/y', asIs)).toEqual({ ok: true, value: {} });
+      expect(sent.map(({ url }) => url)).toEqual(['/y']);
+    },
+  );
+
+  it('S14: the input of a GET that no query can carry rejects, and nothing is sent', async () => {
+    const { api, sent } = setUp([]);
+    await expect(api.get('x', { when: new Date(0) }, asIs)).rejects.toThrow(RangeError);
+    expect(sent).toHaveLength(0);
+  });
+
   it("ERR-10: without an API configured the call throws 'Unable to call MAX'", async () => {
     const reportStatus = jest.fn();
     const { api, sent } = setUp([], { base: () => '', reportStatus });
@@ -233,6 +287,21 @@ describe('the API client', () => {
       });
       await expect(api.post('x', {}, asIs)).rejects.toMatchObject({ name: 'ChallengeClosed' });
       expect(sent).toHaveLength(1);
+    });
+
+    it.each([
+      ['get', (api: Api) => api.get('x', {}, asIs)],
+      ['post', (api: Api) => api.post('x', {}, asIs)],
+      [
+        "post in the visitor's name",
+        (api: Api) => api.post('x', {}, asIs, { authenticated: true }),
+      ],
+      ['request', (api: Api) => api.request('/x', asIs)],
+    ])('AUT-11: %s rejects when the check is closed', async (_name, call) => {
+      const { api } = setUp([blocked], {
+        challenge: () => Promise.reject(new ChallengeClosed('closed')),
+      });
+      await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
     });
 
     it('F33: one challenge per call: a second block rejects it', async () => {

@@ -1,17 +1,11 @@
 /** What an answer means. Source: ledger AUT-9, ERR-3..5; faults F23..F28, F30. */
+import { isRecord } from '../browser/isRecord';
 import type { ApiResult, Reader } from './contract';
 import type { Answer } from './sendRequest';
 
-interface ErrorBody {
-  readonly error?: unknown;
-  readonly validationErrors?: unknown;
-  readonly blockScript?: unknown;
-}
 type Failure = Extract<ApiResult<never>, { readonly ok: false }>;
 
 const unexpectedError: Failure = { ok: false, error: 'UnexpectedError' };
-const isObject = (value: unknown): value is ErrorBody =>
-  typeof value === 'object' && value !== null;
 
 /** Turns what came back into a value or the name of what went wrong. */
 export function toApiResult<Value>(answer: Answer, read: Reader<Value>): ApiResult<Value> {
@@ -29,7 +23,7 @@ export function toApiResult<Value>(answer: Answer, read: Reader<Value>): ApiResu
 }
 
 function readFailure(json: unknown): Failure | undefined {
-  if (!isObject(json) || typeof json.error !== 'string' || json.error === '') return undefined;
+  if (!isRecord(json) || typeof json.error !== 'string' || json.error === '') return undefined;
   const failure: Failure = { ok: false, error: json.error };
   if (!Array.isArray(json.validationErrors)) return failure;
   const validationErrors = json.validationErrors.filter((item) => typeof item === 'string');
@@ -38,6 +32,6 @@ function readFailure(json: unknown): Failure | undefined {
 
 /** The address of the challenge's script, when the answer is a bot block. */
 export const readBlockScript = (answer: Answer): string | undefined =>
-  answer.kind === 'json' && isObject(answer.json) && typeof answer.json.blockScript === 'string'
+  answer.kind === 'json' && isRecord(answer.json) && typeof answer.json.blockScript === 'string'
     ? answer.json.blockScript
     : undefined;

@@ -21,7 +21,8 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
     const refreshed = await findToken('network');
     const second = refreshed ? await sendAs(send, refreshed, call, read) : first;
     if (!needsSignIn(second) || call.options.errorOnly) return second;
-    const signedIn = await signIn();
+    // AUT-6: a dialog that cannot be had is no successful sign-in.
+    const signedIn = await signIn().catch(() => undefined);
     return signedIn ? sendAs(send, signedIn, call, read) : second;
   };
 }

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { challengeEvent } from 'embed/hand-overs';
+import { isRecord } from '../browser/isRecord';
 import { loadScript } from '../browser/loadScript';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
-import { readDraw } from './readDraw';
+
+/** What the challenge's script says on `window` once it runs (docs/contracts.md). */
+interface Challenge {
+  /** Draws the check into the box and calls back once it is passed. */
+  readonly draw: (box: HTMLElement, passed: () => void) => void;
+}
+const isChallenge = (event: Event): event is CustomEvent<Challenge> =>
+  'detail' in event && isRecord(event.detail) && typeof event.detail.draw === 'function';
 
 interface ChallengeDialogProps {
   readonly blockScript: string;
@@ -17,10 +25,9 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
 
   useEffect(() => {
     const takeScript = (event: Event) => {
-      const draw = readDraw(event);
-      if (!draw) return;
+      if (!box.current || !isChallenge(event)) return;
       setState('drawn');
-      if (box.current) draw(box.current, () => onDone(true));
+      event.detail.draw(box.current, () => onDone(true));
     };
     // The script speaks as soon as it runs.
     window.addEventListener(challengeEvent, takeScript);

@@ -20,5 +20,7 @@ export const createChallenge = ({ origin, report, showDialog }: ChallengeSetting
       report({ name: 'ChallengeRefused' });
       throw new ChallengeClosed("The security check does not come from this page's own host.");
     }
-    if (!(await showDialog(address))) throw new ChallengeClosed('The security check was closed.');
+    const isPassed = await showDialog(address).catch(() => undefined);
+    if (isPassed === undefined) throw new ChallengeClosed('The security check cannot be shown.');
+    if (!isPassed) throw new ChallengeClosed('The security check was closed.');
   });

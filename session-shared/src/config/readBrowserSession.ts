@@ -21,5 +21,7 @@ const keepUserSessionId = (window: Window): string =>
   }) ?? placeholderSessionId;
 
 /** AUT-13: the part after the `$` of the decoded cookie. */
-const readGuid = (window: Window): string | undefined =>
-  readCookie(window, visitorCookie)?.split('$')[1] || undefined;
+function readGuid(window: Window): string | undefined {
+  const [, guid] = (readCookie(window, visitorCookie) ?? '').split('$');
+  return guid || undefined;
+}

@@ -3,8 +3,9 @@ export function focusFirstError(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,
 ): void {
-  [...form.elements]
-    .filter((element) => element instanceof HTMLInputElement)
-    .find(({ name }) => errors[name])
-    ?.focus();
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && errors[field.name]) {
+      field.focus();
+      return;
+    }
 }

@@ -1,4 +1,5 @@
 import { nativesSymbol } from 'embed/hand-overs';
+import { isRecord } from '../browser/isRecord';
 
 type Fetch = typeof fetch;
 
@@ -8,8 +9,6 @@ export function pageFetch(window: Window & typeof globalThis): Fetch {
   return hasFetch(natives) ? natives.fetch : window.fetch.bind(window);
 }
 
+/** Asked by `in`: on a page that has replaced nothing it answers to every name. */
 const hasFetch = (natives: unknown): natives is { readonly fetch: Fetch } =>
-  typeof natives === 'object' &&
-  natives !== null &&
-  'fetch' in natives &&
-  typeof natives.fetch === 'function';
+  isRecord(natives) && 'fetch' in natives;

@@ -1,4 +1,5 @@
 /** Problems that stopped nobody. Source: ledger ERR-13, OPN-95; threat S10. */
+import { isRecord } from '../browser/isRecord';
 
 /** What went wrong: a name of ours, and never what a visitor typed or who it is (S10). */
 export interface Problem {
@@ -29,7 +30,4 @@ export const createReport =
   };
 
 const isReporter = (found: unknown): found is Reporter =>
-  typeof found === 'object' &&
-  found !== null &&
-  'report' in found &&
-  typeof found.report === 'function';
+  isRecord(found) && typeof found.report === 'function';

@@ -1,6 +1,7 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
 import { sessionSymbol } from 'embed/hand-overs';
 import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { isRecord } from '../browser/isRecord';
 import { configSet, selectSite } from '../config/config';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
@@ -44,7 +45,7 @@ function readSession(): Session | undefined {
 }
 
 const isSession = (known: unknown): known is Session =>
-  typeof known === 'object' && known !== null && 'contractMajor' in known;
+  isRecord(known) && typeof known.contractMajor === 'number';
 
 function hasSameValues(next: SiteConfig, site: SiteConfig): boolean {
   const known = new Map<string, unknown>(Object.entries(site));

@@ -5,6 +5,7 @@ import { createApi } from '../api/createApi';
 import { createChallenge } from '../challenge/challenge';
 import { selectSite } from '../config/config';
 import { createReport } from '../problems/report';
+import { createSignInServices } from '../sign-in/services';
 import { createSignIn } from '../sign-in/signIn';
 import { announceSignIn } from '../tabs/announceVisitor';
 import { joinTabs } from '../tabs/joinTabs';
@@ -40,13 +41,13 @@ export function createSession(site: SiteConfig, environment: SessionEnvironment)
   const tabs = joinTabs(window, store, lookUpUser);
   const places = { window, store, tabs };
   const complete: SessionTasks['completeSignIn'] = (signedIn) => announceSignIn(places, signedIn);
-  const services = { api: client.anonymous, track };
+  const services = createSignInServices(client.anonymous, track);
   const signIn = createSignIn({
     ...environment,
     store,
     report,
     complete,
-    showDialog: async (tab) => (await loadDialogs()).showSignIn(store, services, tab),
+    showDialog: async (opening) => (await loadDialogs()).showSignIn(store, services, opening),
   });
   const api = client.authenticated({
     findToken: (from) => findToken(store, lookUpUser, from),

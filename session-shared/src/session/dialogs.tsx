@@ -6,20 +6,20 @@ import { showDialog } from '../dialogs/showDialog';
 import type { QuestionnaireAnswers } from '../onboarding/answers';
 import { Questionnaire } from '../onboarding/Questionnaire';
 import type { SignedIn } from '../sign-in/api';
-import { SignInDialog } from '../sign-in/SignInDialog';
-import type { SignInTab } from '../sign-in/SignInTabs';
-import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
+import type { SignInServices } from '../sign-in/services';
+import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
+import type { SignInResult } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
 /** Settles when somebody signed in, or with undefined when nobody did; a failure is shown before that (AUT-8, OPN-47). */
 export async function showSignIn(
   store: SessionStore,
   services: SignInServices,
-  tab: SignInTab,
+  opening: SignInOpening,
 ): Promise<SignedIn | undefined> {
   const result = await showDialog<SignInResult>((done) => (
     <Provider store={store}>
-      <SignInDialog services={services} firstTab={tab} onDone={done} />
+      <SignInDialog services={services} {...opening} onDone={done} />
     </Provider>
   ));
   if (!result || 'user' in result) return result;

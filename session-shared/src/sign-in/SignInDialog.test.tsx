@@ -4,6 +4,7 @@ import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../tes
 import { ChallengeClosed } from '../api/challengeClosed';
 import { lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../registration/registration';
 import { fakeDialogs } from '../testing/fakeDialogs';
+import { createSignInServices } from './services';
 import { SignInDialog } from './SignInDialog';
 
 const welcome = { authToken: 't', user: { id: '7' } };
@@ -18,9 +19,11 @@ function show(
   session.store.dispatch(lightboxShown());
   prepare?.(session);
   const onDone = jest.fn();
-  renderWithSession(<SignInDialog services={session} firstTab="signIn" onDone={onDone} />, {
-    session,
-  });
+  const services = createSignInServices(session.api, session.track);
+  renderWithSession(
+    <SignInDialog services={services} firstTab="signIn" hasCookies onDone={onDone} />,
+    { session },
+  );
   return { api, onDone, session };
 }
 const person = userEvent.setup();

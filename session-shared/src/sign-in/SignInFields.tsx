@@ -1,43 +1,49 @@
 import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
+import type { RegistrationState } from '../registration/registration';
 import { CredentialFields } from './CredentialFields';
 import type { SignInTab } from './SignInTabs';
 import type { SignInForm } from './useSignInForm';
 
-const submitTexts: Readonly<Record<SignInTab, { idle: string; sending: string }>> = {
-  signIn: { idle: 'Sign in', sending: 'Signing in…' },
-  register: { idle: 'Create account', sending: 'Creating account…' },
+const submitTexts: Readonly<Record<SignInTab, { submit: string; busy: string }>> = {
+  signIn: { submit: 'Sign in', busy: 'Signing in…' },
+  register: { submit: 'Create account', busy: 'Creating account…' },
 };
 
 interface SignInFieldsProps {
   readonly form: SignInForm;
-  readonly resetPasswordHref: string;
-  /** Whether registration asks for it, and whether it is ticked beforehand (SGN-6, SGN-9). */
-  readonly professional: 'none' | 'open' | 'ticked';
+  readonly registration: RegistrationState;
+  /** The professional box is ticked (SGN-9). */
+  readonly isForLenders: boolean;
 }
 
-export function SignInFields({ form, resetPasswordHref, professional }: SignInFieldsProps) {
-  const { tab, errors, isSending, submit } = form;
+export function SignInFields({ form, registration, isForLenders }: SignInFieldsProps) {
+  const { tab, errors, isBusy, submit } = form;
   const texts = submitTexts[tab];
   return (
-    <form id="sign-in-form" className={classes.form} noValidate onSubmit={submit}>
+    <form
+      id="sign-in-form"
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {errors.form && (
         <p role="alert" className={classes.alert}>
           {errors.form}
         </p>
       )}
       <CredentialFields tab={tab} errors={errors} />
-      {tab === 'register' && professional !== 'none' && (
+      {tab === 'register' && registration.uiConfig.showProRegCheckbox && (
         <label className={classes.check}>
-          <input type="checkbox" name="professional" defaultChecked={professional === 'ticked'} /> I
-          am a real estate or mortgage professional
+          <input type="checkbox" name="professional" defaultChecked={isForLenders} /> I am a real
+          estate or mortgage professional
         </label>
       )}
-      <button type="submit" className={controls.primary} aria-disabled={isSending}>
-        {isSending ? texts.sending : texts.idle}
+      <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
       </button>
       {tab === 'signIn' && (
-        <a className={classes.reset} href={resetPasswordHref}>
+        <a className={classes.reset} href={registration.resetPasswordLinkUrl}>
           Forgot your password?
         </a>
       )}

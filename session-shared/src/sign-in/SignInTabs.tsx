@@ -7,8 +7,6 @@ const tabs = [
 ] as const;
 export type SignInTab = (typeof tabs)[number]['tab'];
 
-const otherTab: Readonly<Record<SignInTab, SignInTab>> = { signIn: 'register', register: 'signIn' };
-
 interface SignInTabsProps {
   readonly tab: SignInTab;
   readonly onChange: (tab: SignInTab) => void;
@@ -19,7 +17,7 @@ export function SignInTabs({ tab: shown, onChange }: SignInTabsProps) {
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const other = otherTab[shown];
+    const other = shown === 'signIn' ? 'register' : 'signIn';
     onChange(other);
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`#sign-in-tab-${other}`)?.focus();
   };

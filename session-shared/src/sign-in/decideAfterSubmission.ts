@@ -4,7 +4,8 @@ import type { ApiError, ApiResult } from '../api/contract';
 /** AUT-7, AUT-8: only bad credentials keep the dialog open. */
 export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'stay' | 'close' {
   if (result.ok) return 'done';
-  return result.error === 'badCredentials' || result.validationErrors?.includes('badCredentials')
+  const { error, validationErrors = [] } = result;
+  return error === 'badCredentials' || validationErrors.includes('badCredentials')
     ? 'stay'
     : 'close';
 }

@@ -14,6 +14,7 @@ import {
   type RegistrationPart,
 } from '../registration/registration';
 import type { SignedIn } from './api';
+import type { SignInOpening } from './SignInDialog';
 import type { SignInTab } from './SignInTabs';
 
 export interface SignInOptions {
@@ -39,7 +40,7 @@ export interface SignInSettings {
   readonly reload: () => void;
   readonly report: Report;
   /** Settles when somebody signed in, or with undefined when nobody did; rejects where the dialog cannot be had. */
-  readonly showDialog: (tab: SignInTab) => Promise<SignedIn | undefined>;
+  readonly showDialog: (opening: SignInOpening) => Promise<SignedIn | undefined>;
   /** Takes in who has signed in. */
   readonly complete: (signedIn: SignedIn) => void;
 }
@@ -47,12 +48,13 @@ export interface SignInSettings {
 /** Gives the token, or undefined when the dialog was closed. */
 export const createSignIn = (settings: SignInSettings): SignIn =>
   shareRunning(async (options: SignInOptions = {}) => {
-    const { store, complete } = settings;
+    const { store, showDialog, complete } = settings;
     // Begun in a task of its own: `lightboxShown` itself asks for the dialog (STO-6).
     await Promise.resolve();
     prepareDialog(store, options);
     try {
-      const signedIn = await settings.showDialog(options.tab ?? 'signIn');
+      const hasCookies = keepsCookies(settings.window);
+      const signedIn = await showDialog({ firstTab: options.tab ?? 'signIn', hasCookies });
       if (!signedIn) return undefined;
       complete(signedIn);
       leavePage(settings, options);

@@ -1,62 +1,39 @@
 import { useState, type SubmitEvent } from 'react';
 import { credentialMessages } from 'mortgage-domain/people/credentials';
-import type { Api } from '../api/contract';
-import type { TrackingEvent } from '../analytics/actions';
+import { useSelector } from 'react-redux';
 import { focusFirstError } from '../dialogs/focusFirstError';
-import { sendRegistration, sendSignIn, type SignedIn } from './api';
-import {
-  readCredentials,
-  validateCredentials,
-  type CredentialErrors,
-  type Credentials,
-} from './credentials';
+import { selectRegistration } from '../registration/registration';
+import type { SignedIn } from './api';
+import { readCredentials, validateCredentials, type CredentialErrors } from './credentials';
 import { decideAfterSubmission, formatFailure } from './decideAfterSubmission';
+import type { SignInServices } from './services';
 import type { SignInTab } from './SignInTabs';
 
-/** What the dialog works with of the session. */
-export interface SignInServices {
-  readonly api: Api;
-  readonly track: (event: TrackingEvent) => void;
-}
 /** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */
 export type SignInResult = SignedIn | { readonly failure: string };
 export type SignInErrors = CredentialErrors & { readonly form?: string };
+
 
 export interface SignInForm {
   readonly tab: SignInTab;
   readonly chooseTab: (tab: SignInTab) => void;
   readonly errors: SignInErrors;
-  readonly isSending: boolean;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly isBusy: boolean;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /** The form behind both tabs: checked, sent once at a time, and done or told what is wrong. */
 export function useSignInForm(
-  { api, track }: SignInServices,
-  { firstTab, gaLabel }: { readonly firstTab: SignInTab; readonly gaLabel: string },
+  { track, signIn, register }: SignInServices,
+  firstTab: SignInTab,
   onDone: (result: SignInResult) => void,
 ): SignInForm {
+  const { gaLabel } = useSelector(selectRegistration).uiConfig;
   const [tab, setTab] = useState(firstTab);
-  const [isSending, setSending] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<SignInErrors>({});
 
-  const send = async (credentials: Credentials, isProfessional: boolean) => {
-    track({ category: 'Sign in', action: tab, label: gaLabel });
-    setSending(true);
-    const sent =
-      tab === 'signIn'
-        ? sendSignIn(api, credentials)
-        : sendRegistration(api, credentials, isProfessional);
-    const result = await sent.catch(() => undefined);
-    setSending(false);
-    // The security check was closed: what was typed stays.
-    if (!result) return;
-    if (decideAfterSubmission(result) === 'stay')
-      setErrors({ form: credentialMessages.badCredentials });
-    else onDone(result.ok ? result.value : { failure: formatFailure(result.error) });
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A host page that wraps everything in a form, or listens for submits, must not see ours.
     event.stopPropagation();
@@ -65,13 +42,22 @@ export function useSignInForm(
     const found = validateCredentials(credentials);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
-    if (!isSending && !found.email && !found.password)
-      void send(credentials, data.has('professional'));
+    if (isBusy || found.email || found.password) return;
+    track({ category: 'Sign in', action: tab, label: gaLabel });
+    setBusy(true);
+    const sent =
+      tab === 'signIn' ? signIn(credentials) : register(credentials, data.has('professional'));
+    const result = await sent.catch(() => undefined);
+    setBusy(false);
+    // The security check was closed: what was typed stays.
+    if (!result) return;
+    if (decideAfterSubmission(result) === 'stay') setErrors({ form: credentialMessages.badCredentials });
+    else onDone(result.ok ? result.value : { failure: formatFailure(result.error) });
   };
 
   const chooseTab = (next: SignInTab) => {
     setTab(next);
     setErrors({});
   };
-  return { tab, chooseTab, errors, isSending, submit };
+  return { tab, chooseTab, errors, isBusy, submit };
 }

@@ -57,11 +57,11 @@ export type ChecksAction = ReturnType<
   typeof fieldAccepted | typeof fieldRejected | typeof errorsShown
 >;
 
-/** The session's state while the form is attached to it. */
-type StateWithChecks = SessionState & { readonly leadForm: { readonly checks: ChecksState } };
+/** With the form's part of it, while the form is attached. */
+type StateWithChecks = SessionState & { readonly leadForm?: { readonly checks: ChecksState } };
 
-const selectChecks = (state: SessionState): ChecksState =>
-  (state as StateWithChecks).leadForm.checks;
+const selectChecks = ({ leadForm }: StateWithChecks): ChecksState =>
+  leadForm?.checks ?? initialState;
 export const selectErrors = (state: SessionState): FieldErrors => selectChecks(state).errors;
 export const selectSummaryCount = (state: SessionState): number => selectChecks(state).summaryCount;
 

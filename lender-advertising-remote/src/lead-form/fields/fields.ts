@@ -100,11 +100,11 @@ export type FieldsAction = ReturnType<
   | typeof lenderLookupFailed
 >;
 
-/** The session's state while the form is attached to it. */
-type StateWithFields = SessionState & { readonly leadForm: { readonly fields: FieldsState } };
+/** With the form's part of it, while the form is attached. */
+type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: FieldsState } };
 
-const selectFields = (state: SessionState): FieldsState =>
-  (state as StateWithFields).leadForm.fields;
+const selectFields = ({ leadForm }: StateWithFields): FieldsState =>
+  leadForm?.fields ?? initialState;
 export const selectValues = (state: SessionState): LeadValues => selectFields(state).values;
 export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
 

@@ -26,10 +26,10 @@ export type LifecycleAction = ReturnType<
   typeof formOpened | typeof pageRestored | typeof connectionChanged
 >;
 
-/** The session's state while the form is attached to it. */
+/** With the form's part of it, while the form is attached. */
 type StateWithLifecycle = SessionState & {
-  readonly leadForm: { readonly lifecycle: LifecycleState };
+  readonly leadForm?: { readonly lifecycle: LifecycleState };
 };
 
-export const selectOnline = (state: SessionState): boolean =>
-  (state as StateWithLifecycle).leadForm.lifecycle.online;
+export const selectOnline = ({ leadForm }: StateWithLifecycle): boolean =>
+  (leadForm?.lifecycle ?? initialState).online;

@@ -55,10 +55,10 @@ export type SubmissionAction = ReturnType<
   typeof leadSubmitted | typeof sendingStarted | typeof leadSent | typeof leadFailed
 >;
 
-/** The session's state while the form is attached to it. */
+/** With the form's part of it, while the form is attached. */
 type StateWithSubmission = SessionState & {
-  readonly leadForm: { readonly submission: SubmissionState };
+  readonly leadForm?: { readonly submission: SubmissionState };
 };
 
-export const selectSubmission = (state: SessionState): SubmissionState =>
-  (state as StateWithSubmission).leadForm.submission;
+export const selectSubmission = ({ leadForm }: StateWithSubmission): SubmissionState =>
+  leadForm?.submission ?? editing;

@@ -1,0 +1,74 @@
+/** The page's requests as the browser tells them: when each was sent, by whom, and how many bytes came. */
+import type { CDPSession } from 'playwright-core';
+
+interface SentRequest {
+  readonly url: string;
+  readonly sentAt: number;
+  readonly parent: string | undefined;
+  doneAt: number;
+  bytes: number;
+}
+
+/** All times in milliseconds of the wall clock. Favicons and calls of the API are left out. */
+export class NetworkLog {
+  private readonly requests = new Map<string, SentRequest>();
+  private clockOffset = 0;
+
+  constructor(private readonly devTools: CDPSession) {}
+
+  async start(): Promise<void> {
+    this.devTools.on('Network.requestWillBeSent', (event) => {
+      const { requestId, request, initiator, timestamp, wallTime, type } = event;
+      this.clockOffset = (wallTime - timestamp) * 1000;
+      if (request.url.endsWith('/favicon.ico') || type === 'Fetch' || type === 'XHR') return;
+      const { url, stack } = initiator;
+      this.requests.set(requestId, {
+        url: request.url,
+        sentAt: this.toWallMs(timestamp),
+        parent: url ?? stack?.callFrames.at(0)?.url ?? stack?.parent?.callFrames.at(0)?.url,
+        doneAt: Number.POSITIVE_INFINITY,
+        bytes: 0,
+      });
+    });
+    this.devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      const request = this.requests.get(requestId);
+      if (!request) return;
+      request.bytes = encodedDataLength;
+      request.doneAt = this.toWallMs(timestamp);
+    });
+    await this.devTools.send('Network.enable');
+  }
+
+  bytesUntil(wallMs: number): number {
+    return this.all()
+      .filter(({ sentAt }) => sentAt <= wallMs)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  requestsUntil(wallMs: number): number {
+    return this.doneUntil(wallMs).length;
+  }
+
+  /** Longest chain of requests that each had to wait for the one before. */
+  depthUntil(wallMs: number): number {
+    return Math.max(0, ...this.doneUntil(wallMs).map((request) => this.depthOf(request)));
+  }
+
+  private all(): SentRequest[] {
+    return [...this.requests.values()];
+  }
+
+  private doneUntil(wallMs: number): SentRequest[] {
+    return this.all().filter(({ doneAt }) => doneAt <= wallMs);
+  }
+
+  private depthOf({ url, parent }: SentRequest, seen: readonly string[] = []): number {
+    if (!parent || parent === url || seen.includes(url)) return 1;
+    const before = this.all().find((request) => request.url === parent);
+    return before ? this.depthOf(before, [...seen, url]) + 1 : 1;
+  }
+
+  private toWallMs(seconds: number): number {
+    return seconds * 1000 + this.clockOffset;
+  }
+}

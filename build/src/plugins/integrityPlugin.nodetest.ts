@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { compile } from '../compiler';
+import { readFolder, type Files } from '../sealing/files';
+import { chunkFilesFile, IntegrityPlugin, markOf } from './integrityPlugin';
+
+describe('the integrity plugin, in a real build', () => {
+  let folder: string;
+  let files: Files;
+  const textOf = (file: string): string => files.get(file)?.toString() ?? '';
+
+  before(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'integrity-'));
+    writeFileSync(
+      path.join(folder, 'entry.js'),
+      'import(/* webpackChunkName: "view" */ "./view").then(console.log);',
+    );
+    writeFileSync(path.join(folder, 'view.js'), 'export const view = "seen";');
+    const output = path.join(folder, 'out');
+    await compile(
+      new Map([
+        [
+          'sample',
+          [
+            {
+              mode: 'production',
+              context: folder,
+              entry: { entry: './entry.js' },
+              output: { path: output, chunkFilename: '[name].[contenthash:8].js' },
+              plugins: [new IntegrityPlugin()],
+            },
+          ],
+        ],
+      ]),
+    );
+    files = await readFolder(output);
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('S12: sets a mark for each chunk that the entry fetches, and says which file is meant', () => {
+    const chunkFiles = JSON.parse(textOf(chunkFilesFile)) as Record<string, string>;
+    const [id] = Object.entries(chunkFiles).find(([, file]) => file.startsWith('view.')) ?? [];
+    assert.ok(id);
+    assert.ok(textOf('entry.js').includes(markOf(id)));
+    assert.match(textOf('entry.js'), /\.integrity="sha256-"\+/);
+  });
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Compiler, Module } from 'webpack';
+
+const name = 'PortableIdsPlugin';
+/** A program that federation writes for each build; its name is a digest of absolute paths. */
+const federationProgram = /[\\/]\.federation[\\/]entry\.\w+\.js$/;
+/** Modules that federation makes; their identifiers hold absolute paths, among other words, where webpack does not find them. */
+const federationModule = /^(container entry|provide module) /;
+
+/**
+ * Makes module ids the same on every machine. Webpack makes an id of a module's path, relative to the build's folder; federation
+ * has modules of whose names it cannot do so.
+ */
+export class PortableIdsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+        for (const module of modules) {
+          const portable = portableNameOf(module, compiler.context);
+          if (portable !== undefined)
+            compilation.chunkGraph.setModuleId(module, toShortId(portable));
+        }
+      });
+    });
+  }
+}
+
+function portableNameOf(module: Module, context: string): string | undefined {
+  if (federationProgram.test(module.nameForCondition() ?? '')) return 'federation program';
+  if (federationModule.test(module.identifier())) return module.libIdent({ context }) ?? undefined;
+  return undefined;
+}
+
+const toShortId = (portable: string): string =>
+  createHash('sha256').update(portable).digest('base64url').slice(0, 4);

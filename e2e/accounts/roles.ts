@@ -1,0 +1,17 @@
+export const samplePassword = 'sample-password-1';
+
+/** Every sample account but the one that staff only read with. */
+export const roles = [
+  'consumer',
+  'homepro',
+  'agent',
+  'lender',
+  'manager',
+  'landlord',
+  'admin',
+  'moderator',
+  'lender-admin',
+] as const;
+export type Role = (typeof roles)[number];
+
+export const emailOf = (role: Role): string => `${role}@example.test`;

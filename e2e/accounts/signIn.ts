@@ -1,0 +1,69 @@
+/** Signing in: through the lightbox where that is what is tested, else once for each role and worker. */
+import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { demoUrl } from '../demo/address';
+import { expect } from '../visit/test';
+import { accountButton, signInLink, visit } from '../visit/views';
+import { emailOf, samplePassword, type Role } from './roles';
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** The lightbox's own call, from a page of the demo. */
+async function postCredentials(caller: APIRequestContext, role: Role): Promise<void> {
+  const response = await caller.post(`${demoUrl}/user/acct/login/`, {
+    data: { email: emailOf(role), password: samplePassword },
+    headers: { origin: demoUrl, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Sessions of this worker: a password is checked at the cost of 128 MB and a quarter of a second. */
+const sessions = new Map<Role, Promise<Cookies>>();
+
+async function startSession(role: Role): Promise<Cookies> {
+  const caller = await request.newContext();
+  await postCredentials(caller, role);
+  const { cookies } = await caller.storageState();
+  await caller.dispose();
+  return cookies;
+}
+
+export function sessionCookies(role: Role): Promise<Cookies> {
+  const kept = sessions.get(role) ?? startSession(role);
+  sessions.set(role, kept);
+  return kept;
+}
+
+/** Signed in from the next page on, by a session that the worker's other tests use too: nothing here may end or change it. */
+export const signInAs = async (page: Page, role: Role): Promise<void> =>
+  page.context().addCookies(await sessionCookies(role));
+
+/** Signed in from the next page on, by a session of this test's own. */
+export const signInAnew = (page: Page, role: Role): Promise<void> =>
+  postCredentials(page.request, role);
+
+/** Opens the page as somebody signed in, with the account menu there. */
+export async function visitAs(
+  page: Page,
+  role: Role,
+  { path = '/mortgage-rates/', anew = false } = {},
+): Promise<void> {
+  await (anew ? signInAnew(page, role) : signInAs(page, role));
+  await visit(page, path);
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** Signs in through the lightbox, as a visitor would from the header; the page is loaded again then, but not where cookies are refused. */
+export async function signInByLightbox(
+  page: Page,
+  role: Role,
+  { reloads = true } = {},
+): Promise<void> {
+  await signInLink(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(emailOf(role));
+  await dialog.getByLabel('Password').fill(samplePassword);
+  const loaded = reloads ? page.waitForEvent('load') : undefined;
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await loaded;
+  await expect(accountButton(page)).toBeVisible();
+}

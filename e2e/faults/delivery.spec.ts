@@ -1,0 +1,220 @@
+/** F01 to F14: what happens when our files do not come as they should. Source: faults, "Delivery". */
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { expect, row, test, type Fault } from './invariants';
+import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faultyOrigin';
+import { dataDir } from '../demo/address';
+import { header, signInLink, hydrated } from '../visit/views';
+
+const shownWithinMs = 3000;
+const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
+const headerChunk = /\/header-remote\/[^/]+\/mount\.\w+\.js/;
+
+let faulty: FaultyOrigin;
+test.beforeAll(async () => {
+  faulty = await startFaultyOrigin();
+});
+test.afterAll(() => faulty.close());
+
+type Answer = (route: Route, nth: number) => Promise<void>;
+const answer =
+  (
+    status: number,
+    contentType: string,
+    body: string,
+    headers: Record<string, string> = {},
+  ): Answer =>
+  (route) =>
+    route.fulfill({
+      status,
+      contentType,
+      body,
+      headers: { 'access-control-allow-origin': '*', ...headers },
+    });
+const html = '<!doctype html><title>Start page</title>';
+const after =
+  (ms: number): Answer =>
+  async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue().catch(() => undefined);
+  };
+/** The file itself, served wrongly by a real server. */
+const served =
+  (how: Wrong): Answer =>
+  (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.continue({
+      url: faulty.url(how, path.join(dataDir, 'static', pathname)),
+    });
+  };
+
+interface DeliveryFault {
+  readonly id: string;
+  readonly injected: string;
+  readonly file?: RegExp;
+  readonly answer: Answer;
+  readonly ends: 'fallback' | 'heals';
+}
+const entryFaults: readonly DeliveryFault[] = [
+  {
+    id: 'F01',
+    injected: 'entry answered with 404',
+    answer: answer(404, 'text/plain', 'Not found'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F01',
+    injected: 'page host answered with 404',
+    file: /\/host\.js/,
+    answer: answer(404, 'text/plain', 'Not found'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F02',
+    injected: 'entry answered with 500 and HTML',
+    answer: answer(500, 'text/html', html),
+    ends: 'fallback',
+  },
+  {
+    id: 'F03',
+    injected: 'entry answered with 200 and HTML',
+    answer: answer(200, 'text/javascript', html),
+    ends: 'fallback',
+  },
+  {
+    id: 'F04',
+    injected: 'entry cut in half, chunked',
+    answer: served('truncatedChunks'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F05',
+    injected: 'entry shorter than its content-length',
+    answer: served('shorterThanSaid'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F06',
+    injected: 'entry as text/html with nosniff',
+    answer: answer(200, 'text/html', 'var header_remote;', { 'x-content-type-options': 'nosniff' }),
+    ends: 'fallback',
+  },
+  { id: 'F07', injected: 'connection reset', answer: served('reset'), ends: 'fallback' },
+  {
+    id: 'F08',
+    injected: '503 once',
+    answer: (route, nth) =>
+      nth === 1 ? answer(503, 'text/plain', 'Later')(route, nth) : route.continue(),
+    ends: 'heals',
+  },
+  { id: 'F09', injected: 'entry 3 s late', answer: after(3000), ends: 'heals' },
+  {
+    id: 'F12',
+    injected: 'own chunk answered with 404',
+    file: headerChunk,
+    answer: answer(404, 'text/plain', 'Not found'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F12',
+    injected: 'the vendor chunk of the session cut in half',
+    file: /\/vendor\.\w+\.js/,
+    answer: served('truncatedChunks'),
+    ends: 'fallback',
+  },
+  {
+    id: 'F14',
+    injected: 'session-shared answered with 404',
+    file: /\/session-shared\//,
+    answer: answer(404, 'text/plain', 'Not found'),
+    ends: 'fallback',
+  },
+];
+
+/** I2: the header is there and works, whoever has drawn it. */
+async function headerIsUsable(page: Page): Promise<void> {
+  await expect(signInLink(page)).toBeVisible({
+    timeout: shownWithinMs,
+  });
+  await header(page).getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible({
+    timeout: shownWithinMs,
+  });
+  await page.keyboard.press('Escape');
+}
+
+/** Which remotes a fault of this file takes with it. */
+const affectedBy = (file: RegExp): readonly string[] =>
+  /session|vendor|host/.test(file.source) ? ['header-remote', 'footer-remote'] : ['header-remote'];
+
+async function comesBackOnline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+async function invariants(
+  page: Page,
+  fault: Fault,
+  { file = headerEntry, ends }: DeliveryFault,
+): Promise<void> {
+  const affected = affectedBy(file);
+  await fault.holds('I2', () => headerIsUsable(page));
+  if (affected.length === 1) await fault.holds('I4', () => hydrated(page, '#site-footer'));
+  if (ends === 'heals') await fault.holds('I7', () => hydrated(page, '#site-header'));
+  await fault.holds('I5', () =>
+    ends === 'heals' ? fault.reports(0, []) : fault.reports(1, affected),
+  );
+  await fault.holds('I2', () => headerIsUsable(page));
+  if (ends === 'fallback') {
+    await fault.holds('I7', async () => {
+      await page.unrouteAll();
+      await comesBackOnline(page);
+      await hydrated(page, '#site-header');
+      await hydrated(page, '#site-footer');
+      expect(await fault.shift()).toBeLessThan(0.005);
+    });
+  }
+  await fault.holds('I1', () => fault.hostIsUnharmed());
+  await fault.holds('I3', () => fault.nothingThrown());
+}
+
+test(
+  'F01: a tag that comes between two attempts for the page host waits for them: one report',
+  row('F01', 'page host answered with 404, the second tag after its first failure'),
+  async ({ page, fault }) => {
+    let asked = 0;
+    await page.route(/\/host\.js/, (route) => {
+      asked += 1;
+      return answer(404, 'text/plain', 'Not found')(route, asked);
+    });
+    await page.addInitScript(() =>
+      window.addEventListener(
+        'error',
+        ({ target }) => {
+          if (target instanceof HTMLScriptElement && target.src.includes('/host.js'))
+            document.documentElement.dataset.hostFailed = '';
+        },
+        true,
+      ),
+    );
+    await page.route(/footer-remote\/embed\.js/, async (route) => {
+      await page.locator('html[data-host-failed]').waitFor();
+      await route.continue();
+    });
+    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+    await fault.holds('I5', () => fault.reports(1, ['header-remote', 'footer-remote']));
+    // The preload that the attempts share, and three attempts.
+    expect(asked).toBeLessThanOrEqual(4);
+    await fault.holds('I2', () => headerIsUsable(page));
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+for (const one of entryFaults) {
+  test(`${one.id}: ${one.injected}`, row(one.id, one.injected), async ({ page, fault }) => {
+    let nth = 0;
+    await page.route(one.file ?? headerEntry, (route) => one.answer(route, ++nth));
+    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+    await invariants(page, fault, one);
+  });
+}

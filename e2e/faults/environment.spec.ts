@@ -1,0 +1,268 @@
+/** F34 to F45: a browser without storage, a bad network, others' scripts that fail. Source: faults, "Environment". */
+import type { Page } from '@playwright/test';
+import { consentKey } from 'embed/hand-overs';
+import {
+  fillLead,
+  leadSent,
+  newEmail,
+  openForm,
+  storedLeads,
+  submitButton,
+} from '../lead/leadForm';
+import { visitWithoutCookies } from './cookielessBrowser';
+import { expect, row, test, watch, type Fault } from './invariants';
+import { header, footer, hydrated, signInLink } from '../visit/views';
+import { signInByLightbox } from '../accounts/signIn';
+import { demoUrl } from '../demo/address';
+
+async function pageStands(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
+    timeout: 3000,
+  });
+  await hydrated(page, '#site-header');
+  await hydrated(page, '#site-footer');
+  await expect(
+    footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
+  ).toBeVisible();
+}
+
+const finish = async (fault: Fault): Promise<void> => {
+  await fault.holds('I1', () => fault.hostIsUnharmed());
+  await fault.holds('I3', () => fault.nothingThrown());
+};
+
+interface BrowserFault {
+  readonly id: string;
+  readonly injected: string;
+  readonly inject: () => void;
+}
+const browserFaults: readonly BrowserFault[] = [
+  {
+    id: 'F34',
+    injected: 'localStorage and sessionStorage throw SecurityError',
+    inject: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    },
+  },
+  {
+    id: 'F35',
+    injected: 'storage is full',
+    inject: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    id: 'F37',
+    injected: 'IndexedDB is off',
+    inject: () => {
+      Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
+    },
+  },
+  {
+    id: 'F34',
+    injected: 'no BroadcastChannel',
+    inject: () => {
+      Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
+    },
+  },
+];
+
+async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}): Promise<void> {
+  await fault.holds('I2', async () => {
+    await page.goto('/mortgage-rates/');
+    await pageStands(page);
+    await signInByLightbox(page, 'consumer', { reloads });
+  });
+  await fault.holds('I6', async () => {
+    const email = newEmail();
+    const lead = await openForm(page);
+    await fillLead(lead, email);
+    await submitButton(page).click();
+    await expect(lead.getByText(leadSent)).toBeVisible();
+    expect(await storedLeads(email)).toHaveLength(1);
+  });
+  await fault.holds('I5', () => expect(fault.said).toEqual([]));
+  await fault.holds('I3', () => fault.nothingThrown());
+}
+
+for (const { id, injected, inject } of browserFaults) {
+  test(
+    `${id}: ${injected}: everything works for this page`,
+    row(id, injected),
+    async ({ page, fault }) => {
+      await page.addInitScript(inject);
+      await everythingWorks(page, fault);
+    },
+  );
+}
+
+test(
+  'F36: cookies are off: everything works for this page, and the sign-in says that the next one will not know the visitor',
+  row('F36', "the browser's own setting refuses cookies"),
+  async () => {
+    await visitWithoutCookies(demoUrl, async (page) => {
+      const fault = await watch(page);
+      await everythingWorks(page, fault, { reloads: false });
+      await page.goto('/mortgage-rates/');
+      await signInLink(page).click();
+      await expect(
+        page.getByRole('dialog').getByText('Your browser blocks cookies for this site.'),
+      ).toBeVisible();
+      await fault.holds('I1', () => fault.hostIsUnharmed());
+    });
+  },
+);
+
+test(
+  'F39: with every third request lost, the page is there and the lead goes once',
+  row('F39', 'every third request of scripts and calls lost'),
+  async ({ page, fault }) => {
+    let nth = 0;
+    await page.route(
+      (url) =>
+        !url.pathname.endsWith('.htm') &&
+        !url.pathname.endsWith('.css') &&
+        !/embed\.js$/.test(url.pathname),
+      (route) => (nth++ % 3 === 2 ? route.abort('connectionfailed') : route.continue()),
+    );
+    await page.goto('/advertising/Mortgage.htm');
+    await fault.holds('I2', async () =>
+      expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
+        timeout: 3000,
+      }),
+    );
+    await fault.holds('I7', async () => {
+      await hydrated(page, '#site-header');
+      await hydrated(page, '#lender-onboarding');
+    });
+    await page.unrouteAll();
+    await finish(fault);
+  },
+);
+
+test(
+  'F40: on slow 3G the header is usable long before the rest',
+  row('F40', '400 ms, 400 kbit/s'),
+  async ({ page, fault }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+    await fault.holds('I2', async () => {
+      await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
+        timeout: 3000,
+      });
+      await header(page).getByRole('button', { name: 'Buy', exact: true }).click();
+      await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+    });
+    await fault.holds('I7', () => hydrated(page, '#site-header'));
+    await fault.holds('I5', () => fault.reports(0, []));
+    await finish(fault);
+    // The next test gets this tab, but not its slow line.
+    await network.detach();
+  },
+);
+
+/** `warnings`: how many are given in the end. */
+const analyticsFaults: readonly (BrowserFault & { readonly warnings: number })[] = [
+  { id: 'F42', injected: 'the analytics global never comes', warnings: 1, inject: () => undefined },
+  {
+    id: 'F43',
+    injected: 'the analytics global throws',
+    warnings: 1,
+    inject: () => {
+      Object.assign(window, {
+        productAnalytics: new Proxy(
+          {},
+          {
+            get: () => () => {
+              throw new Error('analytics is broken');
+            },
+          },
+        ),
+      });
+    },
+  },
+  {
+    id: 'F44',
+    injected: 'the analytics global appears after 1 s',
+    warnings: 0,
+    inject: () => {
+      setTimeout(
+        () =>
+          Object.assign(window, {
+            productAnalytics: new Proxy(
+              {},
+              {
+                get: () => () => {
+                  document.documentElement.dataset.analytics = 'told';
+                },
+              },
+            ),
+          }),
+        1000,
+      );
+    },
+  },
+];
+
+for (const { id, injected, inject, warnings } of analyticsFaults) {
+  test(
+    `${id}: ${injected}: links are followed at once, and at most one warning is given`,
+    row(id, injected),
+    async ({ page, fault }) => {
+      await page.addInitScript(inject);
+      await page.addInitScript((key) => localStorage.setItem(key, 'analytics'), consentKey);
+      await page.goto('/mortgage-rates/');
+      await pageStands(page);
+      await fault.holds('I5', async () => {
+        if (id === 'F44') await expect(page.locator('html[data-analytics=told]')).toHaveCount(1);
+        await fault.reports(warnings, []);
+      });
+      await finish(fault);
+      await fault.holds('I2', async () => {
+        // The browser follows the link by itself: nothing of ours holds it back to tell about it first.
+        await page.evaluate(() =>
+          window.addEventListener('click', (event) =>
+            sessionStorage.setItem('heldBack', String(event.defaultPrevented)),
+          ),
+        );
+        await header(page).getByRole('link', { name: 'Help' }).click();
+        await page.waitForURL((url) => !url.pathname.startsWith('/mortgage-rates'), {
+          waitUntil: 'commit',
+        });
+        expect(await page.evaluate(() => sessionStorage.getItem('heldBack'))).toBe('false');
+      });
+    },
+  );
+}
+
+test(
+  'F45: a footer script that throws and writes into the document leaves the footer',
+  row('F45', 'footer.js throws after document.write'),
+  async ({ page, fault }) => {
+    await page.route('**/static/footer.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.write("<p>gone</p>"); window.footerRan = true;',
+      }),
+    );
+    await page.goto('/mortgage-rates/');
+    await page.waitForFunction(() => (window as unknown as { footerRan?: boolean }).footerRan);
+    await fault.holds('I2', () => pageStands(page));
+    await finish(fault);
+  },
+);

@@ -1,0 +1,239 @@
+/** F10, F11, F15 to F18: what hangs, what is stale, what is there twice, and what goes while it comes. */
+import type { Page } from '@playwright/test';
+import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
+import { expect, row, test } from './invariants';
+import { visit, signInLink, header, hydrated } from '../visit/views';
+import { hold } from '../visit/hold';
+
+const headerChunk = /\/header-remote\/[^/]+\/mount\.\w+\.js/;
+const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
+const stays = async (page: Page): Promise<void> => {
+  await expect(signInLink(page)).toBeVisible({
+    timeout: 3000,
+  });
+  await header(page).getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+for (const [injected, file] of [
+  ['entry hangs', headerEntry],
+  ['chunk hangs', headerChunk],
+] as const) {
+  test(
+    `F10 ERR-8 CON-3: ${injected}: the static view from the start, given up after 120 s`,
+    row('F10', injected),
+    async ({ page, fault }) => {
+      await page.clock.install();
+      let asked = 0;
+      // Never answered while it hangs.
+      await page.route(file, (route) => {
+        asked += 1;
+        return asked > 1 ? route.continue() : undefined;
+      });
+      await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+      await fault.holds('I2', () => stays(page));
+      await fault.holds('I4', () => hydrated(page, '#site-footer'));
+      await expect.poll(() => asked).toBe(1);
+      await page.clock.runFor(119_000);
+      expect(asked).toBe(1);
+      await page.clock.runFor(2000);
+      await fault.holds('I7', async () => {
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(500);
+            return asked;
+          })
+          .toBe(2);
+        await hydrated(page, '#site-header');
+      });
+      await fault.holds('I5', () => fault.reports(0, []));
+      await fault.holds('I1', () => fault.hostIsUnharmed());
+      await fault.holds('I3', () => fault.nothingThrown());
+    },
+  );
+}
+
+// The clock above is the page's own.
+test('F10 ERR-8 CON-3: entry hangs: given up after 120 s of real time', async ({ page, fault }) => {
+  test.skip(!process.env.E2E_REAL_TIME, 'waits two minutes by the wall clock: E2E_REAL_TIME=1');
+  test.setTimeout(200_000);
+  test.info().annotations.push(row('F10', 'entry hangs, in real time').annotation);
+  let asked = 0;
+  await page.route(headerEntry, (route) => {
+    asked += 1;
+    return asked > 1 ? route.continue() : undefined;
+  });
+  const begin = Date.now();
+  await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+  await fault.holds('I2', () => stays(page));
+  await fault.holds('I7', async () => {
+    await expect.poll(() => asked, { timeout: 150_000 }).toBe(2);
+    expect(Date.now() - begin).toBeGreaterThan(119_000);
+    await hydrated(page, '#site-header');
+  });
+  await fault.holds('I5', () => fault.reports(0, []));
+  await fault.holds('I3', () => fault.nothingThrown());
+});
+
+test(
+  'F11: a chunk that a cache no longer has is asked for once past it, with the releases that are current',
+  row('F11', 'chunk 404 until asked past the cache'),
+  async ({ page, fault }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(headerChunk, (route) =>
+      route.request().url().includes('?retry=')
+        ? route.continue()
+        : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('/mortgage-rates/');
+    await fault.holds('I7', () => hydrated(page, '#site-header'));
+    await fault.holds('I5', () => fault.reports(0, []));
+    expect(asked.filter((url) => /header-remote\/embed\.json\?retry=/.test(url))).toHaveLength(1);
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+test(
+  'F11: a chunk that stays away ends in the static view: no reload, no loop, and ever fewer attempts past the caches in one tab',
+  row('F11', 'chunk 404 for good, over four pages'),
+  async ({ page, fault }) => {
+    let documents = 0;
+    let fresh = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      if (/embed\.json\?retry=/.test(request.url())) fresh += 1;
+    });
+    await page.route(headerChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    for (let visit = 1; visit <= 4; visit += 1) {
+      await page.goto('/mortgage-rates/');
+      await expect.poll(() => fault.said.length).toBe(visit);
+    }
+    await fault.holds('I2', () => stays(page));
+    await fault.holds('I5', () => expect(fault.said).toHaveLength(4));
+    expect(documents, 'pages asked for').toBe(4);
+    expect(fresh, 'attempts past the caches').toBe(3);
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+test(
+  'F15: two tags of one remote make one root, one store and one client',
+  row('F15', 'header tag twice, a second after the first'),
+  async ({ page, fault }) => {
+    await visit(page, '/legacy/tags-twice');
+    const counts = {
+      roots: await header(page).locator(`[${shellAttribute}]`).count(),
+      sessions: await page.evaluate(
+        (key) =>
+          Object.getOwnPropertySymbols(window).filter((symbol) => symbol === Symbol.for(key))
+            .length,
+        sessionSymbol,
+      ),
+      hosts: await page.locator(`script[${hostScriptAttribute}]`).count(),
+    };
+    await fault.holds('I2', () => expect(counts).toEqual({ roots: 1, sessions: 1, hosts: 1 }));
+    await fault.holds('I5', () => fault.reports(0, []));
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+test(
+  'F16: of two releases of one remote the higher is used, with one warning',
+  row('F16', 'a second tag stamped with version 99.0.0'),
+  async ({ page, fault }) => {
+    // The same files under a higher number, in place before the host runs.
+    const second = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('embed.js?second'),
+    );
+    await page.route(/\/host\.js$/, async (route) => {
+      await second;
+      await route.continue();
+    });
+    await page.route(/header-remote\/embed\.js\?second/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace(
+          /("name":"header-remote","container":"header_remote","version":")/,
+          '$199.0.0-',
+        ),
+      });
+    });
+    await page.goto('/mortgage-rates/', { waitUntil: 'commit' });
+    await page.waitForSelector('#site-header');
+    await page.evaluate(() => {
+      const tag = document.createElement('script');
+      tag.src = `${document.querySelector<HTMLScriptElement>('script[src*="header-remote"]')!.src}?second`;
+      document.head.append(tag);
+    });
+    await fault.holds('I2', () => hydrated(page, '#site-header'));
+    await fault.holds('I5', async () => {
+      await expect
+        .poll(() => fault.said.filter((line) => line.includes('two releases of header-remote')))
+        .toHaveLength(1);
+      expect(fault.said.join()).toContain('99.0.0');
+      expect(fault.said).toHaveLength(1);
+    });
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+test(
+  'F17: mounting twice gives the same handle',
+  row('F17', 'mount called again on a mounted element'),
+  async ({ page, fault }) => {
+    await visit(page);
+    await fault.holds('I2', async () =>
+      expect(
+        await page.evaluate(async () => {
+          const container = (
+            window as unknown as {
+              header_remote: {
+                get(door: string): Promise<() => { mount(element: Element): unknown }>;
+              };
+            }
+          ).header_remote;
+          const { mount } = (await container.get('./mount'))();
+          const element = document.querySelector('#site-header')!;
+          return (
+            mount(element) === mount(element) &&
+            mount(element) === (await window.mortgageEmbed!.ready('header-remote'))
+          );
+        }),
+      ).toBe(true),
+    );
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);
+
+test(
+  'F18: a remote that is taken away while it loads never shows up',
+  row('F18', 'unmount while the entry is on its way'),
+  async ({ page, fault }) => {
+    const held = hold();
+    await page.route(headerEntry, async (route) => {
+      await held.released;
+      await route.continue();
+    });
+    const loaded = page.waitForResponse(headerEntry);
+    await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => window.mortgageEmbed);
+    await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+    held.release();
+    await loaded;
+    await hydrated(page, '#site-footer');
+    await page.waitForLoadState('networkidle');
+    await fault.holds('I2', async () =>
+      expect(
+        await page.evaluate(
+          () => document.querySelector('#site-header')!.shadowRoot!.childElementCount,
+        ),
+      ).toBe(0),
+    );
+    await fault.holds('I5', () => fault.reports(0, []));
+    await fault.holds('I3', () => fault.nothingThrown());
+  },
+);

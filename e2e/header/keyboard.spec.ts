@@ -1,0 +1,280 @@
+/** The disclosure navigation of the ARIA authoring guide, and the header for people who set up their browser otherwise. */
+import type { Page } from '@playwright/test';
+import {
+  header,
+  footer,
+  visit,
+  menuButton,
+  openPopup,
+  sidewaysScroll,
+  accountButton,
+} from '../visit/views';
+import { test, expect } from '../visit/test';
+import { visitAs } from '../accounts/signIn';
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active === document.body ? 'BODY' : (active?.textContent ?? '').trim();
+  });
+
+/** What a screen reader is told of a button: its expanded state, and what it controls or details. */
+async function announced(page: Page, selector: string): Promise<Record<string, unknown>> {
+  const devTools = await page.context().newCDPSession(page);
+  const { result } = await devTools.send('Runtime.evaluate', {
+    expression: `document.querySelector('#site-header').shadowRoot.querySelector('${selector}')`,
+  });
+  const { nodes } = await devTools.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  await devTools.detach();
+  return {
+    role: node!.role?.value,
+    name: node!.name?.value,
+    ...Object.fromEntries(
+      (node!.properties ?? []).map(({ name, value }) => [
+        name,
+        value.value ?? value.relatedNodes?.length,
+      ]),
+    ),
+  };
+}
+
+test('keyboard: Enter and Space open and close a menu; Tab goes through it, and closes it when it leaves', async ({
+  page,
+}) => {
+  await visit(page);
+  await menuButton(page, 'Advertise').focus();
+  await page.keyboard.press('Enter');
+  await expect(openPopup(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(openPopup(page)).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(openPopup(page)).toHaveCount(1);
+  const links = header(page).locator('#menu-advertise a');
+  const count = await links.count();
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe('Help');
+  await expect(openPopup(page)).toHaveCount(0);
+});
+
+test('keyboard: Escape closes from the button and from inside, and the focus is on the button after it, never on the body', async ({
+  page,
+}) => {
+  test.slow();
+  await visitAs(page, 'lender');
+  for (const name of ['Buy', 'Home Loans', 'Manage Rentals', 'Your account']) {
+    const button = menuButton(page, name);
+    for (const steps of [0, 2]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(openPopup(page)).toHaveCount(1);
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(openPopup(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  }
+});
+
+test('keyboard: arrow keys, Home and End as an addition', async ({ page }) => {
+  await visit(page);
+  await menuButton(page, 'Buy').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(menuButton(page, 'Rent')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menuButton(page, 'Find an Agent')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const links = header(page).locator('#menu-buy a');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.nth((await links.count()) - 2)).toBeFocused();
+});
+
+test('screen readers: a menu button says whether it is expanded; a menu link to this page says so', async ({
+  page,
+}) => {
+  await visit(page, '/mortgage-rates/');
+  const selector = '[popovertarget=menu-home-loans]';
+  expect(await announced(page, selector)).toMatchObject({
+    role: 'button',
+    name: 'Home Loans',
+    expanded: false,
+  });
+  await menuButton(page, 'Home Loans').press('Enter');
+  expect(await announced(page, selector)).toMatchObject({ expanded: true });
+  await expect(header(page).locator('#menu-home-loans [aria-current=page]')).toHaveText(
+    'See current mortgage rates',
+  );
+  await expect(header(page).locator('#menu-home-loans [aria-current]')).toHaveCount(1);
+  for (const name of ['Main', 'For professionals'])
+    await expect(header(page).getByRole('navigation', { name })).toBeVisible();
+});
+
+test("FTR-8: the skip links lead from the shadow roots into the page's main content", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe('Skip to main content');
+  const skip = header(page).getByRole('link', { name: 'Skip to main content' });
+  expect((await skip.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main-content')).toBeFocused();
+  await footer(page).getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page.locator('#main-content')).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/mortgage-rates/');
+});
+
+test('WCAG 1.4.13: what hover shows can be dismissed without moving the mouse, hovered itself, and stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page);
+  const panel = header(page).locator('#menu-home-loans');
+  await menuButton(page, 'Home Loans').hover();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.mouse.move(5, 700);
+  await menuButton(page, 'Home Loans').hover();
+  await panel.getByRole('link', { name: 'Get pre-qualified' }).hover();
+  await page.clock.runFor(10_000);
+  await expect(panel).toBeVisible();
+});
+
+test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can be read to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitAs(page, 'lender-admin');
+  const overflow = () => sidewaysScroll(page);
+  expect(await overflow()).toBe(0);
+  await accountButton(page).click();
+  const last = header(page).locator('#menu-account').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const { x, width } = (await header(page).locator('#menu-account').boundingBox())!;
+  expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await header(page).locator('summary', { hasText: 'Home Loans' }).click();
+  const prompt = header(page)
+    .locator('#mobile-menu')
+    .getByRole('link', { name: 'Started a loan application?' });
+  await prompt.scrollIntoViewIfNeeded();
+  await expect(prompt).toBeInViewport();
+  expect(await overflow()).toBe(0);
+});
+
+test('right to left, where the mount element asks for it: the bar, its popups and the arrow keys are mirrored', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      document.documentElement.dir = 'rtl';
+      document.querySelector('#site-header')?.setAttribute('dir', 'rtl');
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await visitAs(page, 'lender');
+  const box = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())!;
+  const logo = await box(header(page).getByRole('img', { name: 'Maplehearth' }));
+  const avatar = await box(accountButton(page));
+  expect(logo.x).toBeGreaterThan(avatar.x);
+  await menuButton(page, 'Buy').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(menuButton(page, 'Rent')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const [button, panel] = [
+    await box(menuButton(page, 'Rent')),
+    await box(header(page).locator('#menu-rent')),
+  ];
+  expect(Math.round(panel.x + panel.width - (button.x + button.width))).toBe(20);
+  await page.keyboard.press('Escape');
+  await accountButton(page).click();
+  const account = await box(header(page).locator('#menu-account'));
+  expect(Math.round(avatar.x - account.x)).toBe(20);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('forced colours: focus, badges, buttons and panels keep an edge; the mask stays see-through', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page);
+  const styleOf = (locator: ReturnType<Page['locator']>, name: string) =>
+    locator.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      name,
+    );
+  const join = header(page).getByRole('link', { name: 'Join' }).first();
+  expect(await styleOf(join, 'border-top-style')).toBe('solid');
+  const letters = header(page).getByRole('img', { name: 'Maplehearth' }).locator('text');
+  expect(await styleOf(letters, 'fill')).toBe(await styleOf(menuButton(page, 'Buy'), 'color'));
+  await menuButton(page, 'Buy').press('Enter');
+  expect(await styleOf(header(page).locator('#menu-buy'), 'border-top-style')).toBe('solid');
+  expect(await styleOf(menuButton(page, 'Buy'), 'outline-style')).toBe('solid');
+  expect(await styleOf(menuButton(page, 'Buy'), 'text-decoration-line')).toBe('underline');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await styleOf(header(page).locator('#mobile-menu > button'), 'background-color')).toMatch(
+    /rgba?\(.*0?\.\d+\)/,
+  );
+  await visitAs(page, 'agent');
+  await accountButton(page).click();
+  expect(
+    await styleOf(
+      header(page).getByRole('link', { name: 'Inbox' }).locator('span').first(),
+      'border-top-style',
+    ),
+  ).toBe('solid');
+});
+
+test('reduced motion: nothing in the header moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await visit(page);
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await header(page).locator('summary').first().click();
+  const moving = await header(page).evaluate(
+    (host) =>
+      [...host.shadowRoot!.querySelectorAll('*')].filter((element) =>
+        [null, '::before', '::after'].some((pseudo) => {
+          const { transitionDuration, animationName, transitionProperty } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          return (
+            animationName !== 'none' ||
+            (transitionProperty !== 'display' &&
+              transitionDuration.split(', ').some((duration) => parseFloat(duration) > 0))
+          );
+        }),
+      ).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('print: the header is its logo only, the footer is not there', async ({ page }) => {
+  await visitAs(page, 'lender');
+  await page.emulateMedia({ media: 'print' });
+  await expect(header(page).getByRole('img', { name: 'Maplehearth' })).toBeVisible();
+  for (const name of ['Buy', 'Your account', 'Menu'])
+    await expect(menuButton(page, name)).toBeHidden();
+  await expect(header(page).getByRole('link', { name: 'Help' })).toHaveCount(0);
+  await expect(footer(page).locator('footer')).toBeHidden();
+});

@@ -1,0 +1,174 @@
+/** F18: what the header starts it stops. Measured through the DevTools protocol. */
+import type { CDPSession, Page, Request } from '@playwright/test';
+import { hydrated } from '../visit/views';
+import { expect, test } from '../visit/test';
+import { visitAs } from '../accounts/signIn';
+
+// Memory is measured: the tab may hold nothing of another test.
+test.use({ reuseContext: false });
+
+type Container = {
+  get(door: string): Promise<() => { mount(element: Element): { unmount(): void } }>;
+};
+declare global {
+  interface Window {
+    header_remote?: Container;
+    timersLeft?: () => number;
+  }
+}
+
+/** Counts timers that have been set and have neither run nor been cleared. */
+const countTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const pending = new Set<unknown>();
+    const {
+      setTimeout: set,
+      clearTimeout: clear,
+      setInterval: repeat,
+      clearInterval: stop,
+    } = window;
+    window.setTimeout = ((
+      handler: (...args: unknown[]) => void,
+      delay?: number,
+      ...args: unknown[]
+    ) => {
+      const id: unknown = set(() => {
+        pending.delete(id);
+        handler(...args);
+      }, delay);
+      pending.add(id);
+      return id;
+    }) as never;
+    window.setInterval = ((...args: Parameters<typeof setInterval>) => {
+      const id = repeat(...args);
+      pending.add(id);
+      return id;
+    }) as never;
+    window.clearTimeout = window.clearInterval = ((id: number) => {
+      pending.delete(id);
+      clear(id);
+      stop(id);
+    }) as never;
+    window.timersLeft = () => pending.size;
+  });
+
+/** Mounts the header into a new element and takes it away again, so often. */
+const cycle = (page: Page, times: number, isSettled: string, connects: boolean) =>
+  page.evaluate(
+    async ([count, settled, waits]) => {
+      performance.setResourceTimingBufferSize(100_000);
+      const connections = () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/v2/subscribe/')).length;
+      const { mount } = (await window.header_remote!.get('./mount'))();
+      for (let index = 0; index < count; index += 1) {
+        const element = document.body.appendChild(document.createElement('div'));
+        const connectedBefore = connections();
+        const handle = mount(element);
+        for (let turn = 0; turn < 200 && !element.shadowRoot?.querySelector(settled); turn += 1)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+        if (!element.shadowRoot?.querySelector(settled))
+          throw new Error(`cycle ${index}: no ${settled}`);
+        element.shadowRoot.querySelector<HTMLElement>('#menu-home-loans')!.showPopover();
+        while (waits && connections() === connectedBefore)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+        handle.unmount();
+        element.remove();
+      }
+    },
+    [times, isSettled, connects] as const,
+  );
+
+async function measure(page: Page, devTools: CDPSession, open: ReadonlySet<Request>) {
+  // Calls that were under way end by themselves; a long poll would not.
+  await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+  // Twice: what the first collection frees may hold weak things.
+  for (let round = 0; round < 2; round += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners, documents } = await devTools.send('Memory.getDOMCounters');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const listenersOf = async (expression: string) => {
+    const { result } = await devTools.send('Runtime.evaluate', { expression });
+    const { listeners } = await devTools.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId!,
+    });
+    return listeners
+      .map(({ type }) => type)
+      .sort()
+      .join(' ');
+  };
+  return {
+    nodes,
+    jsEventListeners,
+    documents,
+    usedSize,
+    timers: await page.evaluate(() => window.timersLeft!()),
+    windowListeners: await listenersOf('window'),
+    documentListeners: await listenersOf('document'),
+  };
+}
+
+for (const [who, times, settled, connects] of [
+  ['an anonymous visitor', 200, 'a[href="/user/acct/login/"]', false],
+  ['a signed-in one with a live inbox', 30, '#menu-account', true],
+] as const) {
+  test(`F18: ${times} mounts and unmounts for ${who} leave no listener, timer, request or node`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const open = new Set<Request>();
+    page.on('request', (request) => open.add(request));
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    await countTimers(page);
+    if (!connects) await page.goto('/mortgage-rates/');
+    else {
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(
+            '"heartbeatInterval":149',
+            '"heartbeatInterval":10',
+          ),
+        });
+      });
+      await visitAs(page, 'consumer');
+    }
+    await hydrated(page, '#site-header');
+    await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+    const devTools = await page.context().newCDPSession(page);
+    // Caches and lazily loaded code are there after the first few.
+    await cycle(page, 5, settled, connects);
+    const before = await measure(page, devTools, open);
+    await cycle(page, times, settled, connects);
+    const left = async () => {
+      const after = await measure(page, devTools, open);
+      return {
+        windowListeners: after.windowListeners,
+        documentListeners: after.documentListeners,
+        documents: after.documents - before.documents,
+        timers: Math.max(0, after.timers - before.timers),
+        listeners: Math.max(0, after.jsEventListeners - before.jsEventListeners),
+        nodes: Math.max(0, after.nodes - before.nodes),
+        heapMb: Math.floor((after.usedSize - before.usedSize) / 1024 / 1024),
+      };
+    };
+    const nothing = {
+      windowListeners: before.windowListeners,
+      documentListeners: before.documentListeners,
+      documents: 0,
+      timers: 0,
+      listeners: 0,
+      nodes: 0,
+      heapMb: expect.any(Number),
+    };
+    // A client of the SDK lives on until its last heartbeat's time is over.
+    await expect.poll(left, { timeout: 30_000 }).toEqual(nothing);
+    expect((await left()).heapMb).toBeLessThan(1);
+  });
+}

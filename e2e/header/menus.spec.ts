@@ -1,0 +1,388 @@
+/** What a person sees of the menus, by mouse and by touch. */
+import type { Page } from '@playwright/test';
+import { configBlockAttribute } from 'embed/hand-overs';
+import { expect, test } from '../visit/test';
+import {
+  header,
+  visit,
+  menuButton,
+  boxOf,
+  openPopup,
+  accountButton,
+  resizeTo,
+} from '../visit/views';
+import { visitAs } from '../accounts/signIn';
+
+const homeLoans = (page: Page) => header(page).locator('#menu-home-loans');
+const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
+const mobileMenu = (page: Page) => header(page).locator('#mobile-menu');
+
+test.describe('the mortgage mega menu on desktop', () => {
+  test('HDR-11 HDR-12 CON-8: shows under the mouse and hides 400 ms after it has left', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page);
+    await menuButton(page, 'Home Loans').hover();
+    await expect(homeLoans(page)).toBeVisible();
+    await header(page).getByRole('link', { name: 'See current mortgage rates' }).hover();
+    await expect(homeLoans(page)).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(399);
+    await expect(homeLoans(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(homeLoans(page)).toBeHidden();
+  });
+
+  test('HDR-12: the way from the button over the gap into the panel does not lose it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page);
+    const button = await boxOf(menuButton(page, 'Home Loans'));
+    await page.mouse.move(button.x + 20, button.y + 20);
+    await expect(homeLoans(page)).toBeVisible();
+    const panel = await boxOf(homeLoans(page));
+    await page.mouse.move(button.x + 20, panel.y - 4, { steps: 3 });
+    await page.mouse.move(panel.x + 300, panel.y + 80, { steps: 3 });
+    // Longer than the grace: the panel itself holds it open.
+    await page.clock.runFor(600);
+    await expect(homeLoans(page)).toBeVisible();
+  });
+
+  test('HDR-13: hides on a resize of the window', async ({ page }) => {
+    await visit(page);
+    await menuButton(page, 'Home Loans').hover();
+    await expect(homeLoans(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(homeLoans(page)).toBeHidden();
+  });
+
+  test('HDR-14: its opening closes any other section, by hover and by click', async ({ page }) => {
+    await visit(page);
+    await menuButton(page, 'Buy').click();
+    await expect(header(page).locator('#menu-buy')).toBeVisible();
+    await menuButton(page, 'Home Loans').hover();
+    await expect(homeLoans(page)).toBeVisible();
+    await expect(openPopup(page)).toHaveCount(1);
+    await menuButton(page, 'Buy').click();
+    await menuButton(page, 'Home Loans').focus();
+    await page.keyboard.press('Enter');
+    await expect(homeLoans(page)).toBeVisible();
+    await expect(openPopup(page)).toHaveCount(1);
+  });
+
+  test('HDR-15: a click elsewhere closes it, and reaches what was clicked', async ({ page }) => {
+    await visit(page);
+    await page.evaluate(() =>
+      document.querySelector('h1')!.addEventListener('click', () => {
+        document.title = 'clicked';
+      }),
+    );
+    await menuButton(page, 'Home Loans').focus();
+    await page.keyboard.press('Enter');
+    await expect(homeLoans(page)).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(homeLoans(page)).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page).toHaveTitle('clicked');
+  });
+
+  for (const [theme, height] of [
+    ['classic', 286],
+    ['refreshed', 432],
+  ] as const) {
+    test(`CON-10 OPN-86: is ${height} px high in the ${theme} theme`, async ({ page }) => {
+      await visit(page);
+      await page.evaluate(
+        (chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }),
+        theme,
+      );
+      await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
+      for (const width of [890, 1280]) {
+        await resizeTo(page, width, 800);
+        await menuButton(page, 'Home Loans').focus();
+        await page.keyboard.press('Enter');
+        const panel = await boxOf(homeLoans(page));
+        expect(panel.height).toBe(height);
+        expect(panel.x).toBeGreaterThanOrEqual(8);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width - 8 + 0.5);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+});
+
+test('CON-16 CON-9: logo sizes of both themes; the bar changes at 889 px', async ({ page }) => {
+  await visit(page);
+  const logo = header(page).getByRole('img', { name: 'Maplehearth' });
+  const sizeOf = async () => {
+    const { width, height } = await boxOf(logo);
+    return [width, height];
+  };
+  expect(await sizeOf()).toEqual([160, 35]);
+  for (const [width, isMobile] of [
+    [890, false],
+    [889, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(hamburger(page)).toBeVisible({ visible: isMobile });
+    await expect(menuButton(page, 'Buy')).toBeVisible({ visible: !isMobile });
+  }
+  await page.evaluate(() => window.mortgageEmbed!.update('header-remote', { theme: 'refreshed' }));
+  await expect.poll(sizeOf).toEqual([110, 24]);
+});
+
+test.describe('the place of popups', () => {
+  /** Distances of a popup from its button. */
+  async function placeOf(page: Page, name: string, id: string) {
+    const button = await boxOf(header(page).getByRole('button', { name, exact: true }));
+    const popup = await boxOf(header(page).locator(id));
+    return {
+      below: popup.y - (button.y + button.height),
+      start: popup.x - button.x,
+      end: popup.x + popup.width - (button.x + button.width),
+      right: popup.x + popup.width,
+    };
+  }
+
+  for (const [way, hasAnchors] of [
+    ['by style sheet', true],
+    ['where the browser cannot anchor', false],
+  ] as const) {
+    test(`CON-11 CON-12 OPN-111: 20 px below the button, shifted by -20 px at the start and +20 px at the end, ${way}`, async ({
+      page,
+    }) => {
+      if (!hasAnchors)
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+        });
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await visit(page);
+      await menuButton(page, 'Sell').click();
+      await expect
+        .poll(() => placeOf(page, 'Sell', '#menu-sell'))
+        .toMatchObject({ below: 20, start: -20 });
+      await menuButton(page, 'Advertise').click();
+      await expect
+        .poll(async () => {
+          const { below, end } = await placeOf(page, 'Advertise', '#menu-advertise');
+          return [below, Math.round(end)];
+        })
+        .toEqual([20, 20]);
+    });
+  }
+
+  test('CON-12: the account menu keeps its shift where there is room, and is wholly visible where there is none', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await visitAs(page, 'lender');
+    await accountButton(page).click();
+    expect(Math.round((await placeOf(page, 'Your account', '#menu-account')).end)).toBe(20);
+    for (const width of [1280, 889, 320]) {
+      await resizeTo(page, width, 800);
+      const { below, right } = await placeOf(page, 'Your account', '#menu-account');
+      expect([below, right]).toEqual([20, width - 8]);
+    }
+  });
+
+  test('CON-13: 100 ms after it has opened a popup is checked against its button, which may have moved', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await visit(page);
+    await menuButton(page, 'Sell').focus();
+    const seen = await header(page)
+      .locator('#menu-sell')
+      .evaluate(
+        (popup) =>
+          new Promise<{ atOnce: number; later: number; after: number }>((resolve) => {
+            popup.addEventListener(
+              'toggle',
+              () => {
+                const opened = performance.now();
+                const atOnce = popup.getBoundingClientRect().top;
+                // A banner of the host's own pushes the header down.
+                const banner = document.body.insertBefore(
+                  document.createElement('div'),
+                  document.body.firstChild,
+                );
+                banner.style.height = '100px';
+                const look = () => {
+                  const later = popup.getBoundingClientRect().top;
+                  if (later === atOnce && performance.now() - opened < 2000)
+                    requestAnimationFrame(look);
+                  else resolve({ atOnce, later, after: performance.now() - opened });
+                };
+                requestAnimationFrame(look);
+              },
+              { once: true },
+            );
+            (popup as HTMLElement).showPopover();
+          }),
+      );
+    expect(seen.later - seen.atOnce).toBe(100);
+    expect(seen.after).toBeGreaterThanOrEqual(95);
+    expect(seen.after).toBeLessThan(1000);
+  });
+
+  test('CON-11: a popup follows its button while the page scrolls', async ({ page }) => {
+    await visit(page);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await menuButton(page, 'Sell').click();
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await expect.poll(async () => (await placeOf(page, 'Sell', '#menu-sell')).below).toBe(20);
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 400, height: 800 }, hasTouch: true });
+
+  test('HDR-1 HDR-6 HDR-3: opens at the top and masks the page; a second tap on the hamburger closes, as does one on the mask', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 400, height: 300 });
+    await visit(page);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.evaluate(() =>
+      document
+        .querySelector('#site-header')!
+        .shadowRoot!.querySelector<HTMLElement>('[popovertarget=mobile-menu]')!
+        .click(),
+    );
+    await expect(mobileMenu(page)).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const covered = await page.evaluate(() => document.elementFromPoint(390, 280)!.id);
+    expect(covered).toBe('site-header');
+    await hamburger(page).tap();
+    await expect(mobileMenu(page)).toBeHidden();
+    await hamburger(page).tap();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.touchscreen.tap(390, 280);
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('HDR-2: Escape closes it and gives the focus back to the hamburger', async ({ page }) => {
+    await visit(page);
+    await hamburger(page).tap();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('HDR-4 HDR-5: closes on a resize and when the device is turned', async ({ page }) => {
+    await visit(page);
+    await hamburger(page).tap();
+    await page.setViewportSize({ width: 500, height: 800 });
+    await expect(mobileMenu(page)).toBeHidden();
+    await hamburger(page).tap();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('orientationchange')));
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('HDR-7 HDR-8 HDR-10 HDR-14: one section at a time, the mortgage menu among them; a second tap collapses it', async ({
+    page,
+  }) => {
+    await visit(page);
+    await hamburger(page).tap();
+    const section = (name: string) =>
+      mobileMenu(page).locator('details', { has: page.locator('summary', { hasText: name }) });
+    await section('Buy').locator('summary').tap();
+    await expect(
+      section('Buy')
+        .getByRole('link', { name: 'Foreclosed homes' })
+        .or(section('Buy').getByRole('link').nth(2)),
+    ).toBeVisible();
+    await section('Home Loans').locator('summary').tap();
+    await expect(
+      section('Home Loans').getByRole('link', { name: 'Get pre-qualified' }),
+    ).toBeVisible();
+    await expect(mobileMenu(page).locator('details[open]')).toHaveCount(1);
+    await section('Home Loans').locator('summary').tap();
+    await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('HDR-9: the Sign In link is hidden while the menu is open, and comes back', async ({
+    page,
+  }) => {
+    await visit(page);
+    const signIn = header(page).getByText('Sign In', { exact: true }).first();
+    await expect(signIn).toBeVisible();
+    await hamburger(page).tap();
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(signIn).toBeHidden();
+    await hamburger(page).tap();
+    await expect(signIn).toBeVisible();
+  });
+});
+
+test.describe('on Android', () => {
+  test.use({
+    viewport: { width: 400, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150 Mobile Safari/537.36',
+  });
+
+  test('HDR-4: a resize of unchanged width, as by the keyboard, leaves the mobile menu open', async ({
+    page,
+  }) => {
+    await visit(page);
+    await hamburger(page).click();
+    await resizeTo(page, 400, 500);
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.setViewportSize({ width: 500, height: 500 });
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+});
+
+test("HDR-20 ANA-6 ANA-7: the page's analytics hear of hovers and clicks, and of the first click on the avatar button before the menu opens", async ({
+  page,
+}) => {
+  await page.addInitScript((configBlock) => {
+    const heard: string[] = [];
+    Object.assign(window, {
+      heard,
+      productAnalytics: {
+        track: (...args: unknown[]) => {
+          const isOpen = Boolean(
+            document
+              .querySelector('#site-header')
+              ?.shadowRoot?.querySelector('#menu-account:popover-open'),
+          );
+          heard.push(`${JSON.stringify(args)} ${isOpen ? 'open' : 'closed'}`);
+        },
+        page: () => undefined,
+        identify: () => undefined,
+      },
+    });
+    const block = () => document.querySelector(`script[${configBlock}]`);
+    new MutationObserver((_records, observer) => {
+      const found = block();
+      if (!found?.textContent) return;
+      found.textContent = JSON.stringify({
+        ...(JSON.parse(found.textContent) as object),
+        analyticsConsent: 'granted',
+      });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  }, configBlockAttribute);
+  await visitAs(page, 'consumer');
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await header(page).getByRole('link', { name: 'Help' }).hover();
+  await expect
+    .poll(async () => (await heard()).filter((line) => /hover/.test(line) && /Help/.test(line)))
+    .toHaveLength(1);
+  await accountButton(page).click();
+  await expect(openPopup(page)).toBeVisible();
+  const clicks = async () =>
+    (await heard()).filter((line) => /click/.test(line) && /Your account/.test(line));
+  expect(await clicks()).toEqual([expect.stringMatching(/Header.* closed$/)]);
+  await accountButton(page).click();
+  await accountButton(page).click();
+  expect(await clicks()).toHaveLength(1);
+});

@@ -1,0 +1,183 @@
+/** The header follows who is signed in: here, in another tab, after the back button, and when the server does not answer. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import config from '../playwright.config';
+import { expect, test } from '../visit/test';
+import { header, accountButton, visit, hydrated, signInLink } from '../visit/views';
+import { signInByLightbox, visitAs, signInAs } from '../accounts/signIn';
+import { hold } from '../visit/hold';
+
+const accountCalls =
+  /\/ajax\/nav\/UserNavAsync\.htm|\/user\/account\/services\/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/;
+const signOut = async (page: Page) => {
+  await accountButton(page).click();
+  await header(page).getByRole('link', { name: 'Sign out' }).last().click();
+};
+
+/** Every frame in which Sign In could be read, from the first paint on. */
+const watchForSignIn = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { frames: 0, signIn: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const link = document
+        .querySelector('#site-header')
+        ?.shadowRoot?.querySelector('a[href="/user/acct/login/"]');
+      seen.frames += 1;
+      if (link?.checkVisibility({ visibilityProperty: true })) seen.signIn += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
+
+test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in the other', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const other = await context.newPage();
+  await visit(other);
+  await signInByLightbox(page, 'agent');
+  await expect(accountButton(other)).toBeVisible();
+  await accountButton(other).click();
+  await expect(header(other).getByRole('link', { name: 'Agent Hub' })).toBeVisible();
+  await signOut(page);
+  await expect(signInLink(other)).toBeVisible();
+  await expect(accountButton(other)).toHaveCount(0);
+});
+
+test('HDR-16: a session that ended on the server is found out by the next page', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, 'consumer');
+  await context.clearCookies({ name: 'mortgage_session' });
+  await page.reload();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('HDR-17: a page that was anonymous learns from the account response that somebody is signed in', async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(signInLink(page)).toBeVisible();
+  await signInAs(page, 'manager');
+  await page.goto('/refinance/');
+  await accountButton(page).click();
+  await expect(header(page).getByRole('link', { name: 'List your rental' })).toBeVisible();
+});
+
+test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers are on their way', async ({
+  page,
+}) => {
+  await visitAs(page, 'consumer');
+  await watchForSignIn(page);
+  const held = hold();
+  await page.route(accountCalls, async (route) => {
+    await held.released;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page, '#site-header');
+  await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+  held.release();
+  await expect(accountButton(page)).toBeVisible();
+  const { frames, signIn: shown } = await seenOn(page);
+  expect(frames).toBeGreaterThan(5);
+  expect(shown).toBe(0);
+});
+
+test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown as signed out, nor is an anonymous one left without Sign In', async ({
+  page,
+}) => {
+  await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
+  await visit(page);
+  await expect(signInLink(page)).toBeVisible();
+  await page.unroute(accountCalls);
+  await visitAs(page, 'consumer');
+  await watchForSignIn(page);
+  const failed = page.waitForResponse(
+    (response) => accountCalls.test(response.url()) && response.status() === 500,
+  );
+  await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
+  await page.reload();
+  await failed;
+  await hydrated(page, '#site-header');
+  await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+  expect((await seenOn(page)).signIn).toBe(0);
+});
+
+test.describe('the back/forward cache', () => {
+  let browser: Browser;
+  test.beforeAll(async () => {
+    browser = await chromium.launch({
+      ...config.use!.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  test.afterAll(() => browser.close());
+
+  async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        (window as unknown as { persisted: boolean }).persisted = persisted;
+      }),
+    );
+    await page.goto('/user/acct/login/');
+    await meanwhile();
+    await page.evaluate(() => history.back());
+    // A page from the cache is not loaded again.
+    await page.waitForURL('**/mortgage-rates/', { waitUntil: 'commit' });
+    expect(
+      await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType(
+          'navigation',
+        ) as (PerformanceNavigationTiming & { notRestoredReasons?: { toJSON: () => unknown } })[];
+        return navigation?.notRestoredReasons?.toJSON() ?? 'restored';
+      }),
+      'why the browser has not kept the page',
+    ).toBe('restored');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted))
+      .toBe(true);
+  }
+
+  for (const [who, role] of [
+    ['with a live inbox', 'consumer'],
+    ['without', 'lender'],
+  ] as const) {
+    test(`F19: a page that comes back shows the sign-out that happened meanwhile, for a visitor ${who}`, async () => {
+      const page = await (await browser.newContext({})).newPage();
+      const connected =
+        role === 'consumer' ? page.waitForRequest(/\/v2\/subscribe\/.*tt=/) : undefined;
+      await visitAs(page, role);
+      await connected;
+      await leaveAndReturn(page, () => page.context().clearCookies({ name: 'mortgage_session' }));
+      await expect(signInLink(page)).toBeVisible();
+      await page.context().close();
+    });
+  }
+
+  test('F19 RTC-2: a page that comes back to somebody still signed in is connected again', async () => {
+    const page = await (await browser.newContext({})).newPage();
+    const poll = () => page.waitForRequest(/\/v2\/subscribe\/.*tt=/);
+    const connected = poll();
+    await visitAs(page, 'manager');
+    await connected;
+    const again = poll();
+    await leaveAndReturn(page, async () => undefined);
+    await again;
+    await page.evaluate(() =>
+      fetch('/demo/messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"gleamCount":33}',
+      }),
+    );
+    await accountButton(page).click();
+    await expect(header(page).getByRole('link', { name: 'Inbox' })).toHaveAccessibleName(/33/);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,21 @@
+import { ports } from '../demo/address';
+import { fromDemo, serveHost, type HostServer } from './hostServer';
+
+/** A page of the demo as another company would serve it: other headers, other markup; everything else comes from the demo. */
+export interface AlteredPage {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly change?: (html: string) => string;
+}
+
+/** Serves pages by name (`/<name>`) until closed. */
+export const serveAlteredPages = (
+  pages: Readonly<Record<string, AlteredPage>>,
+): Promise<HostServer> =>
+  serveHost(ports.alteredPages, async (url) => {
+    const page = pages[url.slice(1)];
+    if (!page) return fromDemo(url);
+    const answer = await fromDemo(page.path);
+    const body = page.change ? Buffer.from(page.change(answer.body.toString())) : answer.body;
+    return { ...answer, headers: page.headers, body };
+  });

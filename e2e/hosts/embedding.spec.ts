@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
+import { expect, test } from '../visit/test';
+import { header, signInLink, footer, hydrated, visit } from '../visit/views';
+import { demoUrl } from '../demo/address';
+import { hold } from '../visit/hold';
+
+const blockAllButLoader = (page: Page) =>
+  page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) =>
+    route.abort(),
+  );
+
+test('NAV-1 NAV-2 NAV-3: the header stands with its menus in order', async ({ page }) => {
+  await page.goto('/mortgage-rates/');
+  const menus = header(page).getByRole('button', {
+    name: /^(Buy|Rent|Sell|Home Loans|Find an Agent|Manage Rentals|Advertise)$/,
+  });
+  await expect(menus.first()).toBeVisible();
+  expect((await menus.allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Buy',
+    'Rent',
+    'Sell',
+    'Home Loans',
+    'Find an Agent',
+    'Manage Rentals',
+    'Advertise',
+  ]);
+  await expect(header(page).getByRole('link', { name: 'Help' })).toBeVisible();
+});
+
+test('every remote comes from another origin than the page', async ({ page }) => {
+  await page.goto('/advertising/Mortgage.htm');
+  const origins = await page
+    .locator('script[src$="/embed.js"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => new URL((script as HTMLScriptElement).src).origin),
+    );
+  expect(new Set(origins).size).toBe(3);
+  expect(origins).not.toContain(new URL(page.url()).origin);
+});
+
+test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
+  page,
+}) => {
+  await blockAllButLoader(page);
+  await page.goto('/mortgage-rates/');
+  const buy = header(page).getByRole('button', { name: 'Buy' });
+  await buy.click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeHidden();
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the included shells are there, their links and menus work', async ({ page }) => {
+    await page.goto('/refinance/');
+    await expect(signInLink(page)).toBeVisible();
+    await expect(
+      footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
+    ).toBeVisible();
+    await header(page).getByRole('button', { name: 'Home Loans' }).click();
+    await header(page).getByRole('link', { name: 'See current mortgage rates' }).click();
+    await expect(page).toHaveURL(/\/mortgage-rates\//);
+  });
+});
+
+test('with the origins of the remotes down, the included shell stays and nothing is thrown', async ({
+  page,
+}) => {
+  const own = new URL(demoUrl).port;
+  await page.route(
+    (url) => url.port !== own,
+    (route) => route.abort(),
+  );
+  await page.goto('/refinance/');
+  await expect(signInLink(page)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Buy' }).click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  await expect(footer(page)).toContainText('2006');
+});
+
+test('F14: with the session remote down, the shell painted by the loader stays', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(/\/session-shared\//, (route) => route.abort());
+  await page.goto('/mortgage-rates/');
+  await expect
+    .poll(() => warnings.some((text) => text.includes('session-shared could not start')))
+    .toBe(true);
+  await expect(signInLink(page)).toBeVisible();
+});
+
+test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { cls: 0 };
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held = hold();
+  await page.route(/\/host\.[\w.]*js|\/host\.js/, async (route) => {
+    await held.released;
+    await route.continue();
+  });
+  await page.goto('/mortgage-rates/', { waitUntil: 'commit' });
+  const sell = header(page).getByRole('button', { name: 'Sell' });
+  await sell.click();
+  const panelBefore = await header(page).locator(':popover-open').elementHandle();
+  held.release();
+  await hydrated(page, '#site-header');
+  expect(
+    await panelBefore.evaluate((panel) => panel.isConnected && panel.matches(':popover-open')),
+  ).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { cls: number } }).shifts.cls),
+  ).toBeLessThan(0.005);
+});
+
+test('F17 F15: the same tag twice mounts once; the page can unmount and reach the handle', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    const tag = document.querySelector<HTMLScriptElement>('script[src*="header-remote"]')!;
+    const again = document.createElement('script');
+    again.src = tag.src;
+    await new Promise((resolve) => {
+      again.onload = resolve;
+      document.body.append(again);
+    });
+    await window.mortgageEmbed!.ready('header-remote');
+  });
+  await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
+  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+  await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});
+
+test('a bad option is one console warning with advice, never a crash', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/legacy/bad-options');
+  await hydrated(page, '#lender-onboarding');
+  expect(
+    warnings.filter(
+      (text) => text.includes('data-theme="neon"') && text.includes('classic or refreshed'),
+    ),
+  ).toHaveLength(1);
+  expect(warnings.filter((text) => text.includes('data-colour is not an option'))).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import webpack from 'webpack';
+import { ports, remoteUrl } from '../demo/address';
+import { fromDemo, serveHost, type Answer, type HostServer } from './hostServer';
+
+export type HostKind = 'webpack' | 'rspack';
+
+const portOf: Readonly<Record<HostKind, number>> = {
+  webpack: ports.webpackHost,
+  rspack: ports.rspackHost,
+};
+
+/** Builds a federated host with its own stock configuration and serves it; what it has not itself comes from the demo, API and all. */
+export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
+  const folder = path.join(import.meta.dirname, '..', `federated-host-${kind}`);
+  const dist = path.join(import.meta.dirname, '../../.cache/federated-hosts', kind);
+  await build(kind, folder, dist);
+  return serveHost(portOf[kind], async (url) => {
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    if (pathname === '/')
+      return withTag(path.join(folder, 'index.html'), searchParams.get('embed'));
+    if (/^\/[\w.-]+\.js$/.test(pathname))
+      return {
+        type: 'text/javascript; charset=utf-8',
+        body: await readFile(path.join(dist, pathname)),
+      };
+    return fromDemo(url);
+  });
+}
+
+/** The host's page, with an embed tag beside its federated remote where one is asked for. */
+async function withTag(file: string, tag: string | null): Promise<Answer> {
+  const page = await readFile(file, 'utf8');
+  return {
+    type: 'text/html; charset=utf-8',
+    body: Buffer.from(
+      tag ? page.replace('<!-- embed tag -->', `<script async src="${tag}"></script>`) : page,
+    ),
+  };
+}
+
+async function build(kind: HostKind, folder: string, dist: string): Promise<void> {
+  process.env.HEADER_URL = remoteUrl('header-remote');
+  const { default: config } = (await import(path.join(folder, `${kind}.config.js`))) as {
+    default: object;
+  };
+  const compile = kind === 'webpack' ? webpack : (rspack as unknown as typeof webpack);
+  const compiler = compile({
+    ...config,
+    output: { path: dist, publicPath: 'auto' },
+    stats: 'errors-only',
+    performance: false,
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failure =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
+    });
+  });
+}

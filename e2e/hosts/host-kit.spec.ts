@@ -1,0 +1,183 @@
+/** The host kit in use: csp.json makes a strict policy that our remotes live under, and the doctor finds what clashes. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
+import { serveAlteredPages } from './alteredPages';
+import { demoUrl, ports, remoteUrl, type RemoteName } from '../demo/address';
+import { test, expect } from '../visit/test';
+import { hydrated, header, signInLink, footer } from '../visit/views';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const needsOf = async (remote: RemoteName): Promise<CspNeeds> =>
+  (await fetch(`${remoteUrl(remote)}csp.json`)).json() as Promise<CspNeeds>;
+
+let pages: Awaited<ReturnType<typeof serveAlteredPages>>;
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(60_000);
+test.beforeAll(async () => {
+  const html = await (await fetch(`${demoUrl}/refinance/`)).text();
+  // The page's own inline style and its JSON block are its own affair.
+  const ownStyle = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+  const own = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'; img-src 'self'; connect-src 'self'; base-uri 'none'; trusted-types theirs demo-footer`;
+  const needs = [await needsOf('header-remote'), await needsOf('footer-remote')];
+  const withoutHeader = (text: string) =>
+    text
+      .replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '')
+      .replace('data-target="#site-header"', 'data-target="#nowhere"');
+  pages = await serveAlteredPages({
+    strict: {
+      path: '/refinance/',
+      headers: { 'content-security-policy': toContentSecurityPolicy(needs, own) },
+    },
+    trusted: {
+      path: '/mortgage-rates/',
+      headers: {
+        'content-security-policy': toContentSecurityPolicy(
+          needs,
+          `${own}; require-trusted-types-for 'script'`,
+        ),
+      },
+    },
+    forbidding: {
+      path: '/mortgage-rates/',
+      headers: { 'content-security-policy': "script-src 'self'" },
+    },
+    untouched: { path: '/mortgage-rates/' },
+    nowhere: { path: '/mortgage-rates/', change: withoutHeader },
+    twice: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text.replace(
+          '</body>',
+          `<div id="site-footer"></div><script async src="${remoteUrl('header-remote')}embed.js"></script></body>`,
+        ),
+    },
+    clashing: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text
+          .replace('<!doctype html>', '')
+          .replace(
+            '<head>',
+            '<head><script>Array.from = function (list) { return [].slice.call(list); }; window.Prototype = { Version: "1.6.0.3" };</script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
+          )
+          .replace(
+            '</body>',
+            '<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div></body>',
+          ),
+    },
+    stale: {
+      path: '/mortgage-rates/',
+      change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
+    },
+    unrelated: { path: '/healthz' },
+  });
+});
+test.afterAll(() => pages.close());
+
+/** The doctor as an owner runs it. */
+async function examine(url: string): Promise<{ code: number; report: string }> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['host-kit/bin/doctor.mjs', url],
+      { cwd: root },
+    );
+    return { code: 0, report: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, report: stdout + stderr };
+  }
+}
+
+for (const [name, what] of [
+  ['strict', 'a policy without unsafe-inline, shells included'],
+  ['trusted', 'Trusted Types enforced'],
+] as const) {
+  test(`F48 F49: the remotes live under ${what}, and nothing is forbidden to them`, async ({
+    page,
+  }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sample }) =>
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(
+            `${effectiveDirective} ${blockedURI} ${sample}`,
+          ),
+      ),
+    );
+    await page.goto(`${pages.url}/${name}`);
+    await hydrated(page, '#site-header');
+    await hydrated(page, '#site-footer');
+    await header(page).getByRole('button', { name: 'Buy' }).click();
+    await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signInLink(page).click();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+    await expect(footer(page)).toContainText('2006');
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the doctor finds nothing broken on a page of the demo', async () => {
+  const { code, report } = await examine(`${pages.url}/untouched`);
+  expect(report).toContain('header-remote runs.');
+  expect(report).toMatch(/0 broken, 0 at risk/);
+  expect(code).toBe(0);
+});
+
+test('the doctor says what is broken and how to mend it', async () => {
+  const broken = {
+    forbidding: [
+      'Content-Security-Policy (script-src',
+      'embed-csp',
+      'header-remote does not run; its place is empty',
+    ],
+    nowhere: ['header-remote has nowhere to go: no element matches "#nowhere"', 'data-target'],
+    stale: [
+      '/header-remote/old/embed.js cannot be loaded (the answer is no script, probably an error page)',
+    ],
+    unrelated: ['No embed tag is on this page'],
+  };
+  // All at once: each run waits ten seconds for a remote that never comes.
+  await Promise.all(
+    Object.entries(broken).map(async ([name, parts]) => {
+      const { code, report } = await examine(`${pages.url}/${name}`);
+      for (const part of parts) expect(report, name).toContain(part);
+      expect(code, name).toBe(1);
+    }),
+  );
+});
+
+test('the doctor tells what is at risk: duplicates, styles that reach in, covers, replaced built-ins, quirks mode', async () => {
+  const [twice, clashing] = await Promise.all([
+    examine(`${pages.url}/twice`),
+    examine(`${pages.url}/clashing`),
+  ]);
+  expect(twice.report).toContain('header-remote is embedded by 2 tags');
+  expect(twice.report).toContain('2 elements match "#site-footer"');
+  for (const part of [
+    'opacity: 0.5, filter',
+    'div.modal lies over header-remote',
+    'Array.from',
+    'Prototype 1.6.0.3',
+    'quirks mode',
+  ])
+    expect(clashing.report).toContain(part);
+  expect([twice.code, clashing.code]).toEqual([0, 0]);
+});
+
+test('the doctor says why it could not look, with an exit code of its own', async () => {
+  const [away, nothing] = await Promise.all([
+    examine(`http://127.0.0.1:${ports.nothing}/`),
+    examine('not an address'),
+  ]);
+  expect(away.report).toContain('cannot be opened');
+  expect(nothing.report).toContain('Say which page');
+  expect([away.code, nothing.code]).toEqual([2, 2]);
+});

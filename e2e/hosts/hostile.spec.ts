@@ -1,0 +1,294 @@
+/** F46 to F60: on every hostile page ours look, work and send as on the clean one, and the page is as it is without us. */
+import type { Browser, Page, Request } from '@playwright/test';
+import { missingLibraries } from 'host-demo/missing-libraries';
+import { shellAttribute } from 'embed/hand-overs';
+import { demoUrl } from '../demo/address';
+import { ownGlobals } from '../faults/hostRecord';
+import {
+  closedHosts,
+  garblingHosts,
+  liveHosts,
+  sandboxedHosts,
+  type LegacyCase,
+} from './legacyHosts';
+import { expect, row, test as base } from '../faults/invariants';
+import { form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
+import { header, footer, signInLink } from '../visit/views';
+
+/** What the page's own code says of itself (host-demo/public/legacy-host.js). */
+interface HostState {
+  readonly results: string;
+  readonly looks: string;
+  readonly natives: string;
+  readonly globals: readonly string[];
+  readonly errors: readonly string[];
+}
+interface HostWindow {
+  hostRun(): string;
+  hostLooks(): string;
+  hostNatives(): string;
+  hostErrors: string[];
+  hostReady?: Promise<void>;
+}
+interface Clean {
+  readonly header: Buffer;
+  readonly menu: Buffer;
+  readonly sent: readonly string[];
+}
+
+async function readHost(page: Page): Promise<HostState> {
+  return page.evaluate(async () => {
+    const host = window as unknown as HostWindow;
+    await host.hostReady;
+    const globals = [];
+    // jQuery ends a name of its own with a random number.
+    for (const name of Object.getOwnPropertyNames(window))
+      globals[globals.length] = name.replace(/\d{9,}/, '');
+    return {
+      results: host.hostRun(),
+      looks: host.hostLooks(),
+      natives: host.hostNatives(),
+      globals,
+      errors: host.hostErrors,
+    };
+  });
+}
+
+/** React owns the view: no native of the page's own is used to find out. */
+const isLive = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .locator(`[${shellAttribute}] > *`)
+    .first()
+    .evaluate((element) => {
+      for (const key in element) if (key.startsWith('__reactFiber$')) return true;
+      return false;
+    });
+
+/** Requests to the page's own API, as bytes: method, address, body, and the headers we set. */
+function record(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search, port } = new URL(request.url());
+    if (
+      port !== new URL(page.url()).port ||
+      !/^\/(mortgageapi|graphql|ajax|user\/account|homeloans)/.test(pathname)
+    )
+      return;
+    const { accept = '', 'content-type': type = '' } = request.headers();
+    sent.push(
+      [request.method(), pathname + search, request.postData() ?? '', accept, type]
+        .join(' | ')
+        .replace(/[\da-f]{8}-[\da-f-]{27}/g, '(guid)'),
+    );
+  });
+  return sent;
+}
+
+const openMenu = (page: Page) =>
+  header(page).getByRole('button', { name: 'Buy', exact: true }).click();
+/** The open menu lies over the page, whose text is not what is compared. */
+const menuPixels = async (page: Page): Promise<Buffer> => {
+  const show = async (opacity: string) => {
+    for (const part of ['main', '#site-footer'])
+      await page
+        .locator(part)
+        .evaluate(
+          (element, value) =>
+            (element as HTMLElement).style.setProperty('opacity', value, 'important'),
+          opacity,
+        );
+  };
+  await show('0');
+  const pixels = await header(page).locator(':popover-open').screenshot({ animations: 'disabled' });
+  await show('');
+  return pixels;
+};
+const headerPixels = (page: Page) =>
+  header(page).locator('header').screenshot({ animations: 'disabled' });
+
+async function lookAtClean(browser: Browser): Promise<Clean> {
+  const page = await browser.newPage({ baseURL: demoUrl, viewport: { width: 1280, height: 800 } });
+  const sent = record(page);
+  await page.goto('/legacy/clean');
+  await expect.poll(() => isLive(page, '#site-header')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const pixels = await headerPixels(page);
+  await openMenu(page);
+  const menu = await menuPixels(page);
+  await page.close();
+  return { header: pixels, menu, sent: [...sent].sort() };
+}
+
+const test = base.extend<object, { clean: Clean }>({
+  clean: [async ({ browser }, use) => use(await lookAtClean(browser)), { scope: 'worker' }],
+});
+
+/** A page whose library is not installed proves nothing: its test is skipped, and says what to install. */
+const skipWithoutLibraries = ({ name }: LegacyCase): void => {
+  const missing = missingLibraries(name);
+  test.skip(missing.length > 0, missing.join('; '));
+};
+
+for (const legacy of liveHosts) {
+  test(
+    `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
+    row(legacy.faults.join(' '), legacy.title),
+    async ({ page, fault, clean }) => {
+      skipWithoutLibraries(legacy);
+      await page.goto(`/legacy/${legacy.name}?bare`);
+      const bare = await readHost(page);
+
+      const sent = record(page);
+      await page.goto(`/legacy/${legacy.name}`);
+      await fault.holds('I2', async () => {
+        await expect.poll(() => isLive(page, '#site-header'), 'the header is live').toBe(true);
+        await expect.poll(() => isLive(page, '#site-footer'), 'the footer is live').toBe(true);
+        await expect.poll(() => sent.length, 'calls').toBeGreaterThanOrEqual(clean.sent.length);
+        await looksAsOnClean(page, clean);
+        expect([...sent].sort(), 'what is sent').toEqual(clean.sent);
+        await lightboxOpens(page);
+      });
+      const now = await readHost(page);
+      await fault.holds('I1', () => hostIsAsWithoutUs(now, bare, legacy));
+      await fault.holds('I3', () => expect(now.errors).toEqual(bare.errors));
+      await fault.holds('I5', () =>
+        expect(fault.said.filter((line) => !/two releases/.test(line))).toEqual([]),
+      );
+    },
+  );
+}
+
+async function looksAsOnClean(page: Page, clean: Clean): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect((await headerPixels(page)).equals(clean.header), 'pixels of the header').toBe(true);
+  await openMenu(page);
+  await expect(header(page).locator(':popover-open')).toBeVisible();
+  expect((await menuPixels(page)).equals(clean.menu), 'pixels of the open menu').toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(
+    footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
+  ).toBeVisible();
+}
+
+async function lightboxOpens(page: Page): Promise<void> {
+  await signInLink(page).click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+function hostIsAsWithoutUs(now: HostState, bare: HostState, { embed }: LegacyCase): void {
+  expect(now.results, "what the page's own code gets").toBe(bare.results);
+  expect(now.natives, "the browser's functions as the page has them").toBe(bare.natives);
+  // A tag that stands in the middle of the page may move nothing but the page's length.
+  if (embed !== 'hiddenTwin')
+    expect(now.looks, "how the page's own elements look").toBe(bare.looks);
+  expect(
+    now.globals.filter((name) => !bare.globals.includes(name) && !ownGlobals.test(name)),
+    'globals that are not ours to add',
+  ).toEqual([]);
+  expect(
+    bare.globals.filter((name) => !now.globals.includes(name)),
+    'globals that are gone',
+  ).toEqual([]);
+}
+
+for (const legacy of closedHosts) {
+  test(
+    `${legacy.faults.join(' ')}: ${legacy.title}: the static view stays (/legacy/${legacy.name})`,
+    row(legacy.faults.join(' '), legacy.title),
+    async ({ page, fault }) => {
+      await page.goto(`/legacy/${legacy.name}?bare`);
+      const bare = await readHost(page);
+      await page.goto(`/legacy/${legacy.name}`);
+      await fault.holds('I2', async () => {
+        // Where nobody may write markup, the element shows what the page has put into it.
+        if (legacy.name === 'trusted-types-none')
+          await expect(page.getByRole('link', { name: "The page's own way home" })).toBeVisible();
+        else {
+          await expect(signInLink(page)).toBeVisible();
+          await openMenu(page);
+          await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
+      });
+      await fault.holds('I5', async () =>
+        expect
+          .poll(() => fault.said.filter((line) => line.includes('header-remote')))
+          .toHaveLength(1),
+      );
+      const now = await readHost(page);
+      await fault.holds('I1', () => hostIsAsWithoutUs(now, bare, legacy));
+      await fault.holds('I3', () => expect(now.errors).toEqual(bare.errors));
+    },
+  );
+}
+
+for (const legacy of sandboxedHosts) {
+  test(
+    `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
+    row(legacy.faults.join(' '), legacy.title),
+    async ({ page, fault }) => {
+      await page.goto(`/legacy/${legacy.name}`);
+      const frame = page.frameLocator('iframe');
+      await fault.holds('I2', async () => {
+        await expect
+          .poll(() =>
+            frame
+              .locator('#site-header')
+              .locator(`[${shellAttribute}] > *`)
+              .first()
+              .evaluate((element) =>
+                Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+              ),
+          )
+          .toBe(true);
+        await frame
+          .locator('#site-header')
+          .getByRole('button', { name: 'Buy', exact: true })
+          .click();
+        await expect(
+          frame.locator('#site-header').getByRole('link', { name: 'Homes for sale' }),
+        ).toBeVisible();
+      });
+      await fault.holds('I3', () => fault.nothingThrown());
+    },
+  );
+}
+
+for (const legacy of garblingHosts) {
+  test(
+    `${legacy.faults.join(' ')}: the lead form looks up and sends the same bytes (/legacy/${legacy.name})`,
+    row(legacy.faults.join(' '), `${legacy.title}: the lead form`),
+    async ({ page, fault }) => {
+      skipWithoutLibraries(legacy);
+      const email = newEmail();
+      const sent: string[] = [];
+      page.on(
+        'request',
+        (request) =>
+          request.method() === 'POST' &&
+          /mortgageapi/.test(request.url()) &&
+          sent.push(`${new URL(request.url()).pathname.split('/').pop()} ${request.postData()}`),
+      );
+      await page.goto(`/legacy/${legacy.name}?lender`);
+      const lead = form(page);
+      await lead.getByLabel('Role').selectOption('LoanOfficer');
+      await lead.getByLabel('NMLS ID').fill('123456');
+      await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
+      await lead.getByLabel('Company').selectOption('Lanternlight Lending');
+      await lead.getByLabel('Email').fill(email);
+      await lead.getByLabel('Phone').fill('(415) 555-2671');
+      await submitButton(page).click();
+      await fault.holds('I6', async () => {
+        await expect(lead.getByText(leadSent)).toBeVisible();
+        expect(await storedLeads(email)).toHaveLength(1);
+        expect(sent).toContain(
+          'getNMLSLender {"nmlsId":"123456","fields":["individualNameOptions","companyNameOptions","nmlsId","nmlsType"]}',
+        );
+        expect(sent).toContain(`parseEmailAddress {"emailAddress":"${email}"}`);
+      });
+    },
+  );
+}

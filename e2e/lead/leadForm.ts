@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { sessionCookies } from '../accounts/signIn';
+import { demoUrl } from '../demo/address';
+import { expect } from '../visit/test';
+import { hydrated } from '../visit/views';
+
+export const lenderPage = '/advertising/Mortgage.htm';
+export const leadSent = 'Contact submitted successfully!';
+export const leadFailed = 'An unexpected error occurred. Please try again later.';
+export const sendPath = '**/mortgageapi/contactMaplehearthAboutMortgageAdvertising*';
+export const form = (page: Page, slot = '#lender-onboarding'): Locator =>
+  page.locator(slot).getByRole('form', { name: 'Contact our team' });
+export const submitButton = (page: Page): Locator =>
+  form(page).getByRole('button', { name: 'Submit' });
+
+let leads = 0;
+/** Every test's own lead. */
+export const newEmail = (): string =>
+  `lead.${process.pid}.${Date.now()}.${(leads += 1)}@lender.example.com`;
+
+export async function openForm(page: Page, path = lenderPage): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page, '#lender-onboarding');
+  return form(page);
+}
+
+/** Free text, for every role but the loan officer's. */
+export async function fillLead(
+  lead: Locator,
+  email: string,
+  { role = 'BranchManager', name = 'Bea van der Berg', phone = '(415) 555-2671' } = {},
+): Promise<void> {
+  await lead.getByLabel('Role').selectOption(role);
+  await lead.getByLabel('Name', { exact: true }).fill(name);
+  await lead.getByLabel('Email').fill(email);
+  await lead.getByLabel('Phone').fill(phone);
+}
+
+/** Both checks of the server have been answered. To be called before they are typed; without it a connection that goes leaves fields unchecked. */
+export const contactChecked = (page: Page): Promise<unknown> =>
+  Promise.all([
+    page.waitForResponse('**/mortgageapi/parseEmailAddress*'),
+    page.waitForResponse('**/mortgageapi/parsePhoneNumber*'),
+  ]);
+
+/** The rows that the demo has stored for an address, as its staff download them. */
+export async function storedLeads(email: string): Promise<string[]> {
+  const cookies = await sessionCookies('moderator');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const csv = await fetch(`${demoUrl}/mortgage/admin/leads.csv`, { headers: { cookie } });
+  expect(csv.status).toBe(200);
+  return (await csv.text()).split('\r\n').filter((line) => line.includes(email));
+}
+
+/** Playwright waits for a button that looks disabled; a person presses it all the same. */
+export const pressAnyway = (page: Page): Promise<void> => submitButton(page).click({ force: true });

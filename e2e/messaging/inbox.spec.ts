@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../visit/test';
+import { header, accountButton, visit } from '../visit/views';
+import { signInAs, visitAs } from '../accounts/signIn';
+
+const subscribes = /\/v2\/subscribe\//;
+const account = 'landlord';
+
+/** Publishes to one's own inbox, as the messaging service would. */
+const publish = (page: Page, message: object) =>
+  page.evaluate(async (body) => {
+    const response = await fetch('/demo/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status}`);
+  }, message);
+
+const inbox = (page: Page) => header(page).getByRole('link', { name: 'Inbox' });
+const openAccountMenu = (page: Page) => accountButton(page).click();
+/** Connected: the first long poll of this tab has begun. */
+const longPoll = (page: Page) =>
+  page.waitForRequest((request) => subscribes.test(request.url()) && request.url().includes('tt='));
+
+async function openTab(context: BrowserContext): Promise<{ page: Page; polls: string[] }> {
+  const page = await context.newPage();
+  const polls: string[] = [];
+  page.on('request', (request) => subscribes.test(request.url()) && polls.push(request.url()));
+  await visit(page);
+  await expect(accountButton(page)).toBeVisible();
+  return { page, polls };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of an open page, by the real SDK', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()),
+  );
+  const connected = longPoll(page);
+  await visitAs(page, account);
+  await connected;
+  await openAccountMenu(page);
+  await publish(page, { eventName: 'in-app-messaging', gleamCount: 41 });
+  await expect(inbox(page)).toHaveAccessibleName(/^Inbox 41 new$/);
+  await publish(page, { eventName: 'in-app-touring', gleamCount: 120 });
+  await expect(inbox(page)).toHaveAccessibleName(/^Inbox 99\+ new$/);
+  await publish(page, { eventName: 'in-app-messaging', gleamCount: 0 });
+  await expect(inbox(page)).toHaveAccessibleName('Inbox');
+  // The host's page stays as it was: no frame, nothing in its console.
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('HDR-24 ERR-18: another event changes nothing and is a console message', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const connected = longPoll(page);
+  await visitAs(page, account);
+  await connected;
+  await publish(page, { eventName: 'in-app-messaging', gleamCount: 7 });
+  await openAccountMenu(page);
+  await expect(inbox(page)).toHaveAccessibleName(/7/);
+  await publish(page, { eventName: 'someone-is-typing', gleamCount: 50 });
+  await expect
+    .poll(() => messages.filter((text) => text.startsWith('Unsupported event')))
+    .toHaveLength(1);
+  await expect(inbox(page)).toHaveAccessibleName(/7/);
+});
+
+test('F15 RTC-2: two tabs share one connection; both badges follow; when the leading tab closes, the other takes over', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, account);
+  const first = await openTab(context);
+  await expect.poll(() => first.polls.length).toBeGreaterThanOrEqual(2);
+  const second = await openTab(context);
+  await Promise.all([openAccountMenu(first.page), openAccountMenu(second.page)]);
+  await publish(second.page, { eventName: 'in-app-messaging', gleamCount: 12 });
+  for (const { page: tab } of [first, second]) await expect(inbox(tab)).toHaveAccessibleName(/12/);
+  expect(second.polls).toEqual([]);
+
+  const takenOver = longPoll(second.page);
+  await first.page.close();
+  await publish(second.page, { eventName: 'in-app-messaging', gleamCount: 13 });
+  await takenOver;
+  // Between two leaders or after the change: nothing is lost.
+  await expect(inbox(second.page)).toHaveAccessibleName(/13/);
+  await publish(second.page, { eventName: 'in-app-messaging', gleamCount: 14 });
+  await expect(inbox(second.page)).toHaveAccessibleName(/14/);
+});
+
+test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no connection', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await visitAs(page, 'lender');
+  await expect.poll(() => calls.some((url) => url.endsWith('/graphql'))).toBe(true);
+  await openAccountMenu(page);
+  await expect(inbox(page)).toHaveAttribute('href', '/renter-hub/inbox');
+  expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
+});
+
+test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps its count', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(subscribes, (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        status: 403,
+        error: true,
+        message: 'Forbidden',
+        service: 'Access Manager',
+        payload: { channels: [] },
+      },
+    }),
+  );
+  await visitAs(page, account);
+  await expect
+    .poll(() => warnings.some((text) => text.includes('no news of messages for now')))
+    .toBe(true);
+  await openAccountMenu(page);
+  await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
+
+  await page.route(/pubnub\.[\w]+\.js/, (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => warnings).toContain('Unable to load Pubnub client.');
+  await openAccountMenu(page);
+  await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
+});
+
+test('F38 RTC-2: after the network was away the connection is back, and with it what was missed', async ({
+  page,
+  context,
+}) => {
+  const connected = longPoll(page);
+  await visitAs(page, account);
+  await connected;
+  await context.setOffline(true);
+  await page.evaluate(() => undefined);
+  const again = longPoll(page);
+  await context.setOffline(false);
+  await again;
+  await publish(page, { eventName: 'in-app-messaging', gleamCount: 21 });
+  await openAccountMenu(page);
+  await expect(inbox(page)).toHaveAccessibleName(/21/);
+});
+
+test('F18 RTC-2: with the header gone the connection ends, and the service is told', async ({
+  page,
+}) => {
+  const connected = longPoll(page);
+  await visitAs(page, account);
+  const poll = await connected;
+  const left = page.waitForRequest(/\/leave\?/);
+  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+  await left;
+  await expect.poll(() => poll.failure()?.errorText).toBe('net::ERR_ABORTED');
+});

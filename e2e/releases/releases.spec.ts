@@ -1,0 +1,343 @@
+/** Releases, rollbacks and skew between them, with really different builds on a real server (issue "Releases"; F11 to F16, S12, S21). */
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { checkOut, runCommand, type Checkout, type Edit } from './checkout';
+import { startReleaseDemo, type ReleaseDemo } from './releaseDemo';
+import { footer, header, hydrated, menuButton, signInLink } from '../visit/views';
+import { test, expect } from '../visit/test';
+import { signInByLightbox } from '../accounts/signIn';
+
+const rates = '/mortgage-rates/';
+const newLabel = 'Advertise here';
+const nextHeader = {
+  file: 'mortgage-domain/src/menus/marketingMenus.ts',
+  from: "text: 'Advertise',",
+  to: `text: '${newLabel}',`,
+};
+
+let demo: ReleaseDemo;
+let next: Checkout;
+let nextMajor: Checkout;
+
+/** What another team changes is built in one go, ready to be released piece by piece. */
+async function checkOutAndBuild(edits: readonly Edit[]): Promise<Checkout> {
+  const checkout = checkOut(edits);
+  const built = await runCommand(checkout.folder, ['build', 'session-shared', 'header-remote']);
+  expect(built, built.output).toMatchObject({ code: 0 });
+  return checkout;
+}
+
+test.describe.configure({ mode: 'serial' });
+test.use({ reuseContext: false });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  demo = await startReleaseDemo();
+  next = await checkOutAndBuild([
+    nextHeader,
+    {
+      file: 'session-shared/src/session/index.ts',
+      from: 'export { createAnonymousSession }',
+      to: 'export const addedInNext = true;\nexport { createAnonymousSession }',
+    },
+  ]);
+  nextMajor = await checkOutAndBuild([
+    nextHeader,
+    { file: 'session-shared/package.json', from: '"contractMajor": 1', to: '"contractMajor": 2' },
+    {
+      file: 'session-shared/src/session/contract.ts',
+      from: 'contractMajor = 1',
+      to: 'contractMajor = 2',
+    },
+  ]);
+});
+// What has not been started cannot be stopped.
+test.afterAll(() => demo.stop());
+test.afterAll(() => next.remove());
+test.afterAll(() => nextMajor.remove());
+
+/** A visitor without anything cached. */
+async function freshPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(demo.url + rates);
+  return page;
+}
+
+const newMenu = (page: Page) => menuButton(page, newLabel);
+const oldMenu = (page: Page) => menuButton(page, 'Advertise');
+
+/** Through the lightbox, which is fetched only now; the page is loaded anew with the visitor signed in. */
+async function signIn(page: Page): Promise<void> {
+  await signInByLightbox(page, 'consumer');
+  await hydrated(page, '#site-header');
+}
+
+/** Version folders that a page has loaded scripts from, by workspace. */
+const loadedVersions = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/([\w-]+)\/([^/]+)\/entry\.js/.exec(new URL(name).pathname))
+        .filter((match) => match !== null)
+        .map(([, workspace, version]) => [workspace!, version!] as const),
+    ),
+  );
+
+test('F13: a new header is released while a page is open and in use: that page works to its end, the next one has it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(demo.url + rates);
+  await hydrated(page, '#site-header');
+  const before = demo.registryOf('header-remote').current;
+  const released = await demo.run(['release', 'header-remote'], next.folder);
+  expect(released, released.output).toMatchObject({ code: 0 });
+  const after = demo.registryOf('header-remote').current;
+  expect(after).not.toBe(before);
+
+  // The open page still fetches what it has not needed before: the sign-in dialog and the signed-in account menu.
+  await signIn(page);
+  await expect(oldMenu(page)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Buy' }).click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+
+  const fresh = await freshPage(browser);
+  await hydrated(fresh, '#site-header');
+  await expect(newMenu(fresh)).toBeVisible();
+  expect(await loadedVersions(fresh)).toMatchObject({
+    'header-remote': after,
+    'session-shared': demo.registryOf('session-shared').current,
+  });
+  await fresh.context().close();
+});
+
+test('F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled back, header N over session-shared N+1', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const works = async (menu: (page: Page) => ReturnType<typeof newMenu>) => {
+    const page = await freshPage(browser);
+    await hydrated(page, '#site-header');
+    await expect(menu(page)).toBeVisible();
+    await signIn(page);
+    const versions = await loadedVersions(page);
+    await page.context().close();
+    return versions;
+  };
+  const [headerNext, headerBase] = demo
+    .registryOf('header-remote')
+    .versions.map(({ version }) => version) as [string, string];
+  const sessionBase = demo.registryOf('session-shared').current;
+  expect(await works(newMenu)).toMatchObject({
+    'header-remote': headerNext,
+    'session-shared': sessionBase,
+  });
+
+  expect(await demo.run(['release', 'session-shared'], next.folder)).toMatchObject({ code: 0 });
+  const sessionNext = demo.registryOf('session-shared').current;
+  expect(sessionNext).not.toBe(sessionBase);
+  expect(await works(newMenu)).toMatchObject({
+    'header-remote': headerNext,
+    'session-shared': sessionNext,
+  });
+
+  expect(await demo.run(['rollback', 'header-remote', headerBase])).toMatchObject({ code: 0 });
+  expect(await works(oldMenu)).toMatchObject({
+    'header-remote': headerBase,
+    'session-shared': sessionNext,
+  });
+  // Every remote was stamped with the new session, without a release of its own.
+  for (const remote of ['footer-remote', 'lender-advertising-remote', 'access-denied-remote']) {
+    expect(readFileSync(path.join(demo.target, remote, 'embed.js'), 'utf8')).toContain(sessionNext);
+  }
+});
+
+test('F13: a header of another major gets an anonymous session and one warning; the other remotes keep theirs', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const before = readFileSync(path.join(demo.target, 'registry.json'), 'utf8');
+  const tooEarly = await demo.run(['release', 'header-remote'], nextMajor.folder);
+  expect(tooEarly.code).toBe(1);
+  expect(tooEarly.output).toContain("was built for major 2 of the session's contract");
+  expect(readFileSync(path.join(demo.target, 'registry.json'), 'utf8')).toBe(before);
+
+  expect(
+    await demo.run(['release', 'session-shared', 'header-remote'], nextMajor.folder),
+  ).toMatchObject({ code: 0 });
+  const page = await (await browser.newContext()).newPage();
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  // The footer opens the page's session first.
+  await page.route(/\/header-remote\/embed\.js$/, async (route) => {
+    await hydrated(page, '#site-footer');
+    await route.continue();
+  });
+  await page.goto(demo.url + rates, { waitUntil: 'commit' });
+  await hydrated(page, '#site-footer');
+  await hydrated(page, '#site-header');
+  await expect(newMenu(page)).toBeVisible();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(footer(page)).toContainText('2006');
+  expect(
+    warnings.filter((text) =>
+      text.includes("this page's session keeps contract 1, this remote needs 2"),
+    ),
+  ).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.context().close();
+
+  const [, , headerBase] = demo
+    .registryOf('header-remote')
+    .versions.map(({ version }) => version) as [string, string, string];
+  const [, sessionNext] = demo
+    .registryOf('session-shared')
+    .versions.map(({ version }) => version) as [string, string];
+  expect(await demo.run(['rollback', 'header-remote', headerBase])).toMatchObject({ code: 0 });
+  expect(await demo.run(['rollback', 'session-shared', sessionNext])).toMatchObject({ code: 0 });
+});
+
+/** Runs with a folder of the target changed, and puts it back. */
+async function withChanged(
+  folder: string,
+  change: (folder: string) => void,
+  run: () => Promise<void>,
+): Promise<void> {
+  const at = path.join(demo.target, folder);
+  const kept = `${at}.kept`;
+  cpSync(at, kept, { recursive: true });
+  try {
+    change(at);
+    await run();
+  } finally {
+    rmSync(at, { recursive: true });
+    cpSync(kept, at, { recursive: true });
+    rmSync(kept, { recursive: true });
+  }
+}
+
+/** Still a program that would run, were it not for its hash. */
+function tamper(file: string): void {
+  const bytes = Buffer.from(`console.log('tampered');${readFileSync(file, 'utf8')}`);
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes));
+}
+
+const filesLike = (folder: string, pattern: RegExp) =>
+  readdirSync(folder)
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file));
+
+/** What a page says on its console, and whether it has refused a changed file. */
+function listenTo(page: Page): { readonly said: string[]; readonly refused: () => boolean } {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  return {
+    said,
+    refused: () => said.some((text) => /digest in the 'integrity' attribute/i.test(text)),
+  };
+}
+
+for (const [workspace, what, pattern] of [
+  ['embed', 'the page host', /^host\.js$/],
+  ['session-shared', 'an entry', /^entry\.js$/],
+  ['session-shared', 'a chunk', /^session\.\w+\.js$/],
+  ['header-remote', 'an entry', /^entry\.js$/],
+  ['header-remote', 'a chunk', /^mount\.\w+\.js$/],
+] as const) {
+  test(`S12: ${what} of ${workspace} that was changed on its way does not run; the shell stays and works`, async ({
+    browser,
+  }) => {
+    const folder = `${workspace}/${demo.registryOf(workspace).current}`;
+    await withChanged(
+      folder,
+      (at) => filesLike(at, pattern).forEach(tamper),
+      async () => {
+        const page = await (await browser.newContext()).newPage();
+        const { said, refused } = listenTo(page);
+        await page.goto(demo.url + rates);
+        await expect.poll(refused).toBe(true);
+        await header(page).getByRole('button', { name: 'Buy' }).click();
+        await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+        await page.context().close();
+      },
+    );
+  });
+}
+
+test('S12: a chunk that is fetched late is refused as well; the visitor gets the sign-in page instead', async ({
+  browser,
+}) => {
+  const page = await freshPage(browser);
+  await hydrated(page, '#site-header');
+  const { said, refused } = listenTo(page);
+  const folder = `session-shared/${demo.registryOf('session-shared').current}`;
+  await withChanged(
+    folder,
+    (at) => filesLike(at, /^(lightbox|sign-in)\.\w+\.js$/).forEach(tamper),
+    async () => {
+      await signInLink(page).click();
+      await page.waitForURL(/\/user\/acct\/login\//);
+      expect(refused()).toBe(true);
+      expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+    },
+  );
+  await page.context().close();
+});
+
+test('F11: a chunk that is gone from the target: the shell stays and works, the page is never reloaded', async ({
+  browser,
+}) => {
+  const folder = `header-remote/${demo.registryOf('header-remote').current}`;
+  await withChanged(
+    folder,
+    (at) =>
+      readdirSync(at)
+        .filter((file) => file.startsWith('mount.'))
+        .forEach((file) => rmSync(path.join(at, file))),
+    async () => {
+      const page = await (await browser.newContext()).newPage();
+      let documents = 0;
+      let chunks = 0;
+      page.on('request', (request) => {
+        documents += Number(request.isNavigationRequest());
+        chunks += Number(
+          /\/mount\.\w+\.js/.test(request.url()) && request.url().includes('header-remote'),
+        );
+      });
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().includes('header-remote could not start'),
+      );
+      await page.goto(demo.url + rates);
+      await failed;
+      await header(page).getByRole('button', { name: 'Buy' }).click();
+      await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+      await hydrated(page, '#site-footer');
+      expect(documents).toBe(1);
+      // The preload, the first load and a few fresh attempts.
+      expect(chunks).toBeLessThanOrEqual(6);
+      await page.context().close();
+    },
+  );
+});
+
+test('S21: no source map is on the target', () => {
+  const files = readdirSync(demo.target, { recursive: true }) as string[];
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) =>
+      readFileSync(path.join(demo.target, file), 'utf8').includes('sourceMappingURL'),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** The page's one session, reached as any code of the page reaches it. */
+import type { JSHandle, Page } from '@playwright/test';
+import { sessionSymbol } from 'embed/hand-overs';
+
+export interface PageSession {
+  readonly store: {
+    dispatch(action: { type: string }): void;
+    getState(): Record<string, unknown>;
+  };
+  readonly api: {
+    post(
+      action: string,
+      input: object,
+      read: (json: unknown) => unknown,
+      options: object,
+    ): Promise<unknown>;
+  };
+  signIn(): Promise<unknown>;
+}
+
+export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
+  page.evaluateHandle(
+    (symbol) => (window as unknown as Record<symbol, PageSession>)[Symbol.for(symbol)]!,
+    sessionSymbol,
+  );
+
+export const dispatch = async (page: Page, type: string): Promise<void> =>
+  (await sessionOf(page)).evaluate(({ store }, actionType) => {
+    store.dispatch({ type: actionType });
+  }, type);
+
+/** One part of the store's state. */
+export const stateOf = async (page: Page, part: string): Promise<unknown> =>
+  (await sessionOf(page)).evaluate(({ store }, name) => store.getState()[name], part);

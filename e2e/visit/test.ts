@@ -1,0 +1,47 @@
+/** The `test` of this suite: every test also proves that nothing of ours reached the page's own error handlers. */
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+/**
+ * All pages come to rest: a context that is closed or reused in the middle of a navigation may hang. The next test gets this tab
+ * (`reuseContext`), and what Playwright does not empty is what the tab itself remembers.
+ */
+async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(false);
+  for (const one of context.pages()) {
+    await one.unrouteAll({ behavior: 'ignoreErrors' });
+    await one.goto('about:blank').catch(() => undefined);
+  }
+  await page
+    .goto('/healthz')
+    .then(() => page.evaluate(() => sessionStorage.clear()))
+    .catch(() => undefined);
+}
+
+/** For pages whose own errors are part of what is tested. */
+export const tolerantTest = base.extend<{ rest: undefined }>({
+  rest: [
+    async ({ context, page }, use) => {
+      await use(undefined);
+      await comeToRest(context, page);
+    },
+    { auto: true },
+  ],
+});
+
+export const test = tolerantTest.extend<{ noUncaughtErrors: undefined }>({
+  noUncaughtErrors: [
+    // After `rest`, so that it ends before it: what a page throws while it is torn down is its own affair.
+    async ({ page, rest }, use) => {
+      const errors: string[] = [];
+      const listen = (error: Error): void => {
+        errors.push(String(error));
+      };
+      page.on('pageerror', listen);
+      await use(rest);
+      page.off('pageerror', listen);
+      expect(errors, 'uncaught errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

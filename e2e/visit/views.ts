@@ -1,0 +1,65 @@
+/** Our views on a page, as a person finds them; Playwright's locators look into open shadow roots. */
+import type { Locator, Page } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
+import { remotes } from 'embed/remotes';
+import type { RemoteName } from '../demo/address';
+
+/** Where a remote goes on a page that names no other place. */
+export const placeOf = (name: RemoteName): string =>
+  remotes.find((remote) => remote.name === name)!.element;
+
+export const header = (page: Page): Locator => page.locator(placeOf('header-remote'));
+export const footer = (page: Page): Locator => page.locator(placeOf('footer-remote'));
+
+export const menuButton = (page: Page, name: string): Locator =>
+  header(page).getByRole('button', { name, exact: true });
+export const signInLink = (page: Page): Locator =>
+  header(page).getByRole('link', { name: 'Sign In' }).first();
+export const accountButton = (page: Page): Locator => menuButton(page, 'Your account');
+export const openPopup = (page: Page): Locator => header(page).locator(':popover-open');
+
+/** Waits until React owns the view in that element. */
+export async function hydrated(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    ([target, shell]) => {
+      const view = document.querySelector(target)?.shadowRoot?.querySelector(`[${shell}]`);
+      const first = view?.querySelector('*');
+      return Boolean(first && Object.keys(first).some((key) => key.startsWith('__reactFiber$')));
+    },
+    [selector, shellAttribute] as const,
+  );
+}
+
+/** Opens a page, with the header live. */
+export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page, placeOf('header-remote'));
+}
+
+/** A frame has been drawn, and what the browser tells of it has been told. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+/** Changes the window's size and waits until the page has heard of it: what follows must not meet a late resize event. */
+export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await nextFrame(page);
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Place and size of what is there; fails where nothing is drawn. */
+export const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
+
+/** How far the page scrolls sideways, in px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,22 @@
+/** `embed-doctor <url>`: exit code 0 when all is well or only at risk, 1 when something is broken, 2 when it could not look. */
+import { examine } from './doctor/examine';
+import { formatFindings } from './doctor/formatFindings';
+import { visitPage } from './doctor/visitPage';
+import { chromiumArguments, findInstalledChromium } from './installedChromium';
+
+const [url, ...rest] = process.argv.slice(2);
+try {
+  if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error('Say which page: embed-doctor https://www.example/some/page');
+  const executablePath = findInstalledChromium();
+  if (!executablePath)
+    throw new Error(
+      'There is no Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    );
+  const findings = examine(await visitPage(url, { executablePath, args: chromiumArguments() }));
+  console.log(formatFindings(url, findings));
+  process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,40 @@
+import { createReport } from './report';
+
+const problem = { name: 'NavigationLinksRefused', detail: '2' };
+
+describe('a problem', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    warn.mockRestore();
+    Object.assign(window, { problems: undefined });
+  });
+  const report = createReport(window, () => 'problems');
+
+  it("OPN-95: goes to the page's reporter and not to the console", () => {
+    const reporter = { report: jest.fn() };
+    Object.assign(window, { problems: reporter });
+    report(problem);
+    expect(reporter.report).toHaveBeenCalledWith(problem);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is none', undefined],
+    ['it has no such function', { report: 'yes' }],
+    [
+      'it throws',
+      {
+        report: () => {
+          throw new Error('host bug');
+        },
+      },
+    ],
+  ])('OPN-95: goes to the console where %s, and nothing is thrown', (_what, problems) => {
+    Object.assign(window, { problems });
+    report(problem);
+    expect(warn).toHaveBeenCalledWith('[mortgage session] NavigationLinksRefused', '2');
+  });
+});

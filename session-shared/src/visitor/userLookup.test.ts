@@ -1,0 +1,42 @@
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { ChallengeClosed } from '../api/challengeClosed';
+import { createSessionStore } from '../session/store';
+import { fakeApi } from '../testing/fakeApi';
+import { findToken } from './findToken';
+import { createUserLookup } from './userLookup';
+import { authTokenSet, selectLookupStatus } from './visitor';
+
+const whoAmI = '/user/account/services/WhoAmI.htm';
+
+it.each([
+  ['the security check is closed', new ChallengeClosed('closed')],
+  ['no API is configured', new Error('Unable to call MAX')],
+])('a lookup never rejects: where %s nothing is known', async (_what, cause) => {
+  const { store } = createSessionStore(defaultSiteConfig);
+  store.dispatch(authTokenSet('t'));
+  const api = fakeApi({ whoAmI: () => Promise.reject(cause) });
+  const lookUpUser = createUserLookup(store, api);
+  expect(await lookUpUser('network')).toEqual({ status: 'unknown' });
+  expect(selectLookupStatus(store.getState())).toBe('unknown');
+});
+
+describe('the token for calls', () => {
+  it('AUT-1 AUT-4: is the one that is held, or afresh from the network', async () => {
+    const { store } = createSessionStore(defaultSiteConfig);
+    const api = fakeApi({ [whoAmI]: { authToken: 'new', user: { id: '7' } } });
+    const lookUpUser = createUserLookup(store, api);
+    store.dispatch(authTokenSet('held'));
+    expect(await findToken(store, lookUpUser, 'cache')).toBe('held');
+    expect(api.calls).toEqual([]);
+    expect(await findToken(store, lookUpUser, 'network')).toBe('new');
+  });
+
+  it.each([
+    ['nobody is signed in', { message: 'Login required' }],
+    ['nothing answers', undefined],
+  ])('AUT-6: there is none where %s', async (_what, answer) => {
+    const { store } = createSessionStore(defaultSiteConfig);
+    const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
+    expect(await findToken(store, lookUpUser, 'cache')).toBeUndefined();
+  });
+});
