@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
-import { oneBundle } from '../../webpack.common.js';
+import { oneBundle } from 'build/oneBundle';
 
 /** The same header with React, redux and the session in one plain bundle: what federation costs is measured against it. */
 export async function buildOneBundle(root: string): Promise<Buffer> {
