@@ -1,8 +1,10 @@
 /** Releases on both kinds of target: a real folder, and a real server that speaks S3. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -29,6 +31,7 @@ before(async () => {
     silent: true,
     directory: path.join(root, 's3'),
   });
+  answerWhenWritten(storage);
   const { port } = await storage.run();
   client = new S3Client({
     endpoint: `http://127.0.0.1:${port}`,
@@ -43,6 +46,26 @@ after(async () => {
   await storage.close();
   rmSync(root, { recursive: true });
 });
+
+interface StoredObject {
+  content: unknown;
+}
+interface Store {
+  putObject(object: StoredObject): Promise<unknown>;
+  getResourcePath(bucket: unknown, key: unknown, kind: string): string;
+}
+
+/** s3rver answers before it has written a file, and who reads at once gets a part: a real bucket does not. */
+function answerWhenWritten(server: S3rver): void {
+  const { store } = server as unknown as { readonly store: Store };
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object: StoredObject & { bucket?: unknown; key?: unknown }) => {
+    const content = await buffer(object.content as AsyncIterable<Uint8Array>);
+    const result = await putObject({ ...object, content });
+    await writeFile(store.getResourcePath(object.bucket, object.key, 'object'), content);
+    return result;
+  };
+}
 
 const targets: Record<string, () => ReleaseTarget> = {
   'a folder': () => directoryTarget(mkdtempSync(path.join(root, 'target-'))),
