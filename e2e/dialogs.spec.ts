@@ -217,8 +217,8 @@ test("OPN-36: one-tap that was closed keeps the provider's cooldown: two hours a
   await page.reload();
   await hydrated(page, '#site-header');
   await expect
-    .poll(() => select<{ status: string }>(page, 'lookup'))
-    .toMatchObject({ status: 'signedOut' });
+    .poll(() => select<{ lookup: { status: string } }>(page, 'user'))
+    .toMatchObject({ lookup: { status: 'signedOut' } });
   await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toHaveCount(0);
   await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000 + 1000);
   await dispatch(page, 'registration/googleOneTapShown');
@@ -248,8 +248,8 @@ test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in
   await page.evaluate(() => new BroadcastChannel('mortgage.session').postMessage('signedIn'));
   for (const tab of [page, other])
     await expect
-      .poll(() => select<{ user?: { emailAddress: string } }>(tab, 'lookup'))
-      .toMatchObject({ user: { emailAddress: 'lender@example.test' } });
+      .poll(() => select<{ lookup: { user?: { emailAddress: string } } }>(tab, 'user'))
+      .toMatchObject({ lookup: { user: { emailAddress: 'lender@example.test' } } });
   await header(page)
     .getByRole('button', { name: /account/i })
     .click();
