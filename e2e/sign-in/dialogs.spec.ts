@@ -39,7 +39,7 @@ test("SGN-1: the lightbox's code is fetched only when it is first wanted", async
   );
   await visit(page);
   await hydrated(page, '#site-footer');
-  await expect.poll(() => stateOf(page, 'lookup')).toMatchObject({ status: 'signedOut' });
+  await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(chunks).toHaveLength(0);
   await signInLink(page).click();
@@ -189,7 +189,7 @@ test("OPN-36: one-tap that was closed keeps the provider's cooldown: two hours a
   await expect.poll(() => stateOf(page, 'registration')).toMatchObject({ showGoogleOneTap: false });
   await page.reload();
   await hydrated(page, '#site-header');
-  await expect.poll(() => stateOf(page, 'lookup')).toMatchObject({ status: 'signedOut' });
+  await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
   await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toHaveCount(0);
   await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000 + 1000);
   await dispatch(page, 'registration/googleOneTapShown');
@@ -218,8 +218,8 @@ test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in
   await page.evaluate((name) => new BroadcastChannel(name).postMessage('signedIn'), tabsChannel);
   for (const tab of [page, other])
     await expect
-      .poll(() => stateOf(tab, 'lookup'))
-      .toMatchObject({ user: { emailAddress: 'lender@example.test' } });
+      .poll(() => stateOf(tab, 'user'))
+      .toMatchObject({ lookup: { user: { emailAddress: 'lender@example.test' } } });
   await accountButton(page).click();
   await header(page).getByRole('link', { name: 'Sign out' }).first().click();
   await expect(signInLink(other)).toBeVisible();
