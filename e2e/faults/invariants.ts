@@ -1,6 +1,6 @@
 /** What must hold after every fault (faults I1 to I7), asserted in one place and written down for docs/faults.md. */
 import type { Page } from '@playwright/test';
-import { expect, tolerantTest as base } from '../visit/test';
+import { expect, plainTest as base } from '../visit/test';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
@@ -29,7 +29,7 @@ export class Fault {
       annotations.push({ type: id, description: 'holds' });
     } catch (error) {
       const { message } = error as Error;
-      annotations.push({ type: id, description: `broken: ${message.split('\n', 1).join()}` });
+      annotations.push({ type: id, description: `broken: ${message.split('\n', 1).join('')}` });
       expect.soft(undefined, `${id}: ${message}`).toBeDefined();
     }
   }

@@ -5,7 +5,7 @@ import { legalNotices } from 'mortgage-domain/footer/legalNotices';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { footerScriptAttribute } from 'embed/hand-overs';
 import { footer, hydrated, boxOf, sidewaysScroll } from '../visit/views';
-import { test, expect } from '../visit/test';
+import { expect, test, plainTest } from '../visit/test';
 
 const frame = '**/ajax/nav/PageFrame.htm?footer=*';
 const footerScript = (page: Page) => page.locator(`script[${footerScriptAttribute}]`);
@@ -151,16 +151,14 @@ for (const [what, fulfil] of [
   ],
   ['is not there', { status: 404, body: 'no' }],
 ] as const) {
-  test(`F45: when footer.js ${what}, the footer and the page stay`, async ({ browser }) => {
-    // The broken script's own error is its own: this page is watched for nothing else.
-    const page = await browser.newPage({});
+  // The broken script's own error is its own.
+  plainTest(`F45: when footer.js ${what}, the footer and the page stay`, async ({ page }) => {
     const answered = page.waitForResponse('**/static/footer.js');
     await page.route('**/static/footer.js', (route) => route.fulfill(fulfil));
     await visit(page);
     await answered;
     await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Mortgage rates' })).toBeVisible();
-    await page.close();
   });
 }
 

@@ -12,7 +12,7 @@ import {
   storedLeads,
   submitButton,
 } from './leadForm';
-import { expect, test, tolerantTest } from '../visit/test';
+import { expect, test, plainTest } from '../visit/test';
 import { signInByLightbox } from '../accounts/signIn';
 
 test("OPN-76 I6: an answer lost after the lead was stored, and the visitor's second press with a correction, are one lead", async ({
@@ -170,7 +170,7 @@ test('F26 FRM-10 ERR-21: too many requests are told as such', async ({ page }) =
 });
 
 // The page's own script error (Sys is undefined) is part of it: here no test may forbid uncaught errors.
-tolerantTest(
+plainTest(
   "F58: in a page that is one big form, Enter and the button send our lead, and never the host's form",
   async ({ page }) => {
     const email = newEmail();

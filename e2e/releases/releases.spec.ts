@@ -89,7 +89,7 @@ test('F13: a new header is released while a page is open and in use: that page w
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto(demo.url + rates);
   await hydrated(page, '#site-header');
   const before = demo.registryOf('header-remote').current;
@@ -117,7 +117,7 @@ test('F13: a new header is released while a page is open and in use: that page w
 test('F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled back, header N over session-shared N+1', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const works = async (menu: (page: Page) => ReturnType<typeof newMenu>) => {
     const page = await freshPage(browser);
     await hydrated(page, '#site-header');
@@ -158,7 +158,7 @@ test('F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled bac
 test('F13: a header of another major gets an anonymous session and one warning; the other remotes keep theirs', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const before = readFileSync(path.join(demo.target, 'registry.json'), 'utf8');
   const tooEarly = await demo.run(['release', 'header-remote'], nextMajor.folder);
   expect(tooEarly.code).toBe(1);

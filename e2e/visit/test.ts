@@ -18,9 +18,11 @@ async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
 }
 
 /** For pages whose own errors are part of what is tested. */
-export const tolerantTest = base.extend<{ rest: undefined }>({
+export const plainTest = base.extend<{ rest: undefined }>({
   rest: [
     async ({ context, page }, use) => {
+      // Behind the tab of a test before it, a page would draw no frames.
+      await page.bringToFront();
       await use(undefined);
       await comeToRest(context, page);
     },
@@ -28,7 +30,7 @@ export const tolerantTest = base.extend<{ rest: undefined }>({
   ],
 });
 
-export const test = tolerantTest.extend<{ noUncaughtErrors: undefined }>({
+export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
   noUncaughtErrors: [
     // After `rest`, so that it ends before it: what a page throws while it is torn down is its own affair.
     async ({ page, rest }, use) => {
