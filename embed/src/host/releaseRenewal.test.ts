@@ -14,7 +14,7 @@ function fakeNetwork(answers: Readonly<Record<string, unknown>>) {
   });
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetch: typeof window.fetch = async (input, init) => {
-    const url = String(input);
+    const url = typeof input === 'string' ? input : '';
     asked.push({ url, init });
     await open;
     const [address = ''] = url.split('?');

@@ -1,4 +1,4 @@
-import { guardedFunctions } from './guardedNames.mjs';
+import { guardedFunctions } from './guardedNames';
 import { isList, type Native, type Realm } from './natives';
 
 /** An object of the browser's whose functions pages replace. */

@@ -1,5 +1,15 @@
+type OwnerPath =
+  | 'Array.prototype'
+  | 'String.prototype'
+  | 'Function.prototype'
+  | 'Array'
+  | 'Object'
+  | 'JSON'
+  | 'Promise';
+
 /** Functions of the browser that old libraries and polyfills replace, and that our code calls: by the object that has them. */
-export const guardedFunctions = {
+export const guardedFunctions: Readonly<Record<OwnerPath, readonly string[]>> &
+  Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': [
     'map',
     'filter',
@@ -44,6 +54,6 @@ export const guardedFunctions = {
 };
 
 /** Each of these names once; for the build alone, so that the page host does without. */
-export const guardedNames = /* @__PURE__ */ (() => [
+export const guardedNames: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(Object.values(guardedFunctions).flat()),
 ])();

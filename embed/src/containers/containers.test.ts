@@ -1,0 +1,124 @@
+import type { Release } from '../releases/release';
+import { samplePage, sampleRelease } from '../testing/samples';
+import { fakeContainer, setGlobal } from '../testing/fakeContainer';
+import { watchScripts } from '../testing/scriptNetwork';
+import { Containers } from './containers';
+import { openShareScope } from './shareScope';
+
+const remoteModule = { mount: () => undefined };
+const headerContainer = () => fakeContainer({ './mount': remoteModule });
+
+/** Federation keeps what it has once loaded from an address for as long as there is a page: each test has its own. */
+let tests = 0;
+const header = (name = 'a') => sampleRelease('header-remote', `1.0.${tests}-${name}`);
+
+describe("the containers of a page's releases", () => {
+  let network: ReturnType<typeof watchScripts>;
+  beforeEach(() => {
+    tests += 1;
+    network = watchScripts();
+    setGlobal('header_remote', undefined);
+  });
+  afterEach(() => network.stop());
+  const setUp = (...releases: readonly Release[]) => {
+    const page = samplePage(...releases);
+    return { page, containers: new Containers(window, page) };
+  };
+
+  it('are asked for where their release lies, and opened in our share scope', async () => {
+    const { containers } = setUp(header());
+    const container = headerContainer();
+    const loaded = containers.loadModule('header-remote', 'mount');
+    expect(containers.isSettled('header-remote')).toBe(false);
+    await network.answer(() => setGlobal('header_remote', container));
+    await expect(loaded).resolves.toBe(remoteModule);
+    expect(network.asked).toEqual([`${header().base}entry.js`]);
+    expect(container.scopes[0]).toBe(openShareScope(window));
+    expect(containers.isSettled('header-remote')).toBe(true);
+  });
+
+  it('have their entry fetched once, however often it is asked for ahead', async () => {
+    const { containers } = setUp(header());
+    containers.prefetch('header-remote');
+    const loaded = containers.loadModule('header-remote', 'mount');
+    await network.answer(() => setGlobal('header_remote', headerContainer()));
+    await loaded;
+    expect(network.asked).toHaveLength(1);
+  });
+
+  it('F01: reject when the entry does not come; one that is fetched ahead rejects nothing', async () => {
+    const { containers } = setUp(header());
+    containers.prefetch('header-remote');
+    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
+      'header_remote',
+    );
+    await network.answer('fails');
+    await rejected;
+    expect(containers.isSettled('header-remote')).toBe(false);
+  });
+
+  it('F03: reject an answer that is no container', async () => {
+    const { containers } = setUp(header());
+    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();
+    await network.answer(() => undefined);
+    await rejected;
+  });
+
+  it('F11: are asked for past a cache when an attempt has failed', async () => {
+    const { page, containers } = setUp(header());
+    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();
+    await network.answer('fails');
+    await rejected;
+    page.queries['header-remote'] = '?retry=1';
+    const loaded = containers.loadModule('header-remote', 'mount');
+    await network.answer(() => setGlobal('header_remote', headerContainer()));
+    await expect(loaded).resolves.toBe(remoteModule);
+    expect(network.asked[1]).toMatch(/entry\.js\?retry=1$/);
+  });
+
+  it('F11: are those of the release that is current now, not what another has left in the page', async () => {
+    const { page, containers } = setUp(header('old'));
+    const broken = fakeContainer({});
+    broken.get.mockRejectedValue(new Error('chunk is gone'));
+    const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
+      'chunk is gone',
+    );
+    await network.answer(() => setGlobal('header_remote', broken));
+    await rejected;
+    page.releases['header-remote'] = header('new');
+    const loaded = containers.loadModule('header-remote', 'mount');
+    await network.answer(() => setGlobal('header_remote', headerContainer()));
+    await expect(loaded).resolves.toBe(remoteModule);
+    expect(network.asked[1]).toContain('-new/entry.js');
+  });
+
+  it('F55: are not an element of the page with the same id', async () => {
+    const { containers } = setUp(header());
+    setGlobal('header_remote', document.createElement('div'));
+    const loaded = containers.loadModule('header-remote', 'mount');
+    await network.answer(() => setGlobal('header_remote', headerContainer()));
+    await expect(loaded).resolves.toBe(remoteModule);
+  });
+
+  it('reject what they do not expose, and workspaces that no tag has named', async () => {
+    const { containers } = setUp(header());
+    setGlobal('header_remote', fakeContainer({}));
+    await expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
+      '"header-remote" exposes no "mount"',
+    );
+    await expect(containers.loadModule('footer-remote', 'mount')).rejects.toThrow(
+      'No release of "footer-remote" is known',
+    );
+    expect(() => containers.prefetch('footer-remote')).toThrow('No release');
+  });
+
+  it('F12: a shared package that failed is asked for again, one that is there is kept', () => {
+    const { containers } = setUp();
+    const failed = { loading: Promise.resolve(), loaded: false };
+    const loaded = { loading: Promise.resolve(), loaded: true };
+    Object.assign(openShareScope(window), { react: { '19.3.1': failed }, redux: { 5: loaded } });
+    containers.forgetFailures();
+    expect(failed.loading).toBeNull();
+    expect(loaded.loading).not.toBeNull();
+  });
+});

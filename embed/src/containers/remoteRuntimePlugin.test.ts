@@ -1,0 +1,112 @@
+import { ModuleFederation } from '@module-federation/runtime-core';
+import { pageSymbol } from '../contract/handOvers';
+import { openPageState, type PageState } from '../page/pageState';
+import { fakeContainer, setGlobal } from '../testing/fakeContainer';
+import { sampleRelease } from '../testing/samples';
+import { openShareScope } from './shareScope';
+
+const guessed = 'https://static.example/header-remote/';
+const runtime = { p: guessed, u: (chunk: string) => `${chunk}.js`, nc: undefined };
+Object.assign(globalThis, {
+  __webpack_require__: runtime,
+  __RELEASE_VERSION__: '1.0.0-aaaaaaaa',
+  __SHARED_VERSIONS__: { react: '19.3.1' },
+});
+const chunkOf = runtime.u;
+
+/** The header's container as its build makes it, with the real runtime of federation. */
+async function openContainer(): Promise<ModuleFederation> {
+  const { default: plugin } = await import('./remoteRuntimePlugin');
+  return new ModuleFederation({
+    name: 'header_remote',
+    remotes: [
+      { name: 'session_shared', entry: 'https://elsewhere.example/session.js', type: 'var' },
+    ],
+    shared: {
+      react: {
+        version: '19.3.1',
+        scope: ['mortgage'],
+        get: async () => () => 'own react',
+        shareConfig: { singleton: true, requiredVersion: '19.3.1' },
+      },
+    },
+    plugins: [plugin()],
+  });
+}
+
+describe("the runtime plugin of a remote's container", () => {
+  let page: PageState;
+  beforeEach(() => {
+    Object.assign(runtime, { p: guessed, u: chunkOf, nc: undefined });
+    Reflect.deleteProperty(window, Symbol.for(pageSymbol));
+    page = openPageState(window);
+    for (const key of Object.keys(openShareScope(window)))
+      Reflect.deleteProperty(openShareScope(window), key);
+  });
+
+  it('F56: takes its own place and its session from the releases of the page', async () => {
+    page.releases['header-remote'] = sampleRelease('header-remote');
+    page.releases['session-shared'] = sampleRelease('session-shared');
+    page.nonce = 'abc';
+    const federation = await openContainer();
+    expect(runtime).toMatchObject({
+      p: 'https://static.example/header-remote/1.0.0-aaaaaaaa/',
+      nc: 'abc',
+    });
+    expect(federation.options.remotes[0]).toMatchObject({
+      entry: 'https://static.example/session-shared/1.0.0-aaaaaaaa/entry.js',
+    });
+  });
+
+  it('F11: asks for its chunks past a cache once one of its files has failed', async () => {
+    page.releases['header-remote'] = sampleRelease('header-remote');
+    await openContainer();
+    expect(runtime.u('mount')).toBe('mount.js');
+    page.queries['header-remote'] = '?retry=2';
+    expect(runtime.u('mount')).toBe('mount.js?retry=2');
+  });
+
+  it('F16: beside another release of itself it finds its files by its own version', async () => {
+    page.releases['header-remote'] = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
+    await openContainer();
+    expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
+    await openContainer();
+    expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
+  });
+
+  it('changes nothing where no embed tag and no remoteEntry.js of ours ran', async () => {
+    Reflect.deleteProperty(window, Symbol.for(pageSymbol));
+    const federation = await openContainer();
+    expect(runtime).toMatchObject({ p: guessed, nc: undefined });
+    expect(federation.options.remotes[0]).toMatchObject({
+      entry: 'https://elsewhere.example/session.js',
+    });
+  });
+
+  it("F15 F16: gives our scope in the place of a host's, with the host's copies where they fit", async () => {
+    const federation = await openContainer();
+    Reflect.deleteProperty(openShareScope(window), 'react');
+    const host = { react: { '19.3.1': { from: 'host' } } } as never;
+    federation.initShareScopeMap('default', host, {});
+    expect(federation.shareScopeMap.default).toBe(openShareScope(window));
+    expect(openShareScope(window).react?.['19.3.1']).toEqual({
+      from: 'host',
+      strategy: 'loaded-first',
+    });
+    expect(host).toEqual({ react: { '19.3.1': { from: 'host' } } });
+  });
+
+  it('has the session bring what no one else on the page has', async () => {
+    const session = fakeContainer({ './session': {} });
+    setGlobal('session_shared', session);
+    const federation = await openContainer();
+    await federation.loadShare('react');
+    expect(session.get).not.toHaveBeenCalled();
+    Reflect.deleteProperty(openShareScope(window), 'react');
+    federation.options.shared = {};
+    await federation
+      .loadShare('react-dom', { customShareInfo: { version: '19.3.1' } })
+      .catch(() => undefined);
+    expect(session.get).toHaveBeenCalledWith('./session');
+  });
+});

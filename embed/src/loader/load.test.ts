@@ -1,0 +1,103 @@
+/** The whole loader, as `embed.js` runs it on a page. */
+import { hostScriptAttribute, pageSymbol, seenAttribute } from '../contract/handOvers';
+import { openPageState, type PageState } from '../page/pageState';
+import { sampleStamp } from '../testing/samples';
+import { fakeStyleSheets } from '../testing/styleSheets';
+
+Object.assign(globalThis, { __EMBED_STAMP__: sampleStamp });
+const tag = '<script src="https://static.example/header-remote/embed.js" nonce="abc"></script>';
+
+/** Runs `embed.js` on a page with this body. */
+async function embed(html: string): Promise<void> {
+  document.body.innerHTML = html;
+  await jest.isolateModulesAsync(async () => {
+    await import('./index');
+  });
+}
+
+describe('embed.js', () => {
+  let warn: jest.SpyInstance;
+  const page = (): PageState => openPageState(window);
+  beforeAll(fakeStyleSheets);
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.head.innerHTML = '';
+    Reflect.deleteProperty(window, Symbol.for(pageSymbol));
+    Reflect.deleteProperty(window, 'mortgageEmbed');
+  });
+  afterEach(() => {
+    page().show = () => undefined;
+    warn.mockRestore();
+  });
+
+  it('paints the view, asks for everything, and hands its slot over', async () => {
+    await embed(`<div id="site-header"></div>${tag}`);
+    const target = document.querySelector('#site-header')!;
+    expect(target.shadowRoot?.querySelector('a')).toHaveTextContent('Home');
+    expect(document.querySelectorAll('link')).toHaveLength(3);
+    expect(document.querySelector(`[${hostScriptAttribute}]`)).not.toBeNull();
+    expect(window.mortgageEmbed).toBeDefined();
+    expect(page().nonce).toBe('abc');
+    expect(page().slots).toMatchObject([
+      { remote: 'header-remote', script: 'https://static.example/header-remote/embed.js' },
+    ]);
+    expect(page().releases['header-remote']?.base).toBe('https://static.example/header-remote/1/');
+  });
+
+  it("goes where its tag says, or makes its own place at the body's edge", async () => {
+    await embed(
+      `<p>page</p><div id="mine"></div>${tag.replace('nonce', 'data-target="#mine" nonce')}`,
+    );
+    expect(page().slots[0]?.element.id).toBe('mine');
+    await embed(`<p>page</p>${tag}`);
+    expect(document.body.firstElementChild?.id).toBe('site-header');
+  });
+
+  it('F15: a tag that has run does nothing when it runs again', async () => {
+    await embed(`<div id="site-header"></div>${tag}`);
+    await embed(`<div id="site-header"></div>${tag.replace('src', `${seenAttribute} src`)}`);
+    expect(page().slots).toHaveLength(1);
+  });
+
+  it('hands its slot to a page host that runs already, and asks for no other', async () => {
+    const show = jest.fn();
+    page().show = show;
+    await embed(`<div id="site-header"></div>${tag}`);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(document.querySelector(`[${hostScriptAttribute}]`)).toBeNull();
+  });
+
+  it('the first tag that names a release decides for the page', async () => {
+    page().releases['session-shared'] = {
+      ...sampleStamp.releases[1]!,
+      version: '9.0.0-first',
+      base: 'https://static.example/session-shared/9/',
+    };
+    await embed(`<div id="site-header"></div>${tag}`);
+    expect(page().releases['session-shared']?.version).toBe('9.0.0-first');
+    expect(document.querySelector('link[href*="session-shared/9/"]')).not.toBeNull();
+    expect(document.querySelector('link[href*="session-shared/1/"]')).toBeNull();
+  });
+
+  it('F12: its slot can put the view back', async () => {
+    await embed(`<div id="site-header"></div>${tag}`);
+    const shadow = document.querySelector('#site-header')!.shadowRoot!;
+    shadow.replaceChildren();
+    page().slots[0]?.paint?.();
+    expect(shadow.querySelector('a')).toHaveTextContent('Home');
+  });
+
+  it('F50: where our programs cannot run it paints, loads nothing, and says so once', async () => {
+    const isFrozen = jest.spyOn(Object, 'isFrozen').mockReturnValue(true);
+    await embed(`<div id="site-header"></div>${tag}`);
+    isFrozen.mockRestore();
+    expect(document.querySelector('#site-header')?.shadowRoot).toHaveTextContent('Home');
+    expect(document.querySelectorAll('link, head script')).toHaveLength(0);
+    expect(page().slots).toHaveLength(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('header-remote stays static'),
+      expect.anything(),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { addedAttribute, hostScriptAttribute } from '../contract/handOvers';
+import { onPageEvent } from '../contract/pageEvents';
+import type { PageState } from '../page/pageState';
+import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
+import { preload } from './preload';
+import { startHost } from './startHost';
+
+const scripts = () => document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);
+/** The network: the host's script that waits is answered. */
+async function answer(type: 'load' | 'error'): Promise<void> {
+  scripts()[0]!.dispatchEvent(new Event(type));
+  await jest.advanceTimersByTimeAsync(2000);
+}
+
+describe('asking for the page host', () => {
+  let page: PageState;
+  let warn: jest.SpyInstance;
+  const events: string[] = [];
+  const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
+    events.push(`${remote} ${reason}`),
+  );
+  afterAll(stop);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.head.innerHTML = '';
+    events.length = 0;
+    page = samplePage(sampleRelease('embed'));
+    page.nonce = 'abc';
+  });
+  afterEach(() => {
+    // The listeners of a finished test ask for nothing more.
+    page.show = () => undefined;
+    warn.mockRestore();
+    jest.useRealTimers();
+  });
+
+  it('S12 F48: is done once for the page, with hash, nonce and our mark', () => {
+    startHost(window, page);
+    startHost(window, page);
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]).toMatchObject({
+      src: 'https://static.example/embed/1.0.0-aaaaaaaa/host.js',
+      integrity: 'sha256-embed',
+      crossOrigin: 'anonymous',
+      nonce: 'abc',
+    });
+    expect(scripts()[0]).toHaveAttribute(addedAttribute);
+  });
+
+  it('is not done where it runs already, nor where no release of it is known', () => {
+    startHost(window, samplePage());
+    page.show = () => undefined;
+    startHost(window, page);
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('F01: a host that does not come, or comes and does not run, is asked for twice more past the caches', async () => {
+    startHost(window, page);
+    await answer('error');
+    expect(scripts()[0]?.src).toContain('host.js?retry=1');
+    await answer('load');
+    expect(scripts()[0]?.src).toContain('host.js?retry=2');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('F01: a tag that comes between two attempts does not ask beside the first', () => {
+    startHost(window, page);
+    scripts()[0]!.dispatchEvent(new Event('error'));
+    startHost(window, page);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('F01 I5: after the last attempt it is one warning, and one event for each slot', async () => {
+    page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
+    startHost(window, page);
+    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    expect(scripts()).toHaveLength(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(events).toEqual(['header-remote hostUnavailable', 'footer-remote hostUnavailable']);
+  });
+
+  it('I7: when the network is back it is asked for anew, silently, each time past the caches', async () => {
+    startHost(window, page);
+    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.src).toContain('?retry=3');
+    await answer('error');
+    window.dispatchEvent(new Event('online'));
+    expect(scripts()[0]?.src).toContain('?retry=4');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a host that runs is left alone', async () => {
+    startHost(window, page);
+    page.show = () => undefined;
+    await answer('load');
+    window.dispatchEvent(new Event('online'));
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.src).not.toContain('retry');
+  });
+});
+
+describe('preloads', () => {
+  const links = () => document.querySelectorAll('link');
+  beforeEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('S12: ask once for each file, just as the scripts will', () => {
+    const releases = [sampleRelease('embed'), sampleRelease('header-remote')];
+    preload(document, samplePage(), releases);
+    preload(document, samplePage(), releases);
+    expect([...links()].map(({ href }) => href)).toEqual([
+      'https://static.example/embed/1.0.0-aaaaaaaa/host.js',
+      'https://static.example/header-remote/1.0.0-aaaaaaaa/entry.js',
+    ]);
+    expect(links()[0]).toMatchObject({
+      rel: 'preload',
+      integrity: 'sha256-embed',
+      crossOrigin: 'anonymous',
+    });
+    expect(links()[0]).toHaveAttribute(addedAttribute);
+  });
+
+  it('F57: find the head where a form of the page has its name', () => {
+    Object.defineProperty(document, 'head', {
+      configurable: true,
+      value: document.createElement('form'),
+    });
+    preload(document, samplePage(), [sampleRelease('embed')]);
+    Reflect.deleteProperty(document, 'head');
+    expect(document.querySelector('head link')).not.toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { shellAttribute } from '../contract/handOvers';
+import { samplePage, sampleStamp } from '../testing/samples';
+import { fakeStyleSheets } from '../testing/styleSheets';
+import { openShadow } from './openShadow';
+import { paintShell } from './paintShell';
+
+const place = (html = '<div id="place"></div>'): Element => {
+  document.body.innerHTML = html;
+  return document.querySelector('#place')!;
+};
+/** What the server has included. jsdom gives styles in a shadow root no sheet: a test says whether the page's policy let them. */
+function include(shadow: ShadowRoot, sheet: object | null): void {
+  shadow.innerHTML = `<style>a{}</style><div ${shellAttribute}="0.9.0">included</div>`;
+  Object.defineProperty(shadow.querySelector('style'), 'sheet', { value: sheet });
+}
+const paint = (shadow: ShadowRoot, page = samplePage()): void =>
+  paintShell(window, page, shadow, sampleStamp);
+
+describe('painting a shell', () => {
+  beforeAll(fakeStyleSheets);
+
+  it("puts the view with its version and its styles into the target's shadow root", () => {
+    const target = place();
+    const shadow = openShadow(target);
+    paint(shadow);
+    expect(shadow.host).toBe(target);
+    expect(shadow.querySelector('a')).toHaveTextContent('Home');
+    expect(shadow.firstElementChild).toHaveAttribute(shellAttribute, '1.0.0-aaaaaaaa');
+    expect(shadow.adoptedStyleSheets).toEqual([{ text: 'a { color: red }' }]);
+  });
+
+  it('leaves alone what the server has included, with the styles that came with it', () => {
+    const shadow = openShadow(place());
+    include(shadow, {});
+    paint(shadow);
+    expect(shadow.querySelectorAll(`[${shellAttribute}]`)).toHaveLength(1);
+    expect(shadow).toHaveTextContent('included');
+    expect(shadow.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it("F48: brings the styles itself where the page's policy has refused the included ones", () => {
+    const shadow = openShadow(place());
+    include(shadow, null);
+    paint(shadow);
+    paint(shadow);
+    expect(shadow.adoptedStyleSheets).toHaveLength(1);
+  });
+
+  it('F49: shows what the page has put there where it lets nobody write markup', () => {
+    const page = samplePage();
+    page.trust = {
+      createHTML: () => {
+        throw new TypeError('refused');
+      },
+      createScriptURL: (url) => url,
+    };
+    const shadow = openShadow(place());
+    paint(shadow, page);
+    expect(shadow.querySelector('slot')).not.toBeNull();
+    expect(shadow.querySelector('a')).toBeNull();
+  });
+});
+
+describe('the shadow root of a target', () => {
+  it('is a child of its own where the target cannot have one', () => {
+    const target = place('<table id="place"></table>');
+    const shadow = openShadow(target);
+    expect(target.shadowRoot).toBeNull();
+    expect(shadow.host.parentElement).toBe(target);
+  });
+
+  it('is the one that is there', () => {
+    const target = place();
+    expect(openShadow(target)).toBe(openShadow(target));
+  });
+});
