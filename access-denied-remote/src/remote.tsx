@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
-import type { PageConfig } from 'embed/contract';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
-import type { GateRule } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
+import type { AccessDeniedOptions } from './options';
 import { revealRegion, type GatedRegion } from './revealRegion';
-
-export interface AccessDeniedOptions extends PageConfig {
-  /** Decides instead of the permissions (PRM-11). From a script tag: `mortgageEmbed.update('access-denied-remote', { authorizer })`. */
-  readonly authorizer?: GateRule['authorizer'];
-}
 
 /** The pre-rendered view only says that it is checking. */
 const noRegion: GatedRegion = { show: () => true, hide: () => undefined };

@@ -144,7 +144,8 @@ test('F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled bac
     'session-shared': sessionNext,
   });
 
-  expect(await demo.run(['rollback', 'header-remote', headerBase])).toMatchObject({ code: 0 });
+  const back = await demo.run(['rollback', 'header-remote', headerBase]);
+  expect(back, back.output).toMatchObject({ code: 0 });
   expect(await works(oldMenu)).toMatchObject({
     'header-remote': headerBase,
     'session-shared': sessionNext,
@@ -198,7 +199,8 @@ test('F13: a header of another major gets an anonymous session and one warning; 
   const [, sessionNext] = demo
     .registryOf('session-shared')
     .versions.map(({ version }) => version) as [string, string];
-  expect(await demo.run(['rollback', 'header-remote', headerBase])).toMatchObject({ code: 0 });
+  const back = await demo.run(['rollback', 'header-remote', headerBase]);
+  expect(back, back.output).toMatchObject({ code: 0 });
   expect(await demo.run(['rollback', 'session-shared', sessionNext])).toMatchObject({ code: 0 });
 });
 

@@ -1,7 +1,8 @@
+import type { Mount, PageConfig } from 'embed/contract';
 import { defineMount } from 'remote-kit/mount';
 import { remote } from './remote';
 
-export type { FooterOptions } from './remote';
+export type FooterOptions = PageConfig;
 
 /** Shows the footer in an element. */
-export const mount = defineMount(remote, () => import('./styles'));
+export const mount: Mount<FooterOptions> = defineMount(remote, () => import('./styles'));

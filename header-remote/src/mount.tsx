@@ -1,7 +1,8 @@
+import type { Mount, PageConfig } from 'embed/contract';
 import { defineMount } from 'remote-kit/mount';
 import { remote } from './remote';
 
-export type { HeaderOptions } from './remote';
+export type HeaderOptions = PageConfig;
 
 /** Shows the header in an element. */
-export const mount = defineMount(remote, () => import('./styles'));
+export const mount: Mount<HeaderOptions> = defineMount(remote, () => import('./styles'));

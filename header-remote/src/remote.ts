@@ -1,9 +1,6 @@
-import type { PageConfig } from 'embed/contract';
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { Header } from './Header';
 import { headerFeatures } from './headerFeatures';
-
-export type HeaderOptions = PageConfig;
 
 export const remote: RemoteDefinition = {
   name: 'header-remote',

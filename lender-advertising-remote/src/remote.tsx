@@ -1,23 +1,15 @@
-import type { PageConfig } from 'embed/contract';
 import { dispatchPageEvent } from 'embed/page-events';
 import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
-import type { LenderPageContent } from './content/lenderPageContent';
 import { toContent } from './content/toContent';
 import { draftStorage, noStorage } from './lead-form/draft/draftStorage';
 import { leadFormFeature } from './lead-form/leadFormFeature';
 import type { LeadFormEnvironment } from './lead-form/leadFormSaga';
+import type { LenderAdvertisingOptions } from './options';
 import { Page } from './page/Page';
 import { pageAnalytics } from './page/usePageTracking';
 import { subNavFeature } from './sub-nav/subNavFeature';
-
-export interface LenderAdvertisingOptions extends PageConfig {
-  /** Own texts, in the form of content.ts; sections and texts that are left out stay ours. */
-  readonly content?: {
-    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
-  };
-}
 
 const onPage = (session: Session, element: Element): LeadFormEnvironment => ({
   navigate: (path) => window.location.assign(path),

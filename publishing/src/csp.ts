@@ -1,3 +1,4 @@
+import { trustPolicyName } from 'embed/hand-overs';
 import type { Release, Shell } from 'embed/release';
 import { integrityOf, type ReleasedFacts } from './readBuild';
 
@@ -47,7 +48,7 @@ function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Dir
     // `embed.json`, by which a page whose release is gone finds the current one (F11).
     'connect-src': ["'self'", workspaceUrl(own.release)],
     'trusted-types': [
-      'mortgage-embed',
+      trustPolicyName,
       ...all.map(({ facts }) => `mortgage-${facts.container}`),
       "'allow-duplicates'",
     ],

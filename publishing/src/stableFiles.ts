@@ -1,4 +1,5 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
+import { stampFile } from 'embed/hand-overs';
 import type { Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { buildCsp } from './csp';
@@ -97,7 +98,7 @@ async function stampRemote(
   const embedUrl = new URL('../embed.js', own.release.base).href;
   return {
     'embed.js': stampProgram(loader, stamp) + loaderEnding,
-    'embed.json': `${JSON.stringify(stamp)}\n`,
+    [stampFile]: `${JSON.stringify(stamp)}\n`,
     'shell.html': toShellHtml(shell, version, embedUrl, releases),
     'csp.json': `${JSON.stringify(buildCsp(shell, own, othersOf(together)), null, 2)}\n`,
   };

@@ -1,6 +1,7 @@
 /** The federation settings of a remote and of session-shared. Reasons and traps: docs/decisions/0002-federation.md. */
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shareScopeName as shareScope } from 'embed/hand-overs';
 import { sessionWorkspace } from 'embed/remotes';
 import { embedSources } from '../workspaces/embedSources';
 import {
@@ -10,9 +11,6 @@ import {
   type Manifest,
 } from '../workspaces/workspace';
 import { readSharedVersions } from './sharedPackages';
-
-/** Our own scope: a host page's React 19.2 in the `default` scope must never meet ours. */
-const shareScope = 'mortgage';
 
 export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;

@@ -1,13 +1,13 @@
 /** Rewrites a program so that its calls of the browser's functions go through `$natives` (plugins/nativesPlugin.ts). */
 import { parse, type CallExpression, type Program } from 'acorn';
+import { nativesSymbol } from 'embed/hand-overs';
 import { guardedFunctions } from 'embed/natives';
 import MagicString from 'magic-string';
 import { isDocumentHead, isGuardedMember, type GuardedMember } from './guardedMember';
 import { visitNodes } from './visitNodes';
 
 /** The object that all our files of a page share; without a guard (a federated host) each name is called as it is. */
-const prefix =
-  'const $natives=globalThis[Symbol.for("mortgage.natives")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});';
+const prefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
 
 /** The program with its calls redirected, in a block of its own so that `$natives` is no global. */
 export function redirectNatives(program: string): string {

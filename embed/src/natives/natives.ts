@@ -6,7 +6,7 @@ export type RedirectedCall = (receiver: unknown, ...args: readonly unknown[]) =>
 
 /**
  * The object that all our files of a page share, under a symbol: redirected calls by name. A name that is looked at and not there
- * is made: a call on the receiver as the page has it (build/src/plugins/nativesPlugin.mjs).
+ * is made: a call on the receiver as the page has it (build/src/plugins/nativesPlugin.ts).
  */
 export type Natives = Record<string, RedirectedCall>;
 

@@ -1,4 +1,4 @@
-/** The demo's accounts, all with one password (architecture, "The demo and reference API"). */
+/** The demo's accounts, all with one password (host-demo/README.md). */
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 import type { ProfileType } from 'mortgage-domain/people/profileTypes';
 

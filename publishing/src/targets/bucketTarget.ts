@@ -7,7 +7,7 @@ import {
   S3ServiceException,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
-import { headersOf } from '../headers';
+import { headersOf } from './headers';
 import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
 /** How often a change is tried again when somebody else was faster. */

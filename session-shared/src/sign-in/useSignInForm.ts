@@ -13,7 +13,6 @@ import type { SignInTab } from './SignInTabs';
 export type SignInResult = SignedIn | { readonly failure: string };
 export type SignInErrors = CredentialErrors & { readonly form?: string };
 
-
 export interface SignInForm {
   readonly tab: SignInTab;
   readonly chooseTab: (tab: SignInTab) => void;
@@ -51,7 +50,8 @@ export function useSignInForm(
     setBusy(false);
     // The security check was closed: what was typed stays.
     if (!result) return;
-    if (decideAfterSubmission(result) === 'stay') setErrors({ form: credentialMessages.badCredentials });
+    if (decideAfterSubmission(result) === 'stay')
+      setErrors({ form: credentialMessages.badCredentials });
     else onDone(result.ok ? result.value : { failure: formatFailure(result.error) });
   };
 

@@ -1,0 +1,53 @@
+import * as handOvers from 'embed/hand-overs';
+import { filesOf, isTest, readText } from './sources';
+
+const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
+  ([constant, value]) => (typeof value === 'string' ? [[constant, value] as const] : []),
+);
+const contracts = readText('docs/contracts.md');
+/** Scripts that play a page's own part: they know the contract by its document, as a page would. */
+const isPagesOwn = (file: string): boolean =>
+  /^host-demo\/(public\/|src\/legacy-hosts\/)/.test(file) ||
+  // The doctor looks for anything whose name begins like ours.
+  file === 'host-kit/src/doctor/examineDelivery.ts';
+/** Comments may name a hand-over; programs take it. */
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.js').filter(
+  (file) =>
+    !isTest(file) &&
+    !isPagesOwn(file) &&
+    file !== 'embed/src/contract/handOvers.ts' &&
+    !file.startsWith('e2e/'),
+);
+
+it.each(names)('%s is named by docs/contracts.md', (_constant: string, name: string) => {
+  expect(contracts).toContain(name);
+});
+
+it.each(names)('%s stands in one file', (_constant: string, name: string) => {
+  const quoted = new RegExp(`['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`);
+  expect(sources.filter((file) => quoted.test(withoutComments(readText(file))))).toEqual([]);
+});
+
+it('no other name of this kind is made up elsewhere', () => {
+  const known = new Set(names.map(([, name]) => name));
+  const ours =
+    /(?:Symbol\.for\(|(?:get|set|remove)Item\(|BroadcastChannel\()\s*['"`]([^'"`$]{2,})['"`]/g;
+  const strangers = sources.flatMap((file) =>
+    [...readText(file).matchAll(ours)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+it('S13: nothing of ours listens to messages of other windows', () => {
+  const listens = /addEventListener\(\s*['"]message['"]|\bonmessage\s*=/;
+  const listeners = sources.filter((file) => listens.test(readText(file)));
+  // Tabs of one origin, each message checked; and the page reload of `npm run dev`.
+  expect(listeners.filter((file) => !/BroadcastChannel|EventSource/.test(readText(file)))).toEqual(
+    [],
+  );
+});
