@@ -5,4 +5,4 @@ import { remote } from './remote';
 export type FooterOptions = PageConfig;
 
 /** Shows the footer in an element. */
-export const mount: Mount<FooterOptions> = defineMount(remote, () => import('./styles'));
+export const mount: Mount = defineMount(remote, () => import('./styles'));
