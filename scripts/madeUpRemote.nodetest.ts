@@ -24,17 +24,19 @@ const files: Readonly<Record<string, string>> = {
   'tsconfig.json': JSON.stringify({
     extends: '../tsconfig.base.json',
     compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-    include: ['src/**/*.ts'],
+    include: ['src/**/*.ts', 'src/**/*.tsx', '../styles.d.ts'],
   }),
-  'tsconfig.mount.json': JSON.stringify({ extends: './tsconfig.json', include: ['src/mount.ts'] }),
-  'src/mount.ts': `import type { Mount, RemoteName } from 'embed/contract';
-export const ownName: RemoteName = '${name}';
-export const mount: Mount = (element) => {
-  element.textContent = ownName;
-  return { update: () => undefined, unmount: () => element.replaceChildren() };
-};
+  'tsconfig.mount.json': JSON.stringify({
+    extends: './tsconfig.json',
+    include: ['src/mount.ts', '../styles.d.ts'],
+  }),
+  'src/remote.tsx': `import type { RemoteDefinition } from 'remote-kit/remote';
+export const remote: RemoteDefinition = { name: '${name}', View: () => <p>a made-up view</p> };
 `,
-  'src/shell.ts': `export const renderShell = (): string => '<p>a made-up view</p>';\n`,
+  'src/mount.ts': `import { defineMount } from 'remote-kit/mount';
+import { remote } from './remote';
+export const mount = defineMount(remote, () => import('./styles'));
+`,
   'src/styles.ts': `export const styles: readonly unknown[] = [];\n`,
   'src/mount.test.ts': `it('mounts', () => undefined);\n`,
   'src/forbidden.ts': `export { mount } from 'header-remote/mount';\n`,
@@ -118,7 +120,7 @@ describe('a made-up remote, one line in the list and one in the workspaces,', ()
   it('is seen by the doctor', async () => {
     const { outputFiles } = await build({
       absWorkingDir: checkout.folder,
-      entryPoints: ['host-kit/src/doctor/main.ts'],
+      entryPoints: ['host-kit/src/doctorMain.ts'],
       bundle: true,
       write: false,
       platform: 'node',
