@@ -201,10 +201,11 @@ test.describe('the place of popups', () => {
       .evaluate(
         (popup) =>
           new Promise<{ atOnce: number; later: number; after: number }>((resolve) => {
+            // Before it opens: whoever waits 100 ms from then on cannot be through earlier.
+            const opened = performance.now();
             popup.addEventListener(
               'toggle',
               () => {
-                const opened = performance.now();
                 const atOnce = popup.getBoundingClientRect().top;
                 // A banner of the host's own pushes the header down.
                 const banner = document.body.insertBefore(
