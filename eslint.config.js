@@ -131,7 +131,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: tseslint.configs.strictTypeChecked,
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      // One program for all: each workspace's own libraries are the type check's business, and twice as slow here.
+      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -1,4 +1,4 @@
 /** `npm run check`: form, types, lint and unit tests, side by side. */
 import { runSteps } from './steps/runSteps';
 
-await runSteps([['format', 'types', 'lint', 'unit']]);
+await runSteps([['lint', 'unit', 'types', 'format']]);

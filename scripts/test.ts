@@ -3,4 +3,4 @@ import { findChromium } from './chromium';
 import { runSteps } from './steps/runSteps';
 
 process.env.CHROMIUM_PATH = await findChromium();
-await runSteps([['format', 'types', 'lint', 'ledger', 'unit'], ['server'], ['e2e']]);
+await runSteps([['lint', 'unit', 'types', 'format', 'ledger'], ['server'], ['e2e']]);
