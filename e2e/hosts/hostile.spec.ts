@@ -15,7 +15,7 @@ import { expect, row, test as base } from '../faults/invariants';
 import { form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
 import { header, footer, signInLink } from '../visit/views';
 
-/** What the page's own code says of itself (host-demo/public/legacy-host.js). */
+/** What the page's own code says of itself (host-demo/public/legacy-host/). */
 interface HostState {
   readonly results: string;
   readonly looks: string;
