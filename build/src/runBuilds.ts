@@ -30,7 +30,7 @@ async function build(builder: Builder, names: readonly string[]): Promise<void> 
   const { settings } = builder;
   // The compiler and what belongs to it take longer to load than an answer that nothing has changed.
   const { compile } = await import('./compiler');
-  const { emitTypes } = await import('./types/emitTypes');
+  const { emitTypes } = await import('./declarations/emitTypes');
   const { sealBuild } = await import('./sealing/sealBuild');
   for (const name of names) forgetBuild(settings, name);
   const sources = await compile(await readBuilds(builder, names));
