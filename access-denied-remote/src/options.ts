@@ -2,6 +2,9 @@ import type { PageConfig } from 'embed/contract';
 import type { GateRule } from 'session-shared/gate';
 
 export interface AccessDeniedOptions extends PageConfig {
-  /** Decides instead of the permissions (PRM-11). From a script tag: `mortgageEmbed.update('access-denied-remote', { authorizer })`. */
-  readonly authorizer?: GateRule['authorizer'];
+  /**
+   * Decides instead of the permissions (PRM-11): by name, as on a script tag, or a function, as in
+   * `mortgageEmbed.update('access-denied-remote', { authorizer })`.
+   */
+  readonly authorizer?: 'lender' | GateRule['authorizer'];
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import { AccessGate } from './AccessGate';
+import { findAuthorizer } from './findAuthorizer';
 import type { AccessDeniedOptions } from './options';
 import { revealRegion, type GatedRegion } from './revealRegion';
 
@@ -12,7 +13,12 @@ function Gate({ options, element }: ViewProps<AccessDeniedOptions>) {
   const region = useMemo(() => (element ? revealRegion(element) : noRegion), [element]);
   const { permissions, authorizer } = options;
   return (
-    <AccessGate permissions={permissions} authorizer={authorizer} region={region} reload={reload} />
+    <AccessGate
+      permissions={permissions}
+      authorizer={findAuthorizer(authorizer)}
+      region={region}
+      reload={reload}
+    />
   );
 }
 

@@ -22,6 +22,25 @@ export interface PageConfig {
   readonly accountPrefix?: string;
   /** Partner ids sent with every call (OPN-89). */
   readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
+  /** Which of the product's apps shows the page; default `web`. Calls carry its partner id (OPN-89). */
+  readonly app?: 'web' | 'ios' | 'android';
+  /** Servers besides the page's own host, each optional (OPN-90). */
+  readonly serverUrls?: {
+    readonly singleSignOn?: Readonly<Record<string, string>>;
+    readonly samlSignIn?: string;
+    readonly addressAutocomplete?: string;
+    readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
+  };
+  /** Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87). */
+  readonly homeLoansHost?: string;
+  /** Two capital letters: the state the visitor looks at, where the page knows it. */
+  readonly stateAbbreviation?: string;
+  /** Five digits: the ZIP code the visitor looks at, where the page knows it. */
+  readonly zipCode?: string;
+  /** Widest page, in CSS pixels, that gets the header's mobile menu; default 889 (CON-9). */
+  readonly breakpoint?: number;
+  /** Footer data of the page: `links`, `brands`, `social`, …; what is left out stays ours (ENT-18). */
+  readonly footer?: Readonly<Record<string, unknown>>;
   /** Phone number of the lender-advertising page (OPN-78). */
   readonly advertisingPhone?: string;
   /** Brand in campaign parameters and header names, lower case (OPN-13, OPN-29). */
@@ -46,6 +65,10 @@ export interface PageConfig {
   readonly content?: Readonly<Record<string, unknown>>;
   /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
   readonly permissions?: readonly string[];
+  /** Decides about the gated part instead of its permissions; `lender`: the visitor is a lender (PRM-11, OPN-49). */
+  readonly authorizer?: 'lender' | ((user: never) => boolean);
+  /** Where the gate takes permissions from; `network` asks afresh (PRM-9). */
+  readonly loadFrom?: 'cache' | 'network';
 }
 
 /** What whoever mounted a remote gets: `update` takes a whole options object, `unmount` leaves nothing running. */

@@ -30,6 +30,28 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const object: OptionReader = (value) => (isObject(value) ? value : undefined);
 const partnerIds: OptionReader = (value) =>
   isObject(value) && ['web', 'ios', 'android'].every((app) => text(value[app])) ? value : undefined;
+const pixels: OptionReader = (value) => {
+  const width = typeof value === 'string' ? Number(value.trim() || NaN) : value;
+  return typeof width === 'number' && Number.isInteger(width) && width > 0 ? width : undefined;
+};
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+const addresses = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every(isAddress);
+const serverUrlRules: Readonly<Record<string, (value: unknown) => boolean>> = {
+  singleSignOn: addresses,
+  samlSignIn: isAddress,
+  addressAutocomplete: isAddress,
+  lenderWebsite: (value) =>
+    isObject(value) && isAddress(value.baseUrl) && isAddress(value.webviewUrl),
+};
+const serverUrls: OptionReader = (value) =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, url]) => Object.hasOwn(serverUrlRules, name) && serverUrlRules[name]?.(url),
+  )
+    ? value
+    : undefined;
 
 interface Option {
   readonly read: OptionReader;
@@ -56,9 +78,25 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     read: partnerIds,
     advice: 'an object with web, ios and android, in the data-embed-config block',
   },
+  app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
+  serverUrls: {
+    read: serverUrls,
+    advice:
+      'an object with http(s) addresses for any of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite (baseUrl and webviewUrl), in the data-embed-config block',
+  },
+  homeLoansHost: {
+    read: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/),
+    advice: 'a host such as homeloans.maplehearth.example',
+  },
+  stateAbbreviation: { read: matching(/^[A-Z]{2}$/), advice: 'two capital letters, such as CA' },
+  zipCode: { read: matching(/^\d{5}$/), advice: 'five digits' },
+  breakpoint: { read: pixels, advice: 'a width in CSS pixels, such as 1024' },
+  footer: { read: object, advice: 'an object of footer data, in the data-embed-config block' },
   advertisingPhone: { read: text, advice: 'a phone number' },
   content: { read: object, advice: 'an object of texts, in the data-embed-config block' },
   permissions: { read: words, advice: 'permission names, separated by blanks' },
+  authorizer: { read: oneOf('lender'), advice: 'lender' },
+  loadFrom: { read: oneOf('cache', 'network'), advice: 'cache or network' },
   analyticsGlobal: { read: textOrNone, advice: "the name of the page's analytics object" },
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },
   errorReporterGlobal: { read: textOrNone, advice: "the name of the page's error reporter object" },

@@ -51,6 +51,9 @@ describe('options of a tag', () => {
       permissions: ['A'],
       partnerIds: { web: 'w', ios: 'i', android: 'a' },
       analyticsGlobal: '',
+      breakpoint: 1024,
+      serverUrls: { samlSignIn: 'https://saml.example/' },
+      footer: { brands: [] },
       theme: 7,
       tidHostPattern: 'x',
       constructor: 'x',
@@ -61,6 +64,9 @@ describe('options of a tag', () => {
       permissions: ['A'],
       partnerIds: { web: 'w', ios: 'i', android: 'a' },
       analyticsGlobal: '',
+      breakpoint: 1024,
+      serverUrls: { samlSignIn: 'https://saml.example/' },
+      footer: { brands: [] },
     });
     expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
       expect.stringContaining('"theme" in data-embed-config=7 is not valid'),
@@ -76,10 +82,32 @@ describe('options of a tag', () => {
     ['brandSlug', 'A b'],
     ['analyticsConsent', 'maybe'],
     ['apiBase', ' '],
+    ['app', 'windows'],
+    ['serverUrls', '{}'],
+    ['homeLoansHost', 'https://x.example'],
+    ['stateAbbreviation', 'California'],
+    ['zipCode', '9410'],
+    ['breakpoint', '0'],
+    ['breakpoint', ' '],
+    ['breakpoint', '10em'],
+    ['footer', 'links'],
+    ['authorizer', 'admin'],
+    ['loadFrom', 'store'],
     ['logoUrl', 'javascript:alert(1)'],
     ['logoUrl', '//evil.example/x.svg'],
   ])('refuses %s="%s"', (name, value) => {
     expect(readOptions(document, { [name]: value })).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<object>([
+    { lenderWebsite: { baseUrl: 'https://x.example/' } },
+    { toString: 'https://x.example/' },
+    { samlSignIn: 'javascript:alert(1)' },
+    { singleSignOn: ['//x'] },
+  ])('CON-26: refuses the server URLs %j', (serverUrls) => {
+    document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify({ serverUrls })}</script>`;
+    expect(readOptions(document, {})).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,15 +2,7 @@
  * What a page's session is configured with.
  * Source: specification 3, 7, 9; ledger ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90.
  */
-export interface ServerUrls {
-  readonly api: string;
-  readonly singleSignOn: Readonly<Record<string, string>>;
-  /** Known, never called (OPN-90). */
-  readonly samlSignIn: string;
-  /** Known, never called (OPN-90). */
-  readonly addressAutocomplete: string;
-  readonly lenderWebsite: { readonly baseUrl: string; readonly webviewUrl: string };
-}
+import type { ServerUrls } from './serverUrls';
 
 export interface SessionConfig {
   readonly partnerId: string;

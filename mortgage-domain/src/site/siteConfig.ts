@@ -4,6 +4,8 @@
  * `data-embed-config`.
  * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89, OPN-95.
  */
+import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
+
 export interface SiteConfig {
   /** Product and brand name as people read it. */
   readonly productName: string;
@@ -16,7 +18,16 @@ export interface SiteConfig {
   readonly accountPrefix: string;
   /** Base of the mortgage API's actions. */
   readonly apiBase: string;
-  readonly partnerIds: { readonly web: string; readonly ios: string; readonly android: string };
+  readonly partnerIds: Readonly<Record<AppName, string>>;
+  /** Which of the product's apps shows the page: calls carry its partner id (CON-25). */
+  readonly app: AppName;
+  /** Servers besides the page's own host; a page may name one and leave the others (ENT-4). */
+  readonly serverUrls: OtherServerUrls;
+  /** Host of the home-loans pages; the environment is read off it (CON-21). */
+  readonly homeLoansHost: string;
+  /** What the page knows of where the visitor looks; empty where it does not. */
+  readonly stateAbbreviation: string;
+  readonly zipCode: string;
   readonly mainDomain: string;
   /** A host is a tid host when one of its labels matches. */
   readonly tidHostPattern: RegExp;
@@ -47,6 +58,7 @@ export interface SiteConfig {
 }
 
 export type Theme = 'classic' | 'refreshed';
+export type AppName = 'web' | 'ios' | 'android';
 
 export const defaultSiteConfig: SiteConfig = {
   productName: 'Maplehearth',
@@ -56,6 +68,11 @@ export const defaultSiteConfig: SiteConfig = {
   accountPrefix: 'myaccount',
   apiBase: '/mortgageapi',
   partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
+  app: 'web',
+  serverUrls: defaultServerUrls,
+  homeLoansHost: 'homeloans.maplehearth.example',
+  stateAbbreviation: '',
+  zipCode: '',
   mainDomain: 'maplehearth.example',
   tidHostPattern: /^tid/i,
   secureContactMarker: 'secure-contact',
@@ -70,12 +87,17 @@ export const defaultSiteConfig: SiteConfig = {
   messagingOrigin: '',
 };
 
+/** What a page says of its site: any part, and of the servers any one. */
+export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {
+  readonly serverUrls?: Partial<OtherServerUrls>;
+};
+
 /**
  * A configuration with what a page says differently. Undefined values and names that it does not
  * have change nothing, nor does an account prefix that is no path segment.
  */
 export function toSiteConfig(
-  page: Partial<SiteConfig> = {},
+  page: PageSite = {},
   before: SiteConfig = defaultSiteConfig,
 ): SiteConfig {
   const given: Partial<Record<string, unknown>> = { ...page };
@@ -83,7 +105,11 @@ export function toSiteConfig(
     ([name, value]) => value !== undefined && Object.hasOwn(before, name),
   );
   const config: SiteConfig = { ...before, ...Object.fromEntries(known) };
-  return { ...config, accountPrefix: toAccountPrefix(config.accountPrefix) };
+  return {
+    ...config,
+    accountPrefix: toAccountPrefix(config.accountPrefix),
+    serverUrls: page.serverUrls ? { ...before.serverUrls, ...page.serverUrls } : before.serverUrls,
+  };
 }
 
 /** OPN-7: stored without slashes. Anything but one plain segment could lead links off the host. */

@@ -1,4 +1,4 @@
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { contractMajor, type Session } from './contract';
 import { createSessionStore } from './store';
 
@@ -6,7 +6,7 @@ import { createSessionStore } from './store';
 const failed = async () => ({ ok: false, error: 'ConnectionFailure' }) as const;
 
 /** A session without a browser: the anonymous state, for pre-rendering shells and as what hydration starts from. */
-export function createAnonymousSession(page: Partial<SiteConfig> = {}): Session {
+export function createAnonymousSession(page: PageSite = {}): Session {
   const { store, attach } = createSessionStore(toSiteConfig(page));
   const session: Session = {
     contractMajor,

@@ -1,6 +1,6 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
 import { sessionSymbol } from 'embed/hand-overs';
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
 import { configSet, selectSite } from '../config/config';
 import { createAnonymousSession } from './anonymousSession';
@@ -12,7 +12,7 @@ import { startSession } from './startSession';
  * The page's session: made by the first caller, shared by all later ones. What a caller says of the page goes for the page, also
  * where another remote has opened the session. A session of another contract is left alone: the caller gets an anonymous one.
  */
-export function connectSession(page: Partial<SiteConfig> = {}): Session {
+export function connectSession(page: PageSite = {}): Session {
   const known = readSession();
   if (!known) {
     const session = startSession(toSiteConfig(page), browserEnvironment());
@@ -28,7 +28,7 @@ export function connectSession(page: Partial<SiteConfig> = {}): Session {
 }
 
 /** Adds what a page says of itself to what is known; values that are undefined change nothing. */
-export function configureSession({ store }: Session, page: Partial<SiteConfig>): void {
+export function configureSession({ store }: Session, page: PageSite): void {
   const site = selectSite(store.getState());
   const next = toSiteConfig(page, site);
   if (!hasSameValues(next, site)) store.dispatch(configSet({ site: next }));

@@ -1,5 +1,5 @@
 /** A real session over a fake network: for tests of the session itself. */
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { startSession } from '../session/startSession';
 
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */
@@ -22,7 +22,7 @@ export function startedSession(
   {
     site,
     authInfo = () => ({ error: 'Login required' }),
-  }: { readonly site?: Partial<SiteConfig>; readonly authInfo?: Answers } = {},
+  }: { readonly site?: PageSite; readonly authInfo?: Answers } = {},
 ) {
   const sent: SentRequest[] = [];
   const fetch = async (url: string, init: SentInit) => {

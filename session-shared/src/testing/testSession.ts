@@ -1,5 +1,5 @@
 import { readUser, type User } from 'mortgage-domain/people/user';
-import { toSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import type { TrackingEvent } from '../analytics/actions';
 import type { Api } from '../api/contract';
 import type { Problem } from '../problems/report';
@@ -13,7 +13,7 @@ import { fakeApi } from './fakeApi';
 export interface TestSessionOptions {
   readonly api?: Api;
   readonly user?: Partial<User> & { readonly id: string };
-  readonly site?: Partial<SiteConfig>;
+  readonly site?: PageSite;
 }
 
 export interface TestSession extends Session {
