@@ -37,6 +37,12 @@ export interface PageConfig {
   readonly stateAbbreviation?: string;
   /** Five digits: the ZIP code the visitor looks at, where the page knows it. */
   readonly zipCode?: string;
+  /** The page is a mortgage calculator for this property: told to the API after a sign-in (CAL-4, OPN-91). */
+  readonly calculatorProperty?: {
+    readonly propertyAddress: string;
+    readonly propertyImageURL: string;
+    readonly propertyURL: string;
+  };
   /** Widest page, in CSS pixels, that gets the header's mobile menu; default 889 (CON-9). */
   readonly breakpoint?: number;
   /** Footer data of the page: `links`, `brands`, `social`, …; what is left out stays ours (ENT-18). */

@@ -74,6 +74,8 @@ export const configBlockAttribute = 'data-embed-config';
 export const addedAttribute = 'data-mortgage-added';
 /** On the page host's script, so that of several loaders one asks for it. */
 export const hostScriptAttribute = 'data-mortgage-host';
+/** On a link of the page to a lender's own website, with the quote's id (LNK-12). */
+export const lenderWebsiteAttribute = 'data-lender-website';
 export const lightboxAttribute = 'data-mortgage-lightbox';
 export const footerScriptAttribute = 'data-mortgage-footer-script';
 

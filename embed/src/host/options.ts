@@ -36,6 +36,13 @@ const pixels: OptionReader = (value) => {
 };
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+const calculatorProperty: OptionReader = (value) =>
+  isObject(value) &&
+  text(value.propertyAddress) &&
+  isAddress(value.propertyImageURL) &&
+  isAddress(value.propertyURL)
+    ? value
+    : undefined;
 const addresses = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every(isAddress);
 const serverUrlRules: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -90,6 +97,11 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   },
   stateAbbreviation: { read: matching(/^[A-Z]{2}$/), advice: 'two capital letters, such as CA' },
   zipCode: { read: matching(/^\d{5}$/), advice: 'five digits' },
+  calculatorProperty: {
+    read: calculatorProperty,
+    advice:
+      'an object with propertyAddress and the http(s) addresses propertyImageURL and propertyURL, in the data-embed-config block',
+  },
   breakpoint: { read: pixels, advice: 'a width in CSS pixels, such as 1024' },
   footer: { read: object, advice: 'an object of footer data, in the data-embed-config block' },
   advertisingPhone: { read: text, advice: 'a phone number' },

@@ -100,6 +100,26 @@ describe('options of a tag', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it.each<[boolean, object]>([
+    [true, {}],
+    [false, { propertyAddress: ' ' }],
+    [false, { propertyImageURL: undefined }],
+    [false, { propertyURL: 'javascript:alert(1)' }],
+  ])(
+    'CAL-4 OPN-91: takes a calculator property with all of its parts (%s: %j)',
+    (isTaken, wrong) => {
+      const calculatorProperty = {
+        propertyAddress: '1 Main St',
+        propertyImageURL: 'https://photos.example/1.jpg',
+        propertyURL: 'https://www.maplehearth.example/1',
+        ...wrong,
+      };
+      document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify({ calculatorProperty })}</script>`;
+      expect(readOptions(document, {})).toEqual(isTaken ? { calculatorProperty } : {});
+      expect(warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+    },
+  );
+
   it.each<object>([
     { lenderWebsite: { baseUrl: 'https://x.example/' } },
     { toString: 'https://x.example/' },

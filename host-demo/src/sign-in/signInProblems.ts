@@ -8,11 +8,11 @@ export const signInProblems = {
   },
   tooManyAttempts: {
     status: 429,
-    message: 'There were too many attempts. Please try again later.',
+    message: credentialMessages.tooManyAttempts,
   },
   email: { status: 400, message: credentialMessages.email },
   password: { status: 400, message: credentialMessages.password },
-  registrationFailed: { status: 400, message: 'This email address cannot be registered.' },
+  registrationFailed: { status: 400, message: credentialMessages.registrationFailed },
 } as const;
 
 export type SignInProblem = keyof typeof signInProblems;

@@ -14,5 +14,7 @@ it('OPN-33: what the fields and the form say', () => {
     email: 'Please enter a valid email address.',
     password: 'Please enter a password of 8 to 255 characters.',
     badCredentials: 'The email or password is not right. Please try again.',
+    tooManyAttempts: 'There were too many attempts. Please try again later.',
+    registrationFailed: 'This email address cannot be registered.',
   });
 });

@@ -1,7 +1,7 @@
 /**
  * What people sign in and register with besides their email address, alike on the page and on the
  * server.
- * Source: specification 5; ledger OPN-33.
+ * Source: specification 5; ledger OPN-33, OPN-47.
  */
 import { emailMessage } from '../fields/email';
 
@@ -14,4 +14,6 @@ export const credentialMessages = {
   email: emailMessage,
   password: `Please enter a password of ${passwordLength.min} to ${passwordLength.max} characters.`,
   badCredentials: 'The email or password is not right. Please try again.',
+  tooManyAttempts: 'There were too many attempts. Please try again later.',
+  registrationFailed: 'This email address cannot be registered.',
 } as const;

@@ -1,10 +1,12 @@
-import { decideEnvironment, toSessionZipCode, type SessionConfig } from './sessionConfig';
+import { decideEnvironment, toSessionConfig, toSessionZipCode } from './sessionConfig';
+import { defaultSiteConfig, toSiteConfig } from './siteConfig';
 
 it.each([
   ['00000', '-1'],
   ['94103', '94103'],
-  ['0000', '0000'],
-  ['', ''],
+  ['0000', '-1'],
+  ['', '-1'],
+  [undefined, '-1'],
 ])('ENT-5: the zip code %j is treated as %j', (zipCode, expected) => {
   expect(toSessionZipCode(zipCode)).toBe(expected);
 });
@@ -17,26 +19,75 @@ it.each([
   expect(decideEnvironment(host)).toBe(environment);
 });
 
-it('ENT-4 CON-26: a session config has every named part (checked by the compiler)', () => {
-  const config: Required<SessionConfig> = {
-    partnerId: 'p',
-    userSessionId: 's',
+it('ENT-4 CON-26 OPN-90: has every named part, from what the page says and the defaults', () => {
+  const site = toSiteConfig({
+    apiBase: '/api',
+    bot: true,
     stateAbbreviation: 'CA',
-    zipcode: '-1',
-    bot: false,
+    zipCode: '94103',
+    serverUrls: { samlSignIn: 'https://saml.other.example' },
+  });
+  expect(toSessionConfig(site, 's-1')).toEqual({
+    partnerId: 'RD-MAPLEWEB',
+    userSessionId: 's-1',
+    stateAbbreviation: 'CA',
+    zipcode: '94103',
     serverURLs: {
-      api: '/a',
-      singleSignOn: { web: '/sso' },
-      samlSignIn: 'https://saml.example',
-      addressAutocomplete: 'https://places.example',
-      lenderWebsite: { baseUrl: 'https://l.example', webviewUrl: 'https://w.example' },
+      api: '/api',
+      singleSignOn: { web: 'https://sso.maplehearth.example/web' },
+      samlSignIn: 'https://saml.other.example',
+      addressAutocomplete: 'https://places.maplehearth.example/suggestions',
+      lenderWebsite: {
+        baseUrl: 'https://lenders.maplehearth.example/visit',
+        webviewUrl: 'https://lenders.maplehearth.example/webview',
+      },
     },
+    bot: true,
+  });
+});
+
+it.each([
+  ['web', 'RD-MAPLEWEB'],
+  ['ios', 'RD-MAPLEIOS'],
+  ['android', 'RD-MAPLEAND'],
+] as const)('CON-25 OPN-89: in the app %s the partner is %s', (app, partnerId) => {
+  expect(toSessionConfig(toSiteConfig({ app }), '').partnerId).toBe(partnerId);
+});
+
+describe('ENT-4: where the visitor looks', () => {
+  const placeOf = (
+    page: { readonly stateAbbreviation?: string; readonly zipCode?: string },
+    ...known: Parameters<typeof toSessionConfig>[2] & object
+  ) => {
+    const { stateAbbreviation, zipcode } = toSessionConfig(
+      { ...defaultSiteConfig, ...page },
+      '',
+      known,
+    );
+    return [stateAbbreviation, zipcode];
   };
-  expect(Object.keys(config.serverURLs)).toEqual([
-    'api',
-    'singleSignOn',
-    'samlSignIn',
-    'addressAutocomplete',
-    'lenderWebsite',
-  ]);
+
+  it('is not known before anybody has said it', () => {
+    expect(placeOf({})).toEqual([undefined, '-1']);
+  });
+
+  it('is what the page says, else what is known, nearest first, each part for itself', () => {
+    const near = { zipCode: '98101' };
+    const far = { stateAbbreviation: 'NV', zipCode: '89501' };
+    expect(placeOf({ stateAbbreviation: 'CA', zipCode: '94103' }, near, far)).toEqual([
+      'CA',
+      '94103',
+    ]);
+    expect(placeOf({ stateAbbreviation: 'CA' }, near, far)).toEqual(['CA', '98101']);
+    expect(placeOf({}, far)).toEqual(['NV', '89501']);
+  });
+
+  it('a state that the validator refuses and an unknown zip code give way to the next', () => {
+    const page = { stateAbbreviation: 'ZZ', zipCode: '00000' };
+    expect(placeOf(page, {}, { stateAbbreviation: 'NV', zipCode: '89501' })).toEqual([
+      'NV',
+      '89501',
+    ]);
+    expect(placeOf(page)).toEqual([undefined, '-1']);
+  });
 });

@@ -2,7 +2,10 @@
  * What a page's session is configured with.
  * Source: specification 3, 7, 9; ledger ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90.
  */
+import { isZipCode } from '../fields/zipCode';
+import { isStateAbbreviation } from '../places/stateAbbreviation';
 import type { ServerUrls } from './serverUrls';
+import { findPartnerId, type SiteConfig } from './siteConfig';
 
 export interface SessionConfig {
   readonly partnerId: string;
@@ -15,11 +18,45 @@ export interface SessionConfig {
   readonly bot: boolean;
 }
 
-const unknownZipCode = '00000';
-/** ENT-5: the zip code that means "not known" is treated as `-1`. */
-export const toSessionZipCode = (zipCode: string): string =>
-  zipCode === unknownZipCode ? '-1' : zipCode;
+/** Something that is known of where the visitor looks; each part may be empty. */
+export interface KnownPlace {
+  readonly stateAbbreviation?: string;
+  readonly zipCode?: string;
+}
+
+type ConfiguredSite = Pick<
+  SiteConfig,
+  'partnerIds' | 'app' | 'apiBase' | 'serverUrls' | 'bot' | keyof KnownPlace
+>;
+
+/** ENT-4. What the page says of the place comes first, then what is known besides, nearest first. */
+export function toSessionConfig(
+  site: ConfiguredSite,
+  userSessionId: string,
+  known: readonly KnownPlace[] = [],
+): SessionConfig {
+  const places: readonly KnownPlace[] = [site, ...known];
+  return {
+    partnerId: findPartnerId(site),
+    userSessionId,
+    stateAbbreviation: places
+      .map(({ stateAbbreviation }) => stateAbbreviation)
+      .find(isStateAbbreviation),
+    zipcode:
+      places.map(({ zipCode }) => toSessionZipCode(zipCode)).find((zip) => zip !== notKnown) ??
+      notKnown,
+    serverURLs: { api: site.apiBase, ...site.serverUrls },
+    bot: site.bot,
+  };
+}
+
+const notKnown = '-1';
+/** ENT-5: `00000`, and whatever else is no ZIP code, is treated as `-1`. */
+export const toSessionZipCode = (zipCode: string | undefined): string =>
+  isZipCode(zipCode) && zipCode !== '00000' ? zipCode : notKnown;
+
+export type Environment = 'production' | 'qa';
 
 /** CON-21, OPN-87: the environment by the host of the home-loans pages. */
-export const decideEnvironment = (homeLoansHost: string): 'production' | 'qa' =>
+export const decideEnvironment = (homeLoansHost: string): Environment =>
   homeLoansHost.includes('.com') ? 'production' : 'qa';

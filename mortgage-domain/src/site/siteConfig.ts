@@ -2,7 +2,7 @@
  * What a site is called and where it lives. The defaults are the fictional demo site; a deployer
  * changes them here (they are pre-rendered into the shells), a page changes them for itself with
  * `data-embed-config`.
- * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89, OPN-95.
+ * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89..91, OPN-95.
  */
 import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
 
@@ -28,6 +28,8 @@ export interface SiteConfig {
   /** What the page knows of where the visitor looks; empty where it does not. */
   readonly stateAbbreviation: string;
   readonly zipCode: string;
+  /** What a mortgage calculator page calculates for; empty on every other page (CAL-4). */
+  readonly calculatorProperty: CalculatorProperty;
   readonly mainDomain: string;
   /** A host is a tid host when one of its labels matches. */
   readonly tidHostPattern: RegExp;
@@ -57,6 +59,13 @@ export interface SiteConfig {
   readonly messagingOrigin: string;
 }
 
+/** A property as the page names it: its address in words, and http(s) addresses. */
+export interface CalculatorProperty {
+  readonly propertyAddress?: string;
+  readonly propertyImageURL?: string;
+  readonly propertyURL?: string;
+}
+
 export type Theme = 'classic' | 'refreshed';
 export type AppName = 'web' | 'ios' | 'android';
 
@@ -73,6 +82,7 @@ export const defaultSiteConfig: SiteConfig = {
   homeLoansHost: 'homeloans.maplehearth.example',
   stateAbbreviation: '',
   zipCode: '',
+  calculatorProperty: {},
   mainDomain: 'maplehearth.example',
   tidHostPattern: /^tid/i,
   secureContactMarker: 'secure-contact',
@@ -86,6 +96,12 @@ export const defaultSiteConfig: SiteConfig = {
   errorReporterGlobal: '',
   messagingOrigin: '',
 };
+
+/** CON-25, OPN-89: the partner in whose name the page's app calls. */
+export const findPartnerId = ({
+  partnerIds,
+  app,
+}: Pick<SiteConfig, 'partnerIds' | 'app'>): string => partnerIds[app];
 
 /** What a page says of its site: any part, and of the servers any one. */
 export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {

@@ -1,4 +1,5 @@
-/** What the page's analytics are to learn. Source: ledger ANA-1..7, OPN-96. */
+/** What the page's analytics are to learn. Source: ledger ANA-1..7, CON-21, OPN-96. */
+import type { Environment } from 'mortgage-domain/site/sessionConfig';
 
 /** OPN-96. No personal data: a label is the text of a link or a word of ours (S10). */
 export interface TrackingEvent {
@@ -9,8 +10,8 @@ export interface TrackingEvent {
 
 export const tracked = (event: TrackingEvent) =>
   ({ type: 'analytics/tracked', method: 'track', detail: event }) as const;
-export const pageViewed = (path: string) =>
-  ({ type: 'analytics/pageViewed', method: 'page', detail: { path } }) as const;
+export const pageViewed = (path: string, environment: Environment) =>
+  ({ type: 'analytics/pageViewed', method: 'page', detail: { path, environment } }) as const;
 export const identified = (identity: string) =>
   ({ type: 'analytics/identified', method: 'identify', detail: identity }) as const;
 

@@ -8,8 +8,7 @@ const granted = { site: { analyticsConsent: 'granted' } } as const;
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** The page's analytics object, which keeps what it was told. */
-function putAnalytics(): AnalyticsCall[] {
-  const calls: AnalyticsCall[] = [];
+function putAnalytics(calls: AnalyticsCall[] = []): AnalyticsCall[] {
   const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
   Object.assign(window, {
     productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') },
@@ -17,8 +16,26 @@ function putAnalytics(): AnalyticsCall[] {
   return calls;
 }
 
+/** The same, later. */
+function putAnalyticsAfter(ms: number): AnalyticsCall[] {
+  const calls: AnalyticsCall[] = [];
+  setTimeout(() => {
+    putAnalytics(calls);
+  }, ms);
+  return calls;
+}
+
+const labelsOf = (calls: readonly AnalyticsCall[]) =>
+  calls
+    .filter(([method]) => method === 'track')
+    .map(([, detail]) => (detail as typeof event).label);
+
 describe('analytics', () => {
   let warn: jest.SpyInstance;
+  const missingWarnings = () =>
+    warn.mock.calls.filter(([text]) =>
+      String(text).includes('window.productAnalytics is not there'),
+    ).length;
   beforeEach(() => {
     jest.useFakeTimers();
     warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -30,14 +47,14 @@ describe('analytics', () => {
     Object.assign(window, { productAnalytics: undefined, problems: undefined });
   });
 
-  it('hears of the page view and of what is tracked', async () => {
+  it('CON-21: hears of the page view, with its environment, and of what is tracked', async () => {
     const calls = putAnalytics();
     const { session } = startedSession(undefined, granted);
     session.track(event);
     await settled();
     expect(calls).toEqual(
       expect.arrayContaining([
-        ['page', { path: '/' }],
+        ['page', { path: '/', environment: 'qa' }],
         ['track', event],
       ]),
     );
@@ -53,7 +70,7 @@ describe('analytics', () => {
     expect(selectLoggedIn(session.store.getState())).toBe(true);
     expect(calls).toEqual([
       ['identify', 'L-1'],
-      ['page', { path: '/' }],
+      ['page', { path: '/', environment: 'qa' }],
     ]);
   });
 
@@ -76,8 +93,52 @@ describe('analytics', () => {
       authInfo: () => undefined,
     });
     await settled();
-    expect(report.mock.calls).toEqual([[{ name: 'AuthInfoFailure', detail: 'ConnectionFailure' }]]);
-    expect(calls).toEqual([['page', { path: '/' }]]);
+    expect(report.mock.calls).toEqual([
+      [{ name: 'AuthInfoFailure', detail: 'ConnectionFailure', environment: 'qa' }],
+    ]);
+    expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
+  });
+
+  it.each([
+    [
+      'the security check is closed',
+      () => ({ error: 'BotBlocked', blockScript: '//evil.example/' }),
+    ],
+    ['the answer is another kind of thing', () => 'text'],
+  ])(
+    'ANA-5 ERR-13: so it is where %s, and what is tracked later is told',
+    async (_what, authInfo) => {
+      const calls = putAnalytics();
+      const { session } = startedSession(undefined, { ...granted, authInfo });
+      await settled();
+      session.track(event);
+      await settled();
+      expect(calls).toEqual([
+        ['page', { path: '/', environment: 'qa' }],
+        ['track', event],
+      ]);
+      expect(
+        warn.mock.calls.filter(([text]) => String(text).includes('AuthInfoFailure')),
+      ).toHaveLength(1);
+    },
+  );
+
+  it('ANA-1: a visitor is identified once, however often they are looked up, and anew when it is another one', async () => {
+    const calls = putAnalytics();
+    let lenderId = 'L-1';
+    const { session } = startedSession(
+      () => ({ authToken: 't', user: { id: '7', lenderId } }),
+      granted,
+    );
+    await session.lookUpUser();
+    await session.lookUpUser('network');
+    lenderId = 'L-2';
+    await session.lookUpUser('network');
+    await settled();
+    expect(calls.filter(([method]) => method === 'identify')).toEqual([
+      ['identify', 'L-1'],
+      ['identify', 'L-2'],
+    ]);
   });
 
   it('ANA-3 ANA-4 CON-6: a missing global is looked for after 100, 200, 400, 800 and 1600 ms', async () => {
@@ -95,7 +156,34 @@ describe('analytics', () => {
       writable: true,
       value: undefined,
     });
-    expect(looks.filter((ms) => ms > 0).slice(0, 5)).toEqual([100, 300, 700, 1500, 3100]);
+    // The page view and the event, each for itself.
+    expect(looks.filter((ms) => ms > 0)).toEqual(
+      [100, 300, 700, 1500, 3100].flatMap((ms) => [ms, ms]),
+    );
+  });
+
+  it('ANA-3 OPN-94: a call that comes while another one waits is retried by its own clock, and told after it', async () => {
+    const calls = putAnalyticsAfter(350);
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    await jest.advanceTimersByTimeAsync(290);
+    session.track({ ...event, label: 'Rent' });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(labelsOf(calls)).toEqual(['Buy', 'Rent']);
+  });
+
+  it('ANA-3: after one was dropped the next is retried as often, and told where the global has come', async () => {
+    const { session } = startedSession(undefined, granted);
+    session.track(event);
+    await jest.advanceTimersByTimeAsync(10_000);
+    session.track({ ...event, label: 'Rent' });
+    await jest.advanceTimersByTimeAsync(1600);
+    const calls = putAnalytics();
+    await jest.advanceTimersByTimeAsync(1600);
+    session.track({ ...event, label: 'Sell' });
+    await settled();
+    expect(labelsOf(calls)).toEqual(['Rent', 'Sell']);
+    expect(missingWarnings()).toBe(1);
   });
 
   it('F44: one that comes late gets everything, in order', async () => {
@@ -105,22 +193,16 @@ describe('analytics', () => {
     await jest.advanceTimersByTimeAsync(1000);
     const calls = putAnalytics();
     await jest.advanceTimersByTimeAsync(2000);
-    expect(
-      calls
-        .filter(([method]) => method === 'track')
-        .map(([, detail]) => (detail as typeof event).label),
-    ).toEqual(['Buy', 'Rent']);
+    expect(labelsOf(calls)).toEqual(['Buy', 'Rent']);
   });
 
   it('ANA-3 ERR-15 F42: one that never comes costs one warning, and nothing more is waited for', async () => {
     const { session } = startedSession(undefined, granted);
     for (let index = 0; index < 5; index += 1) session.track(event);
+    await jest.advanceTimersByTimeAsync(3100);
+    expect(missingWarnings()).toBe(1);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(
-      warn.mock.calls.filter(([text]) =>
-        String(text).includes('window.productAnalytics is not there'),
-      ),
-    ).toHaveLength(1);
+    expect(missingWarnings()).toBe(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -152,7 +234,7 @@ describe('analytics', () => {
     expect(calls).toEqual(
       expect.arrayContaining([
         ['track', event],
-        ['page', { path: '/' }],
+        ['page', { path: '/', environment: 'qa' }],
       ]),
     );
   });

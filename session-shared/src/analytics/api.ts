@@ -5,6 +5,6 @@ import type { Api, ApiResult } from '../api/contract';
 const readAuthInfo = (json: unknown): User =>
   readUser(v.parse(v.object({ user: v.unknown() }), json).user);
 
-/** CAL-3: who the cookie is, for analytics; no payload. */
+/** CAL-3, OPN-40: who the cookie is, for analytics; no payload, not even the partner's id. */
 export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
-  api.get('getAuthInfo', {}, readAuthInfo);
+  api.get('getAuthInfo', { partnerId: undefined }, readAuthInfo);

@@ -1,11 +1,11 @@
-/** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15; faults F42..F44. */
-import type { Channel } from 'redux-saga';
-import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+/** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15, OPN-94; faults F42..F44. */
+import type { Channel, Task } from 'redux-saga';
+import { call, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { AnalyticsAction } from './actions';
 import type { Consent } from './consent';
-import { readAnalytics, waitForAnalytics } from './findAnalytics';
+import { findAnalytics } from './findAnalytics';
 
 type Saga<Value = void> = SagaGenerator<Value>;
 
@@ -14,7 +14,7 @@ export interface Delivery {
   readonly consent: Consent;
   readonly report: Report;
 }
-/** A missing global is waited for once, a throwing one is reported once. */
+/** A missing global is warned of once, a throwing one is reported once. */
 interface Mishaps {
   isMissing: boolean;
   hasThrown: boolean;
@@ -22,10 +22,12 @@ interface Mishaps {
 
 export function* deliverSaga(delivery: Delivery, calls: Channel<AnalyticsAction>): Saga {
   const mishaps: Mishaps = { isMissing: false, hasThrown: false };
+  let before: Task | undefined;
   for (;;) {
     const action = yield* take(calls);
-    if (yield* call(waitForConsent, delivery.consent))
-      yield* call(deliver, delivery, action, mishaps);
+    if (!(yield* call(waitForConsent, delivery.consent))) continue;
+    if (!before?.isRunning()) before = undefined;
+    before = yield* fork(deliver, delivery, action, mishaps, before);
   }
 }
 
@@ -36,21 +38,21 @@ function* waitForConsent(consent: Consent): Saga<boolean> {
   return consent.decision() === 'given';
 }
 
+/** Each call looks for the global by itself, and waits for the one before it. */
 function* deliver(
   { window, report }: Delivery,
   { method, detail }: AnalyticsAction,
   mishaps: Mishaps,
+  before: Task | undefined,
 ): Saga {
   const { analyticsGlobal } = yield* select(selectSite);
   if (!analyticsGlobal) return;
-  let analytics = readAnalytics(window, analyticsGlobal);
-  if (!analytics && !mishaps.isMissing) {
-    analytics = yield* call(waitForAnalytics, window, analyticsGlobal);
-    if (!analytics) warnMissing(analyticsGlobal);
-  }
-  mishaps.isMissing ||= !analytics;
   try {
-    analytics?.[method]?.(detail);
+    const analytics = yield* call(findAnalytics, window, analyticsGlobal);
+    if (before) yield* join(before);
+    if (analytics) analytics[method]?.(detail);
+    else if (!mishaps.isMissing) warnMissing(analyticsGlobal);
+    mishaps.isMissing ||= !analytics;
   } catch {
     if (!mishaps.hasThrown) report({ name: 'AnalyticsFailure', detail: method });
     mishaps.hasThrown = true;

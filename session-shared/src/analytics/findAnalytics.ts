@@ -8,20 +8,12 @@ export type Analytics = Partial<Record<AnalyticsAction['method'], (detail: unkno
 /** OPN-94: 100, 200, 400, 800, 1600 ms. */
 const retryDelaysMs = [1, 2, 3, 4, 5].map((attempt) => 50 * 2 ** attempt);
 
-export function readAnalytics(window: Window, name: string): Analytics | undefined {
-  const found: unknown = Reflect.get(window, name);
-  return isRecord(found) ? found : undefined;
-}
-
-/** ANA-3, ANA-4: looks for it again a few times. */
-export function* waitForAnalytics(
-  window: Window,
-  name: string,
-): SagaGenerator<Analytics | undefined> {
-  for (const ms of retryDelaysMs) {
-    yield* delay(ms);
-    const found = readAnalytics(window, name);
-    if (found) return found;
+/** ANA-3, ANA-4: looks for it now and five times more; undefined where it does not come. */
+export function* findAnalytics(window: Window, name: string): SagaGenerator<Analytics | undefined> {
+  for (const ms of [0, ...retryDelaysMs]) {
+    if (ms) yield* delay(ms);
+    const found: unknown = Reflect.get(window, name);
+    if (isRecord(found)) return found;
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
 import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
 import type { Api } from '../api/contract';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { selectEnvironment } from '../config/selectSessionConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectLoggedIn } from '../visitor/visitor';
@@ -40,24 +41,42 @@ export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
     buffers.sliding(keptCalls),
   );
   const consent = createConsent(window, () => site().analyticsConsent);
-  yield* takeEvery('session/loggedIn', identify);
+  yield* fork(identifyVisitors);
   yield* fork(recordPageView, tasks, window.location.pathname);
   yield* call(deliverSaga, { window, consent, report }, calls);
 }
 
-function* identify({ user }: ReturnType<typeof loggedIn>): Saga {
-  yield* put(identified(toAnalyticsIdentity(user)));
+/** Each visitor once, however often they are looked up. */
+function* identifyVisitors(): Saga {
+  let known: string | undefined;
+  yield* takeEvery('session/loggedIn', function* ({ user }: ReturnType<typeof loggedIn>) {
+    const identity = toAnalyticsIdentity(user);
+    if (identity === known) return;
+    known = identity;
+    yield* put(identified(identity));
+  });
 }
 
 /** ANA-5: the page view is recorded whatever became of the auth-info call. */
-function* recordPageView({ api, lookUpUser, report }: AnalyticsTasks, path: string): Saga {
-  const auth = yield* call(fetchAuthInfo, api);
-  if (auth.ok && !(yield* select(selectLoggedIn))) {
-    const found = yield* call(lookUpUser, 'cache' as const);
-    if (found.status === 'unknown') yield* put(loggedIn(auth.value));
+function* recordPageView(tasks: AnalyticsTasks, path: string): Saga {
+  try {
+    yield* call(identifyByAuthInfo, tasks);
+  } catch (cause) {
+    tasks.report({ name: 'AuthInfoFailure', detail: String(cause) });
   }
-  if (!auth.ok && !isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });
-  yield* put(pageViewed(path));
+  yield* put(pageViewed(path, yield* select(selectEnvironment)));
+}
+
+/** CAL-3, ERR-13. */
+function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga {
+  const auth = yield* call(fetchAuthInfo, api);
+  if (!auth.ok) {
+    if (!isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });
+    return;
+  }
+  if (yield* select(selectLoggedIn)) return;
+  const found = yield* call(lookUpUser, 'cache' as const);
+  if (found.status === 'unknown') yield* put(loggedIn(auth.value));
 }
 
 const isSignedOut = (error: string): boolean =>

@@ -53,11 +53,12 @@ export const buildPageRequest = (
   },
 });
 
-/** API-1, API-2: the input in the query, with dotted keys. */
+/** API-1, API-2: the input in the query, with dotted keys; with `partnerId: undefined` no partner is named (OPN-40). */
 function buildGet(address: string, call: ActionCall, settings: RequestSettings): HttpRequest {
   const input = encodeDottedKeys({ partnerId: settings.partnerId(), ...call.input });
+  const query = new URLSearchParams(input.map(([key, value]) => [key, value])).toString();
   return {
-    url: `${address}?${new URLSearchParams(input.map(([key, value]) => [key, value])).toString()}`,
+    url: query ? `${address}?${query}` : address,
     method: 'GET',
     headers: actionHeaders(call, settings),
     signal: call.options.signal,
@@ -73,6 +74,7 @@ function buildPost(address: string, call: ActionCall, settings: RequestSettings)
     headers: { ...actionHeaders(call, settings), 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify(body),
     signal: call.options.signal,
+    keepalive: call.options.keepalive,
   };
 }
 

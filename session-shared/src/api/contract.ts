@@ -15,10 +15,12 @@ export type Reader<Value> = (json: unknown) => Value;
 export interface CallOptions {
   /** Adds `caller` with the auth token and signs in when the API asks for it (API-6, AUT-4, AUT-5). */
   readonly authenticated?: boolean;
-  /** Never opens the sign-in dialog: LoginRequired is returned (AUT-6). */
+  /** Never opens the sign-in dialog (AUT-6). */
   readonly errorOnly?: boolean;
   /** Ends the call early; the result is then ConnectionFailure. */
   readonly signal?: AbortSignal;
+  /** Sent also where the page is left at once (`keepalive` of fetch). */
+  readonly keepalive?: boolean;
   /** Sent as `Idempotency-Key` so that a repeated write is stored once (OPN-76). */
   readonly idempotencyKey?: string;
 }
@@ -34,8 +36,9 @@ export interface PageRequest {
 
 /**
  * The API client: actions of the mortgage API, and plain paths on the page's own host. What is expected to fail gives a result;
- * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with an Error named `ChallengeClosed` (AUT-11), and
- * with a RangeError for the input of a GET that no query can carry.
+ * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with 'Login required' (an authenticated call without
+ * a token, so that nothing is sent: ERR-2, OPN-43), with an Error named `ChallengeClosed` (AUT-11), and with a RangeError for the
+ * input of a GET that no query can carry.
  */
 export interface Api {
   /** GET `{base}/{action}` with dotted keys; POST above 2047 characters (API-1 to API-3). */

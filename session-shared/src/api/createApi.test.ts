@@ -1,7 +1,7 @@
 import { createApi, type ApiSettings } from './createApi';
 import type { Authentication } from './signInRetry';
 import { ChallengeClosed } from './challengeClosed';
-import type { Api } from './contract';
+import type { Api, CallOptions } from './contract';
 
 const asIs = (json: unknown) => json;
 interface Exchange {
@@ -28,6 +28,7 @@ function setUp(
     challenge: async () => undefined,
     bot: () => false,
     reportStatus: () => undefined,
+    refuseToken: () => undefined,
     ...settings,
   });
   const api = client.authenticated({
@@ -119,13 +120,67 @@ describe('the API client', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('ERR-2: without any token nothing is sent', async () => {
-    const { api, sent } = setUp([], { findToken: async () => undefined });
+  it.each<[string, CallOptions, Authentication['signIn']]>([
+    ['that never asks for a sign-in', { errorOnly: true }, async () => 'never asked for'],
+    ['whose dialog is closed', {}, async () => undefined],
+    ['whose dialog cannot be had', {}, () => Promise.reject(new Error('chunk'))],
+  ])(
+    "ERR-2 OPN-43: without any token a call %s is not sent and rejects with 'Login required'",
+    async (_which, options, signIn) => {
+      const { api, sent } = setUp([], { findToken: async () => undefined, signIn });
+      await expect(
+        api.post('x', {}, asIs, { authenticated: true, ...options }),
+      ).rejects.toMatchObject({ message: 'Login required' });
+      expect(sent).toHaveLength(0);
+    },
+  );
+
+  it('AUT-5: without any token a call asks for a sign-in and is made with its token', async () => {
+    const { api, sent } = setUp(['{"fine":true}'], {
+      findToken: async () => undefined,
+      signIn: async () => 'after-sign-in',
+    });
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+    expect(sent.map(bodyOf)).toEqual([{ caller: 'after-sign-in' }]);
+  });
+
+  it("AUT-3 ERR-1: a token that is an 'Invalid token' is refused, and another one is tried as after LoginRequired", async () => {
+    const refuseToken = jest.fn();
+    const tokens = { cache: 'old', network: 'new' };
+    const invalid = '{"error":"Invalid token"}';
+    const { api, sent } = setUp([invalid, invalid, '{"fine":true}'], {
+      refuseToken,
+      findToken: async (from) => tokens[from],
+      signIn: async () => 'after-sign-in',
+    });
+    expect(await api.post('x', {}, asIs, { authenticated: true })).toMatchObject({ ok: true });
+    expect(sent.map((exchange) => bodyOf(exchange).caller)).toEqual([
+      'old',
+      'new',
+      'after-sign-in',
+    ]);
+    expect(refuseToken.mock.calls).toEqual([['old'], ['new']]);
+  });
+
+  it("AUT-3 AUT-6: where no other token is good either, what is left of an 'Invalid token' is LoginRequired", async () => {
+    const { api } = setUp(['{"error":"Invalid token"}', '{"error":"Invalid token"}']);
     expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
       ok: false,
       error: 'LoginRequired',
     });
-    expect(sent).toHaveLength(0);
+  });
+
+  it('OPN-40: a call that names no partner has no query', async () => {
+    const { api, sent } = setUp(['{}']);
+    await api.get('getAuthInfo', { partnerId: undefined }, asIs);
+    expect(sent[0]!.url).toBe('/mortgageapi/getAuthInfo');
+  });
+
+  it('a call that outlives its page says so to the browser, no other does', async () => {
+    const { api, sent } = setUp(['{}', '{}']);
+    await api.post('x', {}, asIs, { keepalive: true });
+    await api.post('y', {}, asIs);
+    expect(sent.map(({ init }) => Boolean(Reflect.get(init, 'keepalive')))).toEqual([true, false]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { PromiseStatus } from '../promises/promises';
 import { buildActionRequest, buildPageRequest, type RequestSettings } from './buildRequest';
 import type { Api } from './contract';
 import { passChallenge, type Challenge } from './passChallenge';
-import { toApiResult } from './readResult';
+import { isInvalidToken, toApiResult } from './readResult';
 import { sendRequest, type Send } from './sendRequest';
 import { shareRequests } from './shareRequests';
 import { retryWithSignIn, type Authentication, type SendCall } from './signInRetry';
@@ -13,6 +13,8 @@ export interface ApiSettings extends RequestSettings {
   readonly fetch: typeof fetch;
   readonly challenge: Challenge;
   readonly reportStatus: (action: string, status: PromiseStatus) => void;
+  /** AUT-3: the API has refused a token: the one that the call carried, if any. */
+  readonly refuseToken: (caller: unknown) => void;
 }
 
 export interface ApiClient {
@@ -27,8 +29,12 @@ export function createApi(settings: ApiSettings): ApiClient {
   const sendToPage = passChallenge(send, settings.challenge);
   const sendShared = passChallenge(shareRequests(send), settings.challenge);
 
-  const call: SendCall = async (actionCall, read) =>
-    toApiResult(await sendShared(buildActionRequest(actionCall, settings)), read);
+  const call: SendCall = async (actionCall, read) => {
+    const answer = await sendShared(buildActionRequest(actionCall, settings));
+    const result = toApiResult(answer, read);
+    if (isInvalidToken(result)) settings.refuseToken(Reflect.get(actionCall.input, 'caller'));
+    return result;
+  };
   const request: Api['request'] = async (path, read, init = {}) =>
     toApiResult(await sendToPage(buildPageRequest(path, init, settings)), read);
 

@@ -1,4 +1,4 @@
-/** What an answer means. Source: ledger AUT-9, ERR-3..5; faults F23..F28, F30. */
+/** What an answer means. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
 import { isRecord } from '../browser/isRecord';
 import type { ApiResult, Reader } from './contract';
 import type { Answer } from './sendRequest';
@@ -29,6 +29,10 @@ function readFailure(json: unknown): Failure | undefined {
   const validationErrors = json.validationErrors.filter((item) => typeof item === 'string');
   return { ...failure, validationErrors };
 }
+
+/** ERR-1. */
+export const isInvalidToken = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.error === 'Invalid token';
 
 /** The address of the challenge's script, when the answer is a bot block. */
 export const readBlockScript = (answer: Answer): string | undefined =>

@@ -9,6 +9,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
   /** The response is read as text, not JSON. */
   readonly asText?: boolean;
 }

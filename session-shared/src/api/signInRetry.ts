@@ -1,6 +1,7 @@
-/** Calls in the visitor's name. Source: specification 4; ledger API-6, AUT-4..6, ERR-2, ERR-3, OPN-43; threat S04. */
+/** Calls in the visitor's name. Source: specification 4; ledger API-6, AUT-3..6, ERR-1..3, OPN-43; threat S04. */
 import type { ActionCall } from './buildRequest';
 import type { ApiResult, Reader } from './contract';
+import { isInvalidToken } from './readResult';
 
 /** Makes one call and reads its answer. */
 export type SendCall = <Value>(call: ActionCall, read: Reader<Value>) => Promise<ApiResult<Value>>;
@@ -12,31 +13,36 @@ export interface Authentication {
   readonly signIn: () => Promise<string | undefined>;
 }
 
-/** AUT-4 to AUT-6: the token held, a fresh one, then the sign-in dialog, each at most once. */
+/**
+ * AUT-4 to AUT-6: the token held, a fresh one, then that of the sign-in dialog, each at most once. LoginRequired is what the API
+ * answered; where there was no token to ask it with, nothing is sent and the call rejects with 'Login required' (OPN-43).
+ */
 export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentication): SendCall {
   return async (call, read) => {
-    if (!call.options.authenticated) return send(call, read);
-    const first = await sendAs(send, await findToken('cache'), call, read);
-    if (!needsSignIn(first)) return first;
-    const refreshed = await findToken('network');
-    const second = refreshed ? await sendAs(send, refreshed, call, read) : first;
-    if (!needsSignIn(second) || call.options.errorOnly) return second;
-    // AUT-6: a dialog that cannot be had is no successful sign-in.
-    const signedIn = await signIn().catch(() => undefined);
-    return signedIn ? sendAs(send, signedIn, call, read) : second;
+    const { authenticated, errorOnly } = call.options;
+    if (!authenticated) return send(call, read);
+    // A dialog that cannot be had is no successful sign-in.
+    const ask = () => (errorOnly ? undefined : signIn().catch(() => undefined));
+    let isSent = false;
+    for (const find of [() => findToken('cache'), () => findToken('network'), ask]) {
+      const caller = await find();
+      if (!caller) continue;
+      const result = await send(toAuthenticated(call, caller), read);
+      if (!needsSignIn(result)) return result;
+      isSent = true;
+    }
+    if (isSent) return { ok: false, error: 'LoginRequired' };
+    throw new Error('Login required');
   };
 }
 
-/** A token never stands in an address: the call is a POST. Without one nothing is sent (ERR-2: 'Login required'). */
-async function sendAs<Value>(
-  send: SendCall,
-  caller: string | undefined,
-  call: ActionCall,
-  read: Reader<Value>,
-): Promise<ApiResult<Value>> {
-  if (!caller) return { ok: false, error: 'LoginRequired' };
-  return send({ ...call, method: 'POST', input: { ...call.input, caller } }, read);
-}
+/** A token never stands in an address: the call is a POST. */
+const toAuthenticated = (call: ActionCall, caller: string): ActionCall => ({
+  ...call,
+  method: 'POST',
+  input: { ...call.input, caller },
+});
 
+/** A refused token has been dropped by now: another one has to be found (AUT-3). */
 const needsSignIn = (result: ApiResult<unknown>): boolean =>
-  !result.ok && result.error === 'LoginRequired';
+  !result.ok && (result.error === 'LoginRequired' || isInvalidToken(result));

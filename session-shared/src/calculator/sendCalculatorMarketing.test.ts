@@ -15,7 +15,7 @@ it('CAL-4: sends the four facts in the name of who has signed in', async () => {
     {
       name: 'updateHDPCalcMarketing',
       input: property,
-      options: { authenticated: true, errorOnly: true },
+      options: { authenticated: true, errorOnly: true, keepalive: true },
     },
   ]);
 });

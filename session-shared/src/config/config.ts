@@ -1,4 +1,6 @@
 /** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
+import type { Region } from 'mortgage-domain/places/region';
+import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 
 // State
@@ -9,6 +11,10 @@ export interface SessionConfigState {
   readonly zuid?: string;
   /** Visitor guid of the cookie `zguid` (AUT-13). */
   readonly guid?: string;
+  /** The region of the page's path, or of the page that was seen last (REG-5). */
+  readonly pageRegion?: Region;
+  /** What the server knows of the visitor's region (CAL-6). */
+  readonly region?: RegionInformation;
 }
 export interface ConfigPart {
   readonly config: SessionConfigState;

@@ -1,4 +1,5 @@
-import { userSessionIdKey, visitorCookie } from 'embed/hand-overs';
+import { regionKey, userSessionIdKey, visitorCookie } from 'embed/hand-overs';
+import { parseRegion, readRegion, type Region } from 'mortgage-domain/places/region';
 import { attempt } from '../browser/attempt';
 import { readCookie } from '../browser/cookies';
 import { placeholderSessionId, type SessionConfigState } from './config';
@@ -8,6 +9,7 @@ export const readBrowserSession = (window: Window): Omit<SessionConfigState, 'si
   userSessionId: keepUserSessionId(window),
   guid: readGuid(window),
   zuid: new URLSearchParams(window.location.search).get('zuid') ?? undefined,
+  pageRegion: parseRegion(window.location.pathname) ?? readKeptRegion(window),
 });
 
 /** AUT-12: made once per browser session; the placeholder where nothing can be kept (CON-4). */
@@ -15,13 +17,23 @@ const keepUserSessionId = (window: Window): string =>
   attempt(() => {
     const known = window.sessionStorage.getItem(userSessionIdKey);
     if (known) return known;
-    const made = window.crypto.randomUUID();
+    const made = makeUuid(window.crypto);
     window.sessionStorage.setItem(userSessionIdKey, made);
     return made;
   }) ?? placeholderSessionId;
 
-/** AUT-13: the part after the `$` of the decoded cookie. */
+/** OPN-88: a random UUID. An http page has no `randomUUID`, but random values. */
+const makeUuid = (crypto: Crypto): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+
+/** AUT-13: the part after the first `$` of the decoded cookie. */
 function readGuid(window: Window): string | undefined {
-  const [, guid] = (readCookie(window, visitorCookie) ?? '').split('$');
-  return guid || undefined;
+  const value = readCookie(window, visitorCookie) ?? '';
+  return value.includes('$') ? value.slice(value.indexOf('$') + 1) || undefined : undefined;
 }
+
+const readKeptRegion = (window: Window): Region | undefined =>
+  attempt(() => readRegion(JSON.parse(window.localStorage.getItem(regionKey) ?? 'null')));

@@ -24,9 +24,13 @@ const loadPrompt = () => import(/* webpackChunkName: "one-tap" */ './openPrompt'
 export function* oneTapSaga(tasks: OneTapTasks): Saga {
   yield* takeLeading('registration/googleOneTapShown', show, tasks);
   // A visitor who came signed out is asked once; one who has just signed out is not.
-  const { out } = yield* race({ out: take('session/loggedOut'), in: take('session/loggedIn') });
+  const { out } = yield* race({ out: take(isSignedOut), in: take('session/loggedIn') });
   if (out && (yield* select(selectSite)).googleClientId) yield* put(googleOneTapShown());
 }
+
+/** A token that is not good any more says nothing of the visitor: the cookie is asked next (AUT-3). */
+const isSignedOut = ({ type, cause }: { readonly type: string; readonly cause?: unknown }) =>
+  type === 'session/loggedOut' && cause !== 'invalidToken';
 
 function* show(tasks: OneTapTasks): Saga {
   const { googleClientId } = yield* select(selectSite);

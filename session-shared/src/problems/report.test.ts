@@ -11,13 +11,16 @@ describe('a problem', () => {
     warn.mockRestore();
     Object.assign(window, { problems: undefined });
   });
-  const report = createReport(window, () => 'problems');
+  const report = createReport(window, {
+    globalName: () => 'problems',
+    environment: () => 'qa',
+  });
 
-  it("OPN-95: goes to the page's reporter and not to the console", () => {
+  it("OPN-95 CON-21: goes to the page's reporter, with its environment, and not to the console", () => {
     const reporter = { report: jest.fn() };
     Object.assign(window, { problems: reporter });
     report(problem);
-    expect(reporter.report).toHaveBeenCalledWith(problem);
+    expect(reporter.report).toHaveBeenCalledWith({ ...problem, environment: 'qa' });
     expect(warn).not.toHaveBeenCalled();
   });
 

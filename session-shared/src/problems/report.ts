@@ -1,4 +1,5 @@
 /** Problems that stopped nobody. Source: ledger ERR-13, OPN-95; threat S10. */
+import type { Environment } from 'mortgage-domain/site/sessionConfig';
 import { isRecord } from '../browser/isRecord';
 
 /** What went wrong: a name of ours, and never what a visitor typed or who it is (S10). */
@@ -8,19 +9,25 @@ export interface Problem {
 }
 export type Report = (problem: Problem) => void;
 
-/** The page's error reporter object (OPN-95). */
+/** The page's error reporter object (OPN-95): told with each problem where it came up (CON-21). */
 interface Reporter {
-  readonly report: Report;
+  readonly report: (problem: Problem & { readonly environment: Environment }) => void;
+}
+
+/** Asked at each problem, as the page may say it later. */
+interface ReportSettings {
+  readonly globalName: () => string;
+  readonly environment: () => Environment;
 }
 
 /** Tells the configured reporter of a problem, else the console; never throws. */
 export const createReport =
-  (window: Window, globalName: () => string): Report =>
+  (window: Window, { globalName, environment }: ReportSettings): Report =>
   (problem) => {
     try {
       const reporter: unknown = Reflect.get(window, globalName());
       if (isReporter(reporter)) {
-        reporter.report(problem);
+        reporter.report({ ...problem, environment: environment() });
         return;
       }
     } catch {

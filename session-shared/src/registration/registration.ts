@@ -7,19 +7,24 @@ export interface SignInUiConfig {
   readonly headerText: string;
   readonly gaLabel: string;
   readonly showTabs: boolean;
+  /** Selector of the page's element that the dialog is rendered in; else the body. */
   readonly renderNodeTarget?: string;
   readonly disableEmailForm: boolean;
   readonly showProRegCheckbox: boolean;
 }
 /** STO-13. */
 export interface RegistrationState {
+  /** What the form is filled in with: `email`, a text, and `professional`, a boolean; never a password. */
   readonly inputValues: Readonly<Record<string, unknown>>;
   readonly path: string;
   readonly redirectUrl?: string;
   readonly showLightbox: boolean;
   readonly showGoogleOneTap: boolean;
+  /** The same for the next dialogs, before `renderNodeTarget`. */
   readonly node?: string;
+  /** State only: nothing sets or reads it (OPN-35). */
   readonly zmaHandlerFns?: unknown;
+  /** State only: no action sets it (OPN-35). */
   readonly requiresPassword: boolean;
   readonly resetPasswordLinkUrl: string;
   readonly uiConfig: SignInUiConfig;
@@ -27,17 +32,21 @@ export interface RegistrationState {
 export interface RegistrationPart {
   readonly registration: RegistrationState;
 }
-export const initialRegistration = ({
-  productName,
-}: Pick<SiteConfig, 'productName'>): RegistrationState => ({
+/** What one sign-in begins with and leads to (STO-11, STO-12). */
+export type SignInEntry = Pick<RegistrationState, 'path' | 'redirectUrl'>;
+export const initialEntry: SignInEntry = { path: '/', redirectUrl: undefined };
+/** SGN-2, OPN-35. */
+export const formatGreeting = ({ productName }: Pick<SiteConfig, 'productName'>): string =>
+  `Welcome to ${productName}`;
+export const initialRegistration = (site: Pick<SiteConfig, 'productName'>): RegistrationState => ({
   inputValues: {},
-  path: '/',
+  ...initialEntry,
   showLightbox: false,
   showGoogleOneTap: false,
   requiresPassword: true,
   resetPasswordLinkUrl: passwordResetPath,
   uiConfig: {
-    headerText: `Welcome to ${productName}`,
+    headerText: formatGreeting(site),
     gaLabel: 'generic/generic',
     showTabs: true,
     disableEmailForm: false,
@@ -59,6 +68,8 @@ export function registrationReducer(
       return { ...state, path: action.path };
     case 'registration/redirectUrlSet':
       return { ...state, redirectUrl: action.redirectUrl };
+    case 'registration/entryReset':
+      return { ...state, ...action.entry };
     case 'registration/uiConfigSet':
       return { ...state, uiConfig: { ...state.uiConfig, ...action.uiConfig } };
     case 'registration/lightboxShown':
@@ -97,6 +108,9 @@ export const redirectUrlSet = (redirectUrl: string | undefined) =>
     type: 'registration/redirectUrlSet',
     redirectUrl: required(redirectUrl, 'No redirect URL provided'),
   }) as const;
+/** The sign-in that they were for is over: what one leads to is not what the next one does. */
+export const entryReset = ({ path, redirectUrl }: SignInEntry) =>
+  ({ type: 'registration/entryReset', entry: { path, redirectUrl } }) as const;
 export const uiConfigSet = (uiConfig: Partial<SignInUiConfig>) =>
   ({ type: 'registration/uiConfigSet', uiConfig }) as const;
 export const lightboxShown = () => ({ type: 'registration/lightboxShown' }) as const;
@@ -108,6 +122,7 @@ export type RegistrationAction = ReturnType<
   | typeof nodeSet
   | typeof pathSet
   | typeof redirectUrlSet
+  | typeof entryReset
   | typeof uiConfigSet
   | typeof lightboxShown
   | typeof lightboxHidden

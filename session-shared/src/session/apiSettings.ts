@@ -1,7 +1,8 @@
 import type { ApiSettings } from '../api/createApi';
 import type { Challenge } from '../api/passChallenge';
-import { selectSite } from '../config/config';
+import { selectSessionConfig } from '../config/selectSessionConfig';
 import { promiseStatusChanged } from '../promises/promises';
+import { dropVisitor } from '../visitor/dropVisitor';
 import type { SessionStore } from './contract';
 import type { SessionEnvironment } from './environment';
 
@@ -11,16 +12,17 @@ export function toApiSettings(
   store: SessionStore,
   challenge: Challenge,
 ): ApiSettings {
-  const site = () => selectSite(store.getState());
+  const config = () => selectSessionConfig(store.getState());
   return {
     fetch,
     challenge,
     origin: window.location.origin,
-    base: () => site().apiBase,
-    partnerId: () => site().partnerIds.web,
-    bot: () => site().bot,
+    base: () => config().serverURLs.api,
+    partnerId: () => config().partnerId,
+    bot: () => config().bot,
     reportStatus: (action, status) => {
       store.dispatch(promiseStatusChanged(action, status));
     },
+    refuseToken: (caller) => dropVisitor(store, caller),
   };
 }

@@ -1,6 +1,7 @@
 import { startedSession } from '../testing/startedSession';
 import { configureSession, connectSession, overrideSession } from './connectSession';
 import { selectSite } from '../config/config';
+import { uiConfigSet } from '../registration/registration';
 
 const siteOf = ({ store }: ReturnType<typeof connectSession>) => selectSite(store.getState());
 
@@ -23,6 +24,32 @@ describe('the one session of a page', () => {
     const before = session.store.getState();
     configureSession(session, { theme: 'classic' });
     expect(session.store.getState()).toBe(before);
+  });
+
+  it('a block that is read again, with equal values in new objects, changes nothing; one other value does', () => {
+    const block = (partner: string) => ({
+      partnerIds: { web: partner, ios: 'i', android: 'a' },
+      serverUrls: { singleSignOn: { web: 'https://sso.example/' } },
+      tidHostPattern: /^tid/i,
+    });
+    const session = connectSession(block('w'));
+    const before = session.store.getState();
+    connectSession(block('w'));
+    expect(session.store.getState()).toBe(before);
+    connectSession({ tidHostPattern: /^other/ });
+    expect(siteOf(session).tidHostPattern).toEqual(/^other/);
+    connectSession(block('x'));
+    expect(siteOf(session).partnerIds.web).toBe('x');
+  });
+
+  it("SGN-2 OPN-35: the greeting follows the product's name, unless somebody has set another text", () => {
+    const session = connectSession({ productName: 'First' });
+    const greeting = () => session.store.getState().registration.uiConfig.headerText;
+    connectSession({ productName: 'Second' });
+    expect(greeting()).toBe('Welcome to Second');
+    session.store.dispatch(uiConfigSet({ headerText: 'Hello' }));
+    connectSession({ productName: 'Third' });
+    expect(greeting()).toBe('Hello');
   });
 
   it('F13: a session of another contract is left alone; the caller stays anonymous, with one warning', async () => {

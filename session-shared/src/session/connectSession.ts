@@ -1,8 +1,9 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
 import { sessionSymbol } from 'embed/hand-overs';
-import { toSiteConfig, type PageSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
 import { configSet, selectSite } from '../config/config';
+import { formatGreeting, selectRegistration, uiConfigSet } from '../registration/registration';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { browserEnvironment } from './environment';
@@ -27,11 +28,16 @@ export function connectSession(page: PageSite = {}): Session {
   return known;
 }
 
-/** Adds what a page says of itself to what is known; values that are undefined change nothing. */
+/** Adds what a page says of itself to what is known; values that are undefined, or equal to what is known, change nothing. */
 export function configureSession({ store }: Session, page: PageSite): void {
   const site = selectSite(store.getState());
   const next = toSiteConfig(page, site);
-  if (!hasSameValues(next, site)) store.dispatch(configSet({ site: next }));
+  if (isSame(next, site)) return;
+  store.dispatch(configSet({ site: next }));
+  // SGN-2: a greeting that nobody has replaced follows the product's name.
+  const { headerText } = selectRegistration(store.getState()).uiConfig;
+  if (headerText === formatGreeting(site))
+    store.dispatch(uiConfigSet({ headerText: formatGreeting(next) }));
 }
 
 /** STO-2: the one way to replace it. */
@@ -47,9 +53,12 @@ function readSession(): Session | undefined {
 const isSession = (known: unknown): known is Session =>
   isRecord(known) && typeof known.contractMajor === 'number';
 
-function hasSameValues(next: SiteConfig, site: SiteConfig): boolean {
-  const known = new Map<string, unknown>(Object.entries(site));
-  return Object.entries(next).every(([name, value]) => known.get(name) === value);
+/** By what they hold: a block that is read again gives new objects. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  if (one instanceof RegExp && other instanceof RegExp) return String(one) === String(other);
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
 }
 
 let hasWarned = false;

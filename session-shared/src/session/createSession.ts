@@ -4,17 +4,19 @@ import { tracked } from '../analytics/actions';
 import { createApi } from '../api/createApi';
 import { createChallenge } from '../challenge/challenge';
 import { selectSite } from '../config/config';
+import { selectEnvironment } from '../config/selectSessionConfig';
 import { createReport } from '../problems/report';
 import { createSignInServices } from '../sign-in/services';
 import { createSignIn } from '../sign-in/signIn';
-import { announceSignIn } from '../tabs/announceVisitor';
 import { joinTabs } from '../tabs/joinTabs';
 import { findToken } from '../visitor/findToken';
 import { createUserLookup } from '../visitor/userLookup';
 import { toApiSettings } from './apiSettings';
+import { completeSignIn } from './completeSignIn';
 import { contractMajor, type Session } from './contract';
 import type { SessionEnvironment } from './environment';
 import { loadDialogs } from './loadDialogs';
+import { offerSignIn } from './offerSignIn';
 import type { SessionTasks } from './saga';
 import { createSignOut } from './signOut';
 import { createSessionStore, type SessionStoreWithFeatures } from './store';
@@ -25,9 +27,12 @@ export interface CreatedSession extends SessionTasks {
 }
 
 export function createSession(site: SiteConfig, environment: SessionEnvironment): CreatedSession {
-  const { window } = environment;
+  const { window, navigate } = environment;
   const { store, attach, run } = createSessionStore(site);
-  const report = createReport(window, () => selectSite(store.getState()).errorReporterGlobal);
+  const report = createReport(window, {
+    globalName: () => selectSite(store.getState()).errorReporterGlobal,
+    environment: () => selectEnvironment(store.getState()),
+  });
   const track: Session['track'] = (event) => {
     store.dispatch(tracked(event));
   };
@@ -39,10 +44,10 @@ export function createSession(site: SiteConfig, environment: SessionEnvironment)
   const client = createApi(toApiSettings(environment, store, challenge));
   const lookUpUser = createUserLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
-  const places = { window, store, tabs };
-  const complete: SessionTasks['completeSignIn'] = (signedIn) => announceSignIn(places, signedIn);
+  const complete: SessionTasks['completeSignIn'] = (signedIn) =>
+    completeSignIn(session, window, tabs, signedIn);
   const services = createSignInServices(client.anonymous, track);
-  const signIn = createSignIn({
+  const openSignIn = createSignIn({
     ...environment,
     store,
     report,
@@ -51,18 +56,18 @@ export function createSession(site: SiteConfig, environment: SessionEnvironment)
   });
   const api = client.authenticated({
     findToken: (from) => findToken(store, lookUpUser, from),
-    signIn,
+    signIn: openSignIn,
   });
   const session: Session = {
     contractMajor,
     store,
     api,
     lookUpUser,
-    signIn,
+    signIn: offerSignIn(openSignIn, navigate),
     track,
     report,
     attach: (feature) => attach(session, feature),
-    signOut: createSignOut(api, places, environment.navigate),
+    signOut: createSignOut(api, { window, store, tabs }, navigate),
   };
-  return { session, lookUpUser, window, tabs, completeSignIn: complete, run };
+  return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete, run };
 }

@@ -5,6 +5,7 @@ import { Notice } from '../dialogs/Notice';
 import { showDialog } from '../dialogs/showDialog';
 import type { QuestionnaireAnswers } from '../onboarding/answers';
 import { Questionnaire } from '../onboarding/Questionnaire';
+import { selectRegistration } from '../registration/registration';
 import type { SignedIn } from '../sign-in/api';
 import type { SignInServices } from '../sign-in/services';
 import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
@@ -17,13 +18,18 @@ export async function showSignIn(
   services: SignInServices,
   opening: SignInOpening,
 ): Promise<SignedIn | undefined> {
-  const result = await showDialog<SignInResult>((done) => (
-    <Provider store={store}>
-      <SignInDialog services={services} {...opening} onDone={done} />
-    </Provider>
-  ));
+  const { node, uiConfig } = selectRegistration(store.getState());
+  const place = node ?? uiConfig.renderNodeTarget;
+  const result = await showDialog<SignInResult>(
+    (done) => (
+      <Provider store={store}>
+        <SignInDialog services={services} {...opening} onDone={done} />
+      </Provider>
+    ),
+    place,
+  );
   if (!result || 'user' in result) return result;
-  await showDialog((done) => <Notice text={result.failure} onDone={done} />);
+  await showDialog((done) => <Notice text={result.failure} onDone={done} />, place);
   return undefined;
 }
 

@@ -1,7 +1,4 @@
 /** The exposed module `session-shared/session`: what remotes and hosts use of the session, frozen within a major (docs/contracts.md). */
-// The build shares a package only where a file of ours imports it; remotes share this one, and nothing here derives anything.
-import 'reselect';
-
 export { configureSession, connectSession, overrideSession } from './connectSession';
 export { createAnonymousSession } from './anonymousSession';
 export type { Session, SessionFeature } from './contract';
@@ -14,6 +11,7 @@ export {
   type CalculatorProperty,
 } from '../calculator/sendCalculatorMarketing';
 export { selectConfig, selectSite, type ConfigPart } from '../config/config';
+export { selectEnvironment, selectSessionConfig } from '../config/selectSessionConfig';
 export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
 export type { Problem } from '../problems/report';
 export type { SignInOptions } from '../sign-in/signIn';

@@ -7,6 +7,7 @@ import { oneTapSaga } from '../one-tap/saga';
 import { pageEventsSaga } from '../page/saga';
 import type { SignedIn } from '../sign-in/api';
 import { signInSaga } from '../sign-in/saga';
+import type { SignIn } from '../sign-in/signIn';
 import { tabsSaga } from '../tabs/saga';
 import type { TabChannel } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
@@ -17,6 +18,8 @@ export interface SessionTasks {
   readonly session: Session;
   readonly window: Window;
   readonly lookUpUser: LookUpUser;
+  /** Rejects where the dialog cannot be had. */
+  readonly openSignIn: SignIn;
   readonly tabs: TabChannel;
   /** Takes in somebody who has just signed in here: store, hint and other tabs. */
   readonly completeSignIn: (signedIn: SignedIn) => void;
@@ -24,14 +27,14 @@ export interface SessionTasks {
 
 /** Each for itself: what ends one of them leaves the others alone. */
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
-  const { session, window, tabs, lookUpUser, completeSignIn } = tasks;
+  const { session, openSignIn, window, tabs, lookUpUser, completeSignIn } = tasks;
   const { store, api, report } = session;
   const site = () => selectSite(store.getState());
   const showQuestionnaire = async () => (await loadDialogs()).showQuestionnaire(store);
 
   yield* spawn(tabsSaga, window, tabs);
   yield* spawn(pageEventsSaga, window.document);
-  yield* spawn(signInSaga, () => session.signIn());
+  yield* spawn(signInSaga, { openSignIn, report });
   yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
   yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, site });

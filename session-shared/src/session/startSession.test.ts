@@ -1,5 +1,5 @@
 import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
-import { startedSession, type Answers } from '../testing/startedSession';
+import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
 import {
   loggedIn,
@@ -37,17 +37,64 @@ describe('who the visitor is', () => {
     expect(sent[1]!.init).toMatchObject({ method: 'POST', body: '{"caller":"a"}' });
   });
 
-  it("AUT-3 ERR-1: an 'Invalid token' drops what was cached, and the cookie decides", async () => {
-    const answers: Answers = (url) =>
-      url.includes('whoAmI')
-        ? { error: 'Invalid token' }
-        : sent.length === 1
-          ? ada
-          : { message: 'Login required' };
-    const { session, sent } = startedSession((url, init) => answers(url, init));
+  it("AUT-3 ERR-1: an 'Invalid token' of whoAmI drops user and token at once, and the cookie decides", async () => {
+    const { session, sent } = startedSession((url) =>
+      url.includes('whoAmI') ? { error: 'Invalid token' } : sent.length === 1 ? ada : grace,
+    );
     await session.lookUpUser();
-    expect(await session.lookUpUser('network')).toEqual({ status: 'signedOut' });
-    expect(selectLoggedIn(session.store.getState())).toBe(false);
+    expect(await session.lookUpUser('network')).toMatchObject({ user: { id: 'X1-8' } });
+    expect(session.store.getState().user).toMatchObject({ loggedIn: true, authToken: 'g' });
+  });
+
+  it("AUT-3 ERR-1: an 'Invalid token' drops user and token also where the cookie cannot be asked", async () => {
+    const { session, sent } = startedSession((url) =>
+      url.includes('whoAmI') ? { error: 'Invalid token' } : sent.length === 1 ? ada : undefined,
+    );
+    await session.lookUpUser();
+    expect(await session.lookUpUser('network')).toEqual({ status: 'unknown' });
+    expect(session.store.getState().user).toEqual({
+      loggedIn: false,
+      lookup: { status: 'unknown' },
+    });
+  });
+
+  it("AUT-3 ERR-1: an 'Invalid token' of any action drops user and token, which are looked up afresh for it", async () => {
+    const callers: unknown[] = [];
+    const { session } = startedSession((url, { body = '{}' }) => {
+      if (!url.includes('/mortgageapi/')) return callers.length ? grace : ada;
+      callers.push((JSON.parse(body) as { caller?: string }).caller);
+      return callers.length === 1 ? { error: 'Invalid token' } : { fine: true };
+    });
+    await session.lookUpUser();
+    const seen: boolean[] = [];
+    session.store.subscribe(() => seen.push(selectLoggedIn(session.store.getState())));
+    const call = session.api.post('x', {}, (json) => json, { authenticated: true });
+    expect(await call).toEqual({ ok: true, value: { fine: true } });
+    expect(callers).toEqual(['a', 'g']);
+    expect(seen).toContain(false);
+    expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
+  });
+
+  it("AUT-3: an 'Invalid token' of a call without one drops who is kept; of an older token it drops nobody", async () => {
+    let answer!: (json: unknown) => void;
+    const { session } = startedSession((url) =>
+      url.includes('slow')
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : { error: 'Invalid token' },
+    );
+    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'old'));
+    const slow = session.api.post('slow', { caller: 'old' }, (json) => json);
+    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'new'));
+    answer({ error: 'Invalid token' });
+    await slow;
+    expect(selectLoggedIn(session.store.getState())).toBe(true);
+    await session.api.post('x', {}, (json) => json);
+    expect(session.store.getState().user).toEqual({
+      loggedIn: false,
+      lookup: { status: 'notLoaded' },
+    });
   });
 
   it('a lookup that cannot be made is "unknown" and is tried again by the next one', async () => {
@@ -137,6 +184,18 @@ describe('what the browser keeps', () => {
     expect(configOf(startedSession()).userSessionId).toBe(userSessionId);
   });
 
+  it('AUT-12 OPN-88: the session id is a random UUID, also on an http page, which has no randomUUID', () => {
+    window.sessionStorage.clear();
+    Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: undefined });
+    const { userSessionId } = configOf(startedSession());
+    expect(userSessionId).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    window.sessionStorage.clear();
+    expect(configOf(startedSession()).userSessionId).not.toBe(userSessionId);
+    Reflect.deleteProperty(window.crypto, 'randomUUID');
+  });
+
   it('CON-4 F34: without storage the id is the all-hex placeholder, and nothing breaks', () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -145,9 +204,15 @@ describe('what the browser keeps', () => {
     blocked.mockRestore();
   });
 
-  it("AUT-13: the visitor's guid behind the $ of the cookie zguid", () => {
-    document.cookie = 'zguid=24%7C%24abc-123';
-    expect(configOf(startedSession()).guid).toBe('abc-123');
+  it.each([
+    ['24%7C%24abc-123', 'abc-123'],
+    ['24%7C%24abc%24123', 'abc$123'],
+    ['24%7Cabc', undefined],
+    ['24%7C%24', undefined],
+  ])("AUT-13: the visitor's guid behind the first $ of the cookie zguid: %s", (value, guid) => {
+    document.cookie = `zguid=${value}`;
+    expect(configOf(startedSession()).guid).toBe(guid);
+    document.cookie = 'zguid=; Max-Age=0';
   });
 
   it("LAP-14: the page's zuid", () => {
@@ -186,6 +251,22 @@ describe('signing out', () => {
       'content-type': 'application/json',
     });
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
+  });
+
+  it('SEC-4 OPN-105: a security check that is closed holds nobody either', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { session, navigate } = startedSession(() => ({ blockScript: '//evil.example/x.js' }));
+    await session.signOut();
+    expect(navigate).toHaveBeenCalledWith('/Logout.htm');
+    warn.mockRestore();
+  });
+
+  it('SEC-1 API-9 OPN-105: a service that is silent holds it for the default time-out of 10 s, not longer', async () => {
+    const timeouts = jest.spyOn(AbortSignal, 'timeout');
+    const { session } = startedSession(() => 'csrf-1');
+    await session.signOut();
+    expect(new Set(timeouts.mock.calls.map(([ms]) => ms))).toEqual(new Set([10_000]));
+    timeouts.mockRestore();
   });
 });
 
@@ -252,9 +333,30 @@ describe('other tabs', () => {
   });
 });
 
-describe("calls in the visitor's name", () => {
-  const asIs = (json: unknown) => json;
+const asIs = (json: unknown) => json;
 
+it.each([
+  ['web', 'RD-MAPLEWEB'],
+  ['ios', 'RD-MAPLEIOS'],
+  ['android', 'RD-MAPLEAND'],
+] as const)(
+  'CON-25 OPN-89: in the app %s every call names the partner %s',
+  async (app, partner) => {
+    const { session, sent } = startedSession(() => ada, { site: { app } });
+    await session.lookUpUser();
+    await session.lookUpUser('network');
+    await session.api.get('x', {}, asIs);
+    await session.api.post('y', {}, asIs, { authenticated: true });
+    const actions = sent.filter(({ url }) => url.startsWith('/mortgageapi/'));
+    expect(actions.map(({ url }) => url)).toEqual([
+      `/mortgageapi/whoAmI?partnerId=${partner}`,
+      `/mortgageapi/x?partnerId=${partner}`,
+      `/mortgageapi/y?partnerId=${partner}`,
+    ]);
+  },
+);
+
+describe("calls in the visitor's name", () => {
   it('API-6 AUT-1: carry the token of the first lookup, which is made once', async () => {
     const { session, sent } = startedSession((url) =>
       url.endsWith('WhoAmI.htm') ? ada : { fine: true },
@@ -272,11 +374,12 @@ describe("calls in the visitor's name", () => {
     expect(JSON.parse(sent[2]!.init.body!)).toEqual({ caller: 'a' });
   });
 
-  it('AUT-6 ERR-2: of nobody, marked error-only, give LoginRequired without asking for a sign-in', async () => {
-    const { session } = startedSession(() => ({ message: 'Login required' }));
-    expect(await session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual(
-      { ok: false, error: 'LoginRequired' },
-    );
+  it("AUT-6 ERR-2 OPN-43: of nobody, marked error-only, reject with 'Login required' without asking for a sign-in", async () => {
+    const { session, sent } = startedSession(() => ({ message: 'Login required' }));
+    await expect(
+      session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true }),
+    ).rejects.toMatchObject({ message: 'Login required' });
+    expect(sent.filter(({ url }) => url.includes('/mortgageapi/'))).toEqual([]);
     expect(session.store.getState().registration.showLightbox).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { configSet } from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
+import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
 import { followPageLinks } from '../page/followPageLinks';
 import { keepRegion } from '../places/keepRegion';
 import type { Session } from './contract';
@@ -10,13 +11,14 @@ import { sessionSaga } from './saga';
 
 /** Makes the session, tells it of the page, and starts what keeps it true. */
 export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
-  const { window, navigate } = environment;
+  const { window } = environment;
   const { run, ...tasks } = createSession(site, environment);
   const { session, lookUpUser } = tasks;
 
   keepRegion(window);
   session.store.dispatch(configSet(readBrowserSession(window)));
-  followPageLinks(window.document, session, navigate);
+  followPageLinks(window.document, session);
+  followLenderWebsiteLinks(window.document, () => session.store.getState());
   run(sessionSaga, tasks);
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => {

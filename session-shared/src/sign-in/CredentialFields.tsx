@@ -5,16 +5,19 @@ import type { SignInTab } from './SignInTabs';
 interface CredentialFieldsProps {
   readonly tab: SignInTab;
   readonly errors: CredentialErrors;
+  /** What is known of the visitor before they type (STO-5). */
+  readonly email: string;
 }
 
 /** Email and password, named so that password managers fill the right one. */
-export function CredentialFields({ tab, errors }: CredentialFieldsProps) {
+export function CredentialFields({ tab, errors, email }: CredentialFieldsProps) {
   return (
     <>
       <Field
         name="email"
         label="Email"
         type="email"
+        defaultValue={email}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

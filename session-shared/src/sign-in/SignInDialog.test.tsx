@@ -2,7 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
 import { ChallengeClosed } from '../api/challengeClosed';
-import { lightboxHidden, lightboxShown, pathSet, uiConfigSet } from '../registration/registration';
+import {
+  inputValuesSet,
+  lightboxHidden,
+  lightboxShown,
+  pathSet,
+  uiConfigSet,
+} from '../registration/registration';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { createSignInServices } from './services';
 import { SignInDialog } from './SignInDialog';
@@ -57,19 +63,28 @@ describe('the sign-in lightbox', () => {
     expect(onDone.mock.calls).toMatchObject([[{ authToken: 't', user: { id: 'X1-7' } }]]);
   });
 
-  it('AUT-7 ERR-6: bad credentials keep it open, say so, and keep what was typed', async () => {
-    const { onDone } = show({ '/user/acct/login/': { error: 'badCredentials' } });
-    await fillIn();
-    await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('The email or password is not right');
-    expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
-    expect(onDone).not.toHaveBeenCalled();
-  });
+  it.each([
+    { error: 'InvalidRequest', validationErrors: ['badCredentials'] },
+    { error: 'badCredentials' },
+  ])(
+    'AUT-7 ERR-6: bad credentials keep it open, say so, and keep what was typed: %j',
+    async (answer) => {
+      const { onDone } = show({ '/user/acct/login/': answer });
+      await fillIn();
+      await submit();
+      expect(screen.getByRole('alert')).toHaveTextContent('The email or password is not right');
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+      expect(onDone).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['UnexpectedError', 'An unexpected error occurred. Please try again later.'],
     ['ConnectionFailure', 'Connection lost, please try again later.'],
-  ])('AUT-8 ERR-6: any other failure closes it and is told: %s', async (error, failure) => {
+    ['tooManyAttempts', 'There were too many attempts. Please try again later.'],
+    ['TooManyRequests', 'There were too many attempts. Please try again later.'],
+    ['registrationFailed', 'This email address cannot be registered.'],
+  ])('AUT-8 ERR-6 OPN-47: any other failure closes it and is told: %s', async (error, failure) => {
     const { onDone } = show({ '/user/acct/login/': { error } });
     await fillIn();
     await submit();
@@ -134,6 +149,36 @@ describe('the sign-in lightbox', () => {
     );
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument();
+  });
+
+  it('SGN-6: joining asks for nothing where the box is configured away', async () => {
+    const { api } = show({ '/user/acct/register/': welcome }, (session) =>
+      session.store.dispatch(uiConfigSet({ showProRegCheckbox: false })),
+    );
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await fillIn();
+    await submit();
+    expect(api.calls[0]!.input).toBe(
+      '{"email":"ada@lane.example","password":"long-enough","professional":false}',
+    );
+  });
+
+  it('SGN-4: shows no tabs where they are configured away', () => {
+    show({}, (session) => session.store.dispatch(uiConfigSet({ showTabs: false })));
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('STO-5 STO-13: the form is filled in with the input values, but for a password', async () => {
+    show({}, (session) =>
+      session.store.dispatch(
+        inputValuesSet({ email: 'ada@lane.example', password: 'secret', professional: true }),
+      ),
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await person.click(screen.getByRole('tab', { name: 'Join' }));
+    expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
   it("SGN-9: the lenders' entry has its wording and the box ticked", async () => {

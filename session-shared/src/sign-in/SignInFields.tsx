@@ -20,6 +20,7 @@ interface SignInFieldsProps {
 export function SignInFields({ form, registration, isForLenders }: SignInFieldsProps) {
   const { tab, errors, isBusy, submit } = form;
   const texts = submitTexts[tab];
+  const { email, professional } = registration.inputValues;
   return (
     <form
       id="sign-in-form"
@@ -32,11 +33,15 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
           {errors.form}
         </p>
       )}
-      <CredentialFields tab={tab} errors={errors} />
+      <CredentialFields tab={tab} errors={errors} email={typeof email === 'string' ? email : ''} />
       {tab === 'register' && registration.uiConfig.showProRegCheckbox && (
         <label className={classes.check}>
-          <input type="checkbox" name="professional" defaultChecked={isForLenders} /> I am a real
-          estate or mortgage professional
+          <input
+            type="checkbox"
+            name="professional"
+            defaultChecked={isForLenders || professional === true}
+          />{' '}
+          I am a real estate or mortgage professional
         </label>
       )}
       <button type="submit" className={controls.primary} aria-disabled={isBusy}>

@@ -1,6 +1,6 @@
 import { readUser } from 'mortgage-domain/people/user';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { selectRegistration } from '../registration/registration';
+import { pathSet, redirectUrlSet, selectRegistration } from '../registration/registration';
 import { createSessionStore } from '../session/store';
 import { createSignIn, type SignInSettings } from './signIn';
 
@@ -10,17 +10,22 @@ function setUp(showDialog: SignInSettings['showDialog']) {
   const { store } = createSessionStore(defaultSiteConfig);
   const complete = jest.fn();
   const reload = jest.fn();
+  const navigate = jest.fn();
   const signIn = createSignIn({
     store,
     window,
-    navigate: jest.fn(),
+    navigate,
     reload,
     report: jest.fn(),
     showDialog,
     complete,
   });
   const isShown = () => selectRegistration(store.getState()).showLightbox;
-  return { signIn, isShown, complete, reload };
+  const entry = () => {
+    const { path, redirectUrl } = selectRegistration(store.getState());
+    return [path, redirectUrl];
+  };
+  return { signIn, store, isShown, entry, complete, reload, navigate };
 }
 
 it('SGN-1 STO-6: shown while the dialog is open, hidden after it', async () => {
@@ -51,4 +56,22 @@ it('closing it gives no token, and nothing is left or reloaded', async () => {
   expect(await signIn({ afterSuccess: 'reload' })).toBeUndefined();
   expect(complete).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('STO-11 STO-12: path and redirect of one sign-in are not those of the next', async () => {
+  const { signIn, store, entry, navigate } = setUp(async () => ada);
+  store.dispatch(redirectUrlSet('/renting'));
+  store.dispatch(pathSet('upsell/lender-onboard'));
+  await signIn();
+  expect(navigate.mock.calls).toEqual([['http://localhost/renting']]);
+  expect(entry()).toEqual(['/', undefined]);
+  await signIn();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it('STO-11 STO-12: a dialog that is closed takes its own path and redirect away, and leaves what was set before', async () => {
+  const { signIn, store, entry } = setUp(async () => undefined);
+  store.dispatch(pathSet('upsell/lender-onboard'));
+  await signIn({ path: '/other', redirectUrl: '/renting' });
+  expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
 });

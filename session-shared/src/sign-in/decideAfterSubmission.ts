@@ -1,3 +1,4 @@
+import { credentialMessages } from 'mortgage-domain/people/credentials';
 import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import type { ApiError, ApiResult } from '../api/contract';
 
@@ -10,6 +11,12 @@ export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'sta
     : 'close';
 }
 
-/** OPN-47: what a failure that closes the dialog says. */
+/** OPN-47: what a failure that closes the dialog says; the visitor's own to act on where the API names one. */
+const failureTexts = new Map<ApiError, string>([
+  ['ConnectionFailure', failureMessages.connection],
+  ['tooManyAttempts', credentialMessages.tooManyAttempts],
+  ['TooManyRequests', credentialMessages.tooManyAttempts],
+  ['registrationFailed', credentialMessages.registrationFailed],
+]);
 export const formatFailure = (error: ApiError): string =>
-  error === 'ConnectionFailure' ? failureMessages.connection : failureMessages.unexpected;
+  failureTexts.get(error) ?? failureMessages.unexpected;

@@ -1,16 +1,25 @@
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Report } from '../problems/report';
 import { lightboxHidden } from '../registration/registration';
 import type { SignIn } from './signIn';
 
-/** STO-6: whoever shows the sign-in dialog by its action gets the dialog. */
-export function* signInSaga(signIn: SignIn): SagaGenerator<void> {
-  yield* takeEvery('registration/lightboxShown', openDialog, signIn);
+interface SignInTasks {
+  /** Rejects where the dialog cannot be had. */
+  readonly openSignIn: SignIn;
+  readonly report: Report;
 }
 
-function* openDialog(signIn: SignIn): SagaGenerator<void> {
+/** STO-6: whoever shows the sign-in dialog by its action gets the dialog. */
+export function* signInSaga(tasks: SignInTasks): SagaGenerator<void> {
+  yield* takeEvery('registration/lightboxShown', openDialog, tasks);
+}
+
+function* openDialog({ openSignIn, report }: SignInTasks): SagaGenerator<void> {
   try {
-    yield* call(signIn);
-  } catch {
+    yield* call(openSignIn);
+  } catch (cause) {
+    // Lost code is a ChunkLoadError (ERR-8).
+    report({ name: 'SignInUnavailable', detail: cause instanceof Error ? cause.name : undefined });
     yield* put(lightboxHidden());
   }
 }

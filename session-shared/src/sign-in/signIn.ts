@@ -5,6 +5,8 @@ import { selectSite, type ConfigPart } from '../config/config';
 import type { Report } from '../problems/report';
 import { shareRunning } from '../promises/shareRunning';
 import {
+  entryReset,
+  initialEntry,
   lightboxHidden,
   lightboxShown,
   pathSet,
@@ -12,6 +14,7 @@ import {
   selectRegistration,
   type RegistrationAction,
   type RegistrationPart,
+  type SignInEntry,
 } from '../registration/registration';
 import type { SignedIn } from './api';
 import type { SignInOpening } from './SignInDialog';
@@ -45,12 +48,16 @@ export interface SignInSettings {
   readonly complete: (signedIn: SignedIn) => void;
 }
 
-/** Gives the token, or undefined when the dialog was closed. */
+/**
+ * Gives the token, or undefined when the dialog was closed; rejects where the dialog cannot be had. The path and the redirect of
+ * one sign-in are not those of the next: what `options` say holds for this opening, what was set before it until somebody signs in.
+ */
 export const createSignIn = (settings: SignInSettings): SignIn =>
   shareRunning(async (options: SignInOptions = {}) => {
     const { store, showDialog, complete } = settings;
     // Begun in a task of its own: `lightboxShown` itself asks for the dialog (STO-6).
     await Promise.resolve();
+    let nextEntry: SignInEntry = selectRegistration(store.getState());
     prepareDialog(store, options);
     try {
       const hasCookies = keepsCookies(settings.window);
@@ -58,8 +65,10 @@ export const createSignIn = (settings: SignInSettings): SignIn =>
       if (!signedIn) return undefined;
       complete(signedIn);
       leavePage(settings, options);
+      nextEntry = initialEntry;
       return signedIn.authToken;
     } finally {
+      store.dispatch(entryReset(nextEntry));
       store.dispatch(lightboxHidden());
     }
   });

@@ -1,14 +1,12 @@
 /** Leaving both home-loan auth services. Source: specification 7; ledger SEC-1..3, OPN-105. */
 import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import type { Api } from '../api/contract';
+import { timeoutMs } from '../api/sendRequest';
 
-/** A dead service must not keep anybody signed in. */
-const serviceTimeoutMs = 3000;
-
-/** Both in parallel; a failure or time-out is ignored. */
+/** Both in parallel; a failure or time-out is ignored, and so is a security check that was closed: nothing keeps anybody signed in. */
 export async function leaveAuthServices(api: Api): Promise<void> {
-  const signal = AbortSignal.timeout(serviceTimeoutMs);
-  await Promise.all(authServiceBases.map((base) => leaveAuthService(api, base, signal)));
+  const signal = AbortSignal.timeout(timeoutMs);
+  await Promise.allSettled(authServiceBases.map((base) => leaveAuthService(api, base, signal)));
 }
 
 /** Csrf before signout. */

@@ -34,18 +34,20 @@ const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
 export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
   let latest: Promise<UserLookup> | undefined;
 
-  function ask(token: string | undefined): Promise<UserLookup> {
+  function ask(token?: string): Promise<UserLookup> {
     store.dispatch(lookupStarted());
     const before = selectLookup(store.getState());
-    const asked: Promise<UserLookup> = fetchVisitor(api, token)
-      .catch(() => noAnswer)
+    const asked: Promise<UserLookup> = (token ? fetchByToken(api, token) : fetchByCookie(api))
+      .catch(() => undefined)
       .then((answer) => {
         // Asked again meanwhile: that answer is the newer one.
         if (latest && latest !== asked) return latest;
+        // A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1).
+        if (token && answer && !(answer.ok && answer.value.user)) return ask();
         latest = undefined;
         // Somebody signed in or out meanwhile: what the server said before that is not true any more.
         return selectLookup(store.getState()) === before
-          ? takeAnswer(store, answer)
+          ? takeAnswer(store, answer ?? noAnswer)
           : (readKnown(store.getState()) ?? { status: 'unknown' });
       });
     latest = asked;
@@ -58,12 +60,6 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
     if (from === 'cache' && latest) return latest;
     return ask(from === 'cookie' ? undefined : selectAuthToken(store.getState()));
   };
-}
-
-/** A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1). */
-async function fetchVisitor(api: Api, token: string | undefined): Promise<ApiResult<WhoAmI>> {
-  const held = token ? await fetchByToken(api, token) : undefined;
-  return held?.ok && held.value.user ? held : fetchByCookie(api);
 }
 
 function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup {

@@ -32,7 +32,10 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         lookup: { status: 'signedIn', user: action.user },
       };
     case 'session/loggedOut':
-      return { loggedIn: false, lookup: { status: 'signedOut' } };
+      // ERR-1: what was cached is gone, and who the visitor is nobody has said.
+      return action.cause === 'invalidToken'
+        ? initialUser
+        : { loggedIn: false, lookup: { status: 'signedOut' } };
     case 'session/authTokenSet':
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
@@ -51,8 +54,11 @@ const isKnown = ({ status }: LookupState): boolean =>
 // Actions
 export const loggedIn = (user: User, authToken?: string) =>
   ({ type: 'session/loggedIn', user, authToken }) as const;
-/** How a sign-out came about, where the other tabs know of it or are about to; without a cause, this tab has found it out. */
-export type LogoutCause = 'here' | 'otherTab' | 'otherUser';
+/**
+ * How a sign-out came about, where the other tabs know of it, are about to, or have their own token (`invalidToken`, AUT-3);
+ * without a cause, this tab has found it out.
+ */
+export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
 export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', cause }) as const;
 export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
 /** The lookup gave no answer: nothing is known anew. */

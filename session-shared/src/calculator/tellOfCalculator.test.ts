@@ -1,0 +1,99 @@
+import { readUser } from 'mortgage-domain/people/user';
+import type { PageSite } from 'mortgage-domain/site/siteConfig';
+import { startedSession, type Answers } from '../testing/startedSession';
+import { loggedIn, selectLoggedIn } from '../visitor/visitor';
+
+const ada = { user: readUser({ id: '7' }), authToken: 'a' };
+jest.mock('../session/loadDialogs', () => ({
+  loadDialogs: async () => ({ showSignIn: async () => ada }),
+}));
+const calculatorProperty = {
+  propertyAddress: '1 Main St',
+  propertyImageURL: 'https://photos.example/1.jpg',
+  propertyURL: 'https://www.maplehearth.example/1',
+};
+const isTold = ({ url }: { readonly url: string }) => url.includes('updateHDPCalcMarketing');
+
+const start = (site: PageSite = { calculatorProperty }, answers: Answers = () => ({})) =>
+  startedSession(answers, { site });
+/** What of the calculator was told, as soon as the call is out. */
+const toldBy = async ({ sent }: ReturnType<typeof startedSession>) => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  return sent.filter(isTold).map(({ init }) => JSON.parse(init.body ?? '') as unknown);
+};
+const told = { ...calculatorProperty, userId: 'guest-1', caller: 'a' };
+
+describe('a mortgage calculator page', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    document.cookie = 'zguid=24%7C%24guest-1';
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    document.cookie = 'zguid=; Max-Age=0';
+    Object.assign(window, { google: undefined });
+    warn.mockRestore();
+  });
+
+  it('CAL-4 OPN-91: tells its property once after a sign-in, by the guid from before it, also where the page is loaded again', async () => {
+    const started = start();
+    document.cookie = 'zguid=24%7C%24somebody-else';
+    expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe('a');
+    expect(await toldBy(started)).toEqual([told]);
+    expect(started.reload).toHaveBeenCalledTimes(1);
+    expect(Reflect.get(started.sent.find(isTold)!.init, 'keepalive')).toBe(true);
+  });
+
+  it('CAL-4: tells it after a sign-in by one-tap', async () => {
+    const initialize = jest.fn();
+    Object.assign(window, {
+      google: { accounts: { id: { initialize, prompt: jest.fn(), cancel: jest.fn() } } },
+    });
+    const started = start({ calculatorProperty, googleClientId: 'c-1' }, (url) =>
+      url.includes('login') ? { authToken: 'a', user: { id: '7' } } : {},
+    );
+    started.session.store.dispatch({ type: 'registration/googleOneTapShown' });
+    await new Promise((resolve) => initialize.mockImplementation(resolve));
+    (initialize.mock.calls[0] as [{ callback: (answer: object) => void }])[0].callback({
+      credential: 'jwt',
+    });
+    expect(await toldBy(started)).toEqual([told]);
+  });
+
+  it('CAL-4: tells nothing of somebody who was signed in, or is only found to be', async () => {
+    const signedIn = start();
+    signedIn.session.store.dispatch(loggedIn(ada.user, 'before'));
+    await signedIn.session.signIn();
+    expect(await toldBy(signedIn)).toEqual([]);
+    const found = start(undefined, () => ({ authToken: 'a', user: { id: '7' } }));
+    await found.session.lookUpUser();
+    expect(await toldBy(found)).toEqual([]);
+  });
+
+  it('CAL-4: tells nothing on another page, and nothing of a visitor without a guid', async () => {
+    const elsewhere = start({});
+    await elsewhere.session.signIn();
+    expect(await toldBy(elsewhere)).toEqual([]);
+    document.cookie = 'zguid=; Max-Age=0';
+    const unknown = start();
+    await unknown.session.signIn();
+    expect(await toldBy(unknown)).toEqual([]);
+  });
+
+  it.each<[string, Answers]>([
+    ['fails', () => undefined],
+    ['is blocked, and the security check is closed', () => ({ blockScript: '//evil.example/' })],
+  ])(
+    'CAL-4: a call that %s keeps nobody from signing in, and is reported',
+    async (_how, answers) => {
+      const started = start(undefined, answers);
+      expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe('a');
+      expect(selectLoggedIn(started.session.store.getState())).toBe(true);
+      expect(started.reload).toHaveBeenCalledTimes(1);
+      await toldBy(started);
+      expect(
+        warn.mock.calls.filter(([text]) => String(text).includes('CalculatorMarketingFailure')),
+      ).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { startedSession } from '../testing/startedSession';
+import { configureSession } from '../session/connectSession';
+import { onboardingConfigSet } from '../onboarding/onboarding';
+import { configSet } from './config';
+import { selectEnvironment, selectSessionConfig } from './selectSessionConfig';
+
+const start = (path: string, site = {}) => {
+  window.history.replaceState(null, '', path);
+  const { session } = startedSession(undefined, { site });
+  return {
+    session,
+    config: () => selectSessionConfig(session.store.getState()),
+    placeOf: () => {
+      const { stateAbbreviation, zipcode } = selectSessionConfig(session.store.getState());
+      return [stateAbbreviation, zipcode];
+    },
+  };
+};
+beforeEach(() => window.localStorage.clear());
+afterAll(() => window.history.replaceState(null, '', '/'));
+
+it('ENT-4 CON-26: is of the page and the browser session', () => {
+  const { session, config } = start('/', {
+    bot: true,
+    app: 'ios',
+    serverUrls: { addressAutocomplete: 'https://places.other.example/' },
+  });
+  expect(config()).toEqual({
+    partnerId: 'RD-MAPLEIOS',
+    userSessionId: window.sessionStorage.getItem('zm-userSessionId'),
+    stateAbbreviation: undefined,
+    zipcode: '-1',
+    serverURLs: {
+      api: '/mortgageapi',
+      singleSignOn: { web: 'https://sso.maplehearth.example/web' },
+      samlSignIn: 'https://saml.maplehearth.example/sign-in',
+      addressAutocomplete: 'https://places.other.example/',
+      lenderWebsite: {
+        baseUrl: 'https://lenders.maplehearth.example/visit',
+        webviewUrl: 'https://lenders.maplehearth.example/webview',
+      },
+    },
+    bot: true,
+  });
+  expect(config()).toBe(config());
+  configureSession(session, { bot: false });
+  expect(config().bot).toBe(false);
+});
+
+it("ENT-4 REG-5: the state is the page's word, else its path's, else that of the page seen last, else the server's", () => {
+  const { session, placeOf } = start('/mortgage-rates/ca/los-angeles/');
+  expect(placeOf()).toEqual(['CA', '-1']);
+  const later = start('/other/');
+  expect(later.placeOf()).toEqual(['CA', '-1']);
+  expect(start('/refinance/wa/').placeOf()).toEqual(['WA', '-1']);
+  configureSession(session, { stateAbbreviation: 'NV' });
+  expect(placeOf()).toEqual(['NV', '-1']);
+});
+
+it("ENT-4 ENT-5 CAL-6: the ZIP code is the page's word, else the visitor's answer, else the server's; 00000 is none", () => {
+  const { session, placeOf } = start('/');
+  session.store.dispatch(
+    configSet({
+      region: {
+        regionId: '9',
+        stateAbbreviation: 'NV',
+        zipCode: '89501',
+        cityName: '',
+        metroName: '',
+        countyName: '',
+        stateName: '',
+      },
+    }),
+  );
+  expect(placeOf()).toEqual(['NV', '89501']);
+  session.store.dispatch(onboardingConfigSet({ zipCode: '98101' }));
+  expect(placeOf()).toEqual(['NV', '98101']);
+  configureSession(session, { zipCode: '00000' });
+  expect(placeOf()).toEqual(['NV', '98101']);
+  configureSession(session, { zipCode: '94103' });
+  expect(placeOf()).toEqual(['NV', '94103']);
+});
+
+it('CON-21 OPN-87: the environment by the host of the home-loans pages', () => {
+  const { session } = start('/');
+  const environment = () => selectEnvironment(session.store.getState());
+  expect(environment()).toBe('qa');
+  configureSession(session, { homeLoansHost: 'homeloans.maplehearth.com' });
+  expect(environment()).toBe('production');
+});

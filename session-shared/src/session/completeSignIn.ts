@@ -1,0 +1,18 @@
+import { tellOfCalculator } from '../calculator/tellOfCalculator';
+import type { SignedIn } from '../sign-in/api';
+import { announceSignIn } from '../tabs/announceVisitor';
+import type { TabChannel } from '../tabs/tabChannel';
+import type { Session } from './contract';
+
+/** Takes in somebody who has just signed in here: store, hint and other tabs, and what a sign-in here leads to. */
+export function completeSignIn(
+  session: Session,
+  window: Window,
+  tabs: TabChannel,
+  signedIn: SignedIn,
+): void {
+  const { store } = session;
+  const { user, config } = store.getState();
+  announceSignIn({ window, store, tabs }, signedIn);
+  if (!user.loggedIn) void tellOfCalculator(session, config);
+}

@@ -1,0 +1,136 @@
+import { waitFor } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/people/user';
+import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { tracked } from '../analytics/actions';
+import { ChallengeClosed } from '../api/challengeClosed';
+import { questionnaireShown } from '../onboarding/onboarding';
+import { googleOneTapShown, lightboxShown } from '../registration/registration';
+import { loggedIn, loggedOut } from '../visitor/visitor';
+import { createAnonymousSession } from './anonymousSession';
+import { sessionSaga } from './saga';
+import { createSessionStore } from './store';
+
+let breakCall: () => never;
+jest.mock('./loadDialogs', () => ({ loadDialogs: () => breakCall() }));
+
+const event = { category: 'Header', action: 'click', label: 'Buy' };
+const ada = readUser({ id: '7' });
+
+/** The session's background tasks with calls of which each breaks in the same way. */
+function start(broken: () => never) {
+  breakCall = broken;
+  const { store, run } = createSessionStore(
+    toSiteConfig({ googleClientId: 'client-1', analyticsConsent: 'granted' }),
+  );
+  const report = jest.fn();
+  const tabs = { post: jest.fn() };
+  const told: unknown[][] = [];
+  const tell =
+    (method: string) =>
+    (...args: unknown[]) =>
+      told.push([method, ...args]);
+  Object.assign(window, {
+    productAnalytics: { track: tell('track'), page: tell('page'), identify: tell('identify') },
+    // Credentials come at once; the sign-in with them breaks.
+    google: {
+      accounts: {
+        id: {
+          initialize: ({ callback }: { callback: (answer: object) => void }) =>
+            callback({ credential: 'jwt' }),
+          prompt: () => undefined,
+          cancel: () => undefined,
+        },
+      },
+    },
+  });
+  const api = { get: broken, post: broken, request: broken };
+  const session = { ...createAnonymousSession(), store, api, report };
+  const openSignIn = jest.fn(broken);
+  run(sessionSaga, {
+    session,
+    openSignIn,
+    window,
+    tabs,
+    lookUpUser: broken,
+    completeSignIn: jest.fn(),
+  });
+  const reported = (name: string) =>
+    report.mock.calls.filter(([problem]) => (problem as { name: string }).name === name).length;
+  return { store, tabs, told, reported, openSignIn };
+}
+
+const closed = new ChallengeClosed('closed');
+const ways: [string, () => never][] = [
+  ['rejects', () => Promise.reject(closed) as never],
+  [
+    'throws at once',
+    () => {
+      throw closed;
+    },
+  ],
+];
+
+describe.each(ways)('where every call %s', (_way, broken) => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    // No background task ended.
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+    Object.assign(window, { productAnalytics: undefined, google: undefined });
+  });
+
+  it('ANA-5 ERR-13: the page view is recorded, the failure reported once, and later calls are told', async () => {
+    const { store, told, reported } = start(broken);
+    await waitFor(() => expect(told).toEqual([['page', { path: '/', environment: 'qa' }]]));
+    expect(reported('AuthInfoFailure')).toBe(1);
+    store.dispatch(tracked(event));
+    store.dispatch(loggedIn(ada, 't'));
+    expect(told.slice(1)).toEqual([
+      ['track', event],
+      ['identify', 'X1-7'],
+    ]);
+  });
+
+  it('STO-6: the sign-in dialog is hidden, reported, and asked for again by the next action', async () => {
+    const { store, reported, openSignIn } = start(broken);
+    for (const times of [1, 2]) {
+      store.dispatch(lightboxShown());
+      await waitFor(() => expect(reported('SignInUnavailable')).toBe(times));
+      expect(store.getState().registration.showLightbox).toBe(false);
+    }
+    expect(openSignIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('STO-7: one-tap is hidden, reported, and asked for again by the next action', async () => {
+    const { store, reported } = start(broken);
+    for (const times of [1, 2]) {
+      store.dispatch(googleOneTapShown());
+      await waitFor(() => expect(reported('OneTapUnavailable')).toBe(times));
+      expect(store.getState().registration.showGoogleOneTap).toBe(false);
+    }
+  });
+
+  it('STO-8: the questionnaire is hidden, reported, and asked for again by the next action', async () => {
+    const { store, reported } = start(broken);
+    for (const times of [1, 2]) {
+      store.dispatch(questionnaireShown());
+      await waitFor(() => expect(reported('QuestionnaireUnavailable')).toBe(times));
+      expect(store.getState().onboarding.showQuestionnaire).toBe(false);
+    }
+  });
+
+  it('the other tabs and the page hear of who comes and goes', async () => {
+    const { store, tabs, reported } = start(broken);
+    await waitFor(() => expect(reported('AuthInfoFailure')).toBe(1));
+    const heard = jest.fn();
+    document.addEventListener('mortgage:signedIn', heard, { once: true });
+    store.dispatch(loggedIn(ada, 't'));
+    store.dispatch(loggedOut());
+    expect(tabs.post.mock.calls).toEqual([['signedIn'], ['signedOut']]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
