@@ -12,6 +12,7 @@ import {
   type FakeApi,
   type FakeCall,
 } from 'session-shared/testing';
+import { createLookups } from '../lookups/lookups';
 import { inputDebounceMs } from './checks/checkSaga';
 import { draftStorage } from './draft/draftStorage';
 import { LeadForm } from './LeadForm';
@@ -58,6 +59,7 @@ export function show(
   const sent = jest.fn();
   const detach = session.attach(
     leadFormFeature({
+      lookups: createLookups(api),
       navigate,
       sent,
       utmParams: { utm_source: 'test' },

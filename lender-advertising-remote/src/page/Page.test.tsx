@@ -10,6 +10,7 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
 import { noStorage } from '../lead-form/draft/draftStorage';
+import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { carouselIntervalMs } from '../testimonials/useCarousel';
 import { Page } from './Page';
@@ -28,15 +29,17 @@ async function show(
     }),
   });
   Element.prototype.scrollIntoView = jest.fn();
+  const lookups = createLookups(session.api);
   session.attach(
     leadFormFeature({
+      lookups,
       navigate: jest.fn(),
       sent: jest.fn(),
       utmParams: undefined,
       draft: noStorage,
     }),
   );
-  session.attach(subNavFeature);
+  session.attach(subNavFeature(lookups));
   renderWithSession(<Page content={content} />, { session });
   await act(async () => undefined);
   return session;

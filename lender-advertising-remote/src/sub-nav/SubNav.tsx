@@ -12,8 +12,7 @@ export function SubNav() {
   const lender = useSessionSelector(selectLender);
   const isLoading = useSessionSelector(selectIsLenderLoading);
   const shown =
-    user !== undefined &&
-    (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
+    user !== undefined && (Boolean(user.lenderId) || hasPermissions(user, ['ViewUnencodedIds']));
   if (!shown) return <div className={classes.spacer} data-testid="sub-nav-spacer" />;
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
   const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
