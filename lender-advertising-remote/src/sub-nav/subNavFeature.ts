@@ -1,5 +1,5 @@
 /** The secondary navigation's part of the session: the record of the visitor's lender. Source: LAP-8..16, CAL-9, ERR-24, OPN-51. */
-import { call, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { RegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { selectUser, type SessionFeature, type SessionState } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
@@ -52,9 +52,12 @@ export const subNavFeature = (lookups: Lookups): SessionFeature => ({
 });
 
 function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
-  // A sign-out gives up what was being looked up: it was the other visitor's.
-  yield* takeLatest(['session/loggedIn', 'session/loggedOut'], loadLender, lookups);
-  yield* fork(loadLender, lookups);
+  for (;;) {
+    const loading = yield* fork(loadLender, lookups);
+    yield* take(['session/loggedIn', 'session/loggedOut']);
+    // Another visitor: what was being looked up is nobody's any more.
+    yield* cancel(loading);
+  }
 }
 
 function* loadLender({ registeredLender }: Lookups): SagaGenerator<void> {
