@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
-import { leads } from '../src/database/schema';
+import { leads, nmlsLenders } from '../src/database/schema';
 import { toCsv } from '../src/leads/leadsCsv';
-import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
-import type { Failure, TestVisitor } from './visitor';
+import { createPageServer } from '../src/pageServer';
+import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
+import { cheapPasswords } from './preparedDatabase';
+import { createVisitor, type Failure, type TestVisitor } from './visitor';
 
 let demo: TestDemo;
 let visitor: TestVisitor;
@@ -87,15 +89,39 @@ describe('storing', () => {
 });
 
 describe('the rules of section 5', () => {
-  const officer = { ...sampleLead, role: 'LoanOfficer', nmlsId: '123456' };
+  const officer = {
+    ...sampleLead,
+    role: 'LoanOfficer',
+    nmlsId: '123456',
+    firstName: 'Ada',
+    lastName: 'Lane',
+    companyName: 'Porchlight Mortgage',
+  };
+  const alone = { ...officer, nmlsId: '123457', firstName: 'Bruno', lastName: 'Keel' };
   const cases: readonly (readonly [object, string, string?])[] = [
     [{ ...sampleLead, role: 'Boss' }, 'role'],
     [{ ...sampleLead, firstName: ' ' }, 'firstName', leadMessages.name],
     [{ ...sampleLead, lastName: 'x'.repeat(101) }, 'lastName', leadMessages.name],
     [{ ...officer, nmlsId: '12a' }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
     [{ ...officer, nmlsId: undefined }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
+    [{ ...officer, nmlsId: '1'.repeat(13) }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
     [{ ...officer, nmlsId: '2147483648' }, 'nmlsId', leadMessages.nmlsIdUnknown],
-    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', leadMessages.companyFromList],
+    [{ ...officer, nmlsId: '999999' }, 'nmlsId', leadMessages.nmlsIdUnknown],
+    [{ ...officer, nmlsId: '654321' }, 'nmlsId', leadMessages.nmlsIdNotIndividual],
+    [{ ...officer, firstName: 'Bea' }, 'firstName', leadMessages.nameFromList],
+    [{ ...officer, firstName: 'Ada Lane', lastName: '' }, 'firstName', leadMessages.nameFromList],
+    [{ ...officer, companyName: 'Another' }, 'companyName', leadMessages.companyFromList],
+    [{ ...officer, companyName: undefined }, 'companyName', leadMessages.companyFromList],
+    [alone, 'companyName', leadMessages.companyFromList],
+    [{ ...officer, role: 'BranchManager' }, 'nmlsId', leadMessages.nmlsIdInvalid],
+    [{ ...sampleLead, nmlsId: 'anything' }, 'nmlsId', leadMessages.nmlsIdInvalid],
+    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', leadMessages.companyName],
+    [{ ...sampleLead, companyName: 'x'.repeat(101) }, 'companyName', leadMessages.companyName],
+    [
+      { ...sampleLead, emailAddress: `${'a'.repeat(300)}@b.co` },
+      'emailAddress',
+      leadMessages.email,
+    ],
     [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', leadMessages.email],
     [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', leadMessages.phone],
     [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', leadMessages.phone],
@@ -110,7 +136,7 @@ describe('the rules of section 5', () => {
     [{}, 'firstName'],
   ];
   for (const [lead, field, message] of cases) {
-    it(`FRM-27 OPN-76 S22: a bad ${field} is named, and nothing is stored (${JSON.stringify(lead).slice(0, 40)})`, async () => {
+    it(`FRM-26 FRM-27 NML-1 NML-2 OPN-76 S22: a bad ${field} is named, and nothing is stored (${message ?? 'shape'})`, async () => {
       const count = await stored();
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
@@ -123,19 +149,87 @@ describe('the rules of section 5', () => {
       assert.equal(await stored(), count);
     });
   }
-  it("OPN-67: a loan officer's NMLS ID is kept", async () => {
-    assert.equal(
-      (await send({ ...officer, emailAddress: 'officer@lender.example.com' })).statusCode,
-      200,
-    );
-    assert.equal(
-      (await demo.db.select().from(leads)).find(
-        ({ emailAddress }) => emailAddress === 'officer@lender.example.com',
-      )!.nmlsId,
-      '123456',
+  it("OPN-67 FRM-13: a loan officer's lead with what the directory lists is kept, NMLS ID and all", async () => {
+    const kept = [
+      { ...officer, emailAddress: 'officer@lender.example.com' },
+      { ...alone, companyName: undefined, emailAddress: 'alone@lender.example.com' },
+    ];
+    for (const lead of kept) assert.equal((await send(lead)).statusCode, 200);
+    const rows = await demo.db.select().from(leads);
+    assert.deepEqual(
+      kept.map(({ emailAddress }) => {
+        const row = rows.find((each) => each.emailAddress === emailAddress)!;
+        return [row.nmlsId, row.firstName, row.companyName];
+      }),
+      [
+        ['123456', 'Ada', 'Porchlight Mortgage'],
+        ['123457', 'Bruno', null],
+      ],
     );
   });
+  it('OPN-76: a refused lead leaves its key free: corrected, it is stored under it', async () => {
+    const count = await stored();
+    assert.equal((await send({ ...officer, nmlsId: '999999' }, 'key-refused')).statusCode, 400);
+    assert.equal((await send(officer, 'key-refused')).statusCode, 200);
+    assert.equal(await stored(), count + 1);
+  });
+  it('FRM-25 OPN-76: only a loan officer is looked up', async () => {
+    const asked: string[] = [];
+    const { server, db } = await besideDirectory(() => asked.push('nmls_lenders'));
+    try {
+      const who = createVisitor(server, { origin: ownOrigin, 'sec-fetch-site': 'same-origin' });
+      const before = await rowsOf(db, 'leads');
+      for (const role of ['BranchManager', 'MarketingDept', 'AdAgency'])
+        assert.equal((await who.act(leadActionPath, { ...sampleLead, role })).statusCode, 200);
+      assert.equal(await rowsOf(db, 'leads'), before + 3);
+      assert.deepEqual(asked, []);
+      assert.equal((await who.act(leadActionPath, officer)).statusCode, 200);
+      assert.deepEqual(asked, ['nmls_lenders']);
+    } finally {
+      await server.close();
+    }
+  });
+  it('OPN-76 F27: a directory that cannot be read is no verdict: 503, nothing stored; a lead that lies there already is none the worse', async () => {
+    const key = { 'idempotency-key': 'key-stored-before' };
+    assert.equal((await visitor.act(leadActionPath, officer, key)).statusCode, 200);
+    const { server, db } = await besideDirectory(() => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    });
+    try {
+      const who = createVisitor(server, { origin: ownOrigin, 'sec-fetch-site': 'same-origin' });
+      const before = await rowsOf(db, 'leads');
+      const refused = await who.act(leadActionPath, officer, { 'idempotency-key': 'key-retried' });
+      assert.deepEqual(
+        [refused.statusCode, refused.json<Failure>().error, refused.headers['retry-after']],
+        [503, 'ServiceUnavailable', '2'],
+      );
+      assert.equal(await rowsOf(db, 'leads'), before);
+      const again = await who.act(leadActionPath, officer, key);
+      assert.deepEqual([again.statusCode, again.body], [200, '{}']);
+      assert.equal(await rowsOf(db, 'leads'), before);
+    } finally {
+      await server.close();
+    }
+    assert.equal((await send(officer, 'key-retried')).statusCode, 200);
+  });
 });
+
+/** Another server on the same database, which tells before it reads the NMLS directory. */
+async function besideDirectory(onRead: () => void) {
+  const select = () => {
+    const builder = demo.db.select();
+    const from = (table: typeof leads) => {
+      if ((table as unknown) === nmlsLenders) onRead();
+      return builder.from(table);
+    };
+    return { from };
+  };
+  const db = new Proxy(demo.db, {
+    get: (target, name, self) =>
+      name === 'select' ? select : (Reflect.get(target, name, self) as unknown),
+  });
+  return { db: demo.db, server: await createPageServer(demo.settings, db, cheapPasswords) };
+}
 
 describe('what is no lead at all', () => {
   const post = (payload: string, headers: Record<string, string> = {}) =>
@@ -291,6 +385,22 @@ describe('stored leads', () => {
     assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
     assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
     assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
+  });
+  it('CON-20 CON-25 OPN-76: people read the date as the product writes dates, programs as ISO; both see the partner', async () => {
+    await send({ ...sampleLead, emailAddress: 'dated@lender.example.com' });
+    await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const page = (await staff.get('/mortgage/admin/leads')).body;
+    assert.ok(page.includes('<td>5/31/2024</td>'));
+    assert.ok(!page.includes('2024-05-31'));
+    assert.ok(page.includes('<th scope="col">Partner</th>'));
+    assert.ok(page.includes('<td>RD-MAPLEWEB</td>'));
+    const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
+    assert.match(
+      csv,
+      /^\uFEFF"Received",.*"Partner"\r\n"2024-05-31T23:59:00.000Z",.*"RD-MAPLEWEB"\r\n/,
+    );
   });
   it('S01: what people typed is text in the page', async () => {
     await send({

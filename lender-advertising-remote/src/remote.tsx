@@ -6,12 +6,16 @@ import { toContent } from './content/toContent';
 import { draftStorage, noStorage } from './lead-form/draft/draftStorage';
 import { leadFormFeature } from './lead-form/leadFormFeature';
 import type { LeadFormEnvironment } from './lead-form/leadFormSaga';
+import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
 import { Page } from './page/Page';
+import { signInEntryFeature } from './page/signInEntryFeature';
 import { pageAnalytics } from './page/usePageTracking';
 import { subNavFeature } from './sub-nav/subNavFeature';
 
-const onPage = (session: Session, element: Element): LeadFormEnvironment => ({
+type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
+
+const onPage = (session: Session, element: Element): Surroundings => ({
   navigate: (path) => window.location.assign(path),
   utmParams: parseUtmParams(window.location.search),
   draft: draftStorage(window),
@@ -22,7 +26,7 @@ const onPage = (session: Session, element: Element): LeadFormEnvironment => ({
   },
 });
 
-const inShell: LeadFormEnvironment = {
+const inShell: Surroundings = {
   navigate: () => undefined,
   utmParams: undefined,
   sent: () => undefined,
@@ -35,9 +39,14 @@ function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {
 
 export const remote: RemoteDefinition<LenderAdvertisingOptions> = {
   name: 'lender-advertising-remote',
-  features: (session, element) => [
-    leadFormFeature(element ? onPage(session, element) : inShell),
-    subNavFeature,
-  ],
+  features(session, element) {
+    const lookups = createLookups(session.api);
+    const surroundings = element ? onPage(session, element) : inShell;
+    return [
+      leadFormFeature({ ...surroundings, lookups }),
+      subNavFeature(lookups),
+      signInEntryFeature,
+    ];
+  },
   View: LenderPage,
 };

@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   toSameHostPath: (text) => toSameHostPath(`/${text}`),
   toSiteConfig: (accountPrefix) => toSiteConfig({ accountPrefix }),
   toTelHref,
-  validateCompanyName,
+  validateCompanyName: (text) => validateCompanyName('AdAgency', text),
   validateEmail,
   validateName: (text) => validateName('AdAgency', text),
   validateNmlsId,

@@ -2,15 +2,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPhone } from 'mortgage-domain/fields/phone';
+import { leadLimits } from 'mortgage-domain/leads/leadLimits';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import * as v from 'valibot';
 import validator from 'validator';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
 import { partnerId } from '../actions/fields';
-
-/** Beyond these no library is asked. */
-const emailMaxLength = 320;
-const phoneMaxLength = 64;
 
 export const parseEmailAddress = defineAction({
   method: 'POST',
@@ -20,12 +18,13 @@ export const parseEmailAddress = defineAction({
       ? { body: { emailAddress: emailAddress.trim() } }
       : failure('InvalidEmailAddress', {
           field: 'emailAddress',
-          message: 'Please enter a valid email address.',
+          message: leadMessages.email,
         }),
 });
 
+/** Our own rule first: no library is asked about a text that is too long. */
 export const isDeliverableEmail = (email: string): boolean =>
-  email.length <= emailMaxLength && isEmailAddress(email.trim()) && validator.isEmail(email.trim());
+  isEmailAddress(email.trim()) && validator.isEmail(email.trim());
 
 export const parsePhoneNumber = defineAction({
   method: 'POST',
@@ -36,14 +35,15 @@ export const parsePhoneNumber = defineAction({
       ? { body: parsed }
       : failure('InvalidPhoneNumber', {
           field: 'phoneNumber',
-          message: 'Please enter a valid phone number.',
+          message: leadMessages.phone,
         });
   },
 });
 
 /** A number of the North American plan, which the product's phone entity can hold (ENT-10); undefined for any other. */
 export function parseAmericanPhone(text: string) {
-  const parsed = text.length <= phoneMaxLength ? parsePhoneNumberFromString(text, 'US') : undefined;
+  const isTooLong = text.length > leadLimits.phoneNumber;
+  const parsed = isTooLong ? undefined : parsePhoneNumberFromString(text, 'US');
   if (!parsed?.isValid() || parsed.countryCallingCode !== '1') return undefined;
   const digits = parsed.nationalNumber;
   const phone = {

@@ -1,16 +1,18 @@
-/** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, OPN-76; threat S09. */
+/** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, FRM-25, NML-1, OPN-76; threat S09. */
 import { randomUUID } from 'node:crypto';
 import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
-import { validateLead } from 'mortgage-domain/leads/validateLead';
+import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
 import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
 import * as v from 'valibot';
 import { defineAction } from '../actions/action';
 import { failure, type ActionAnswer } from '../actions/answers';
 import { text } from '../actions/fields';
+import type { Database } from '../database/connect';
 import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
+import { findNmlsLender } from '../lenders/lenderDirectory';
 import { isTooSoon } from './formVisit';
-import { storeLead } from './leadStore';
+import { isStored, storeLead } from './leadStore';
 
 const keyPattern = /^[\w-]{8,100}$/;
 
@@ -28,7 +30,9 @@ export const contactAboutAdvertising = defineAction({
         'Idempotency-Key',
         'The key has 8 to 100 letters, digits, hyphens or underscores.',
       );
-    const broken = findBrokenField(lead);
+    // Sent again because the answer got lost: nothing that has changed since may refuse it.
+    if (await isStored(db, lead, key)) return { body: {} };
+    const broken = await findBrokenField(db, lead);
     if (broken) return invalid(broken.field, broken.message);
     return (await storeLead(db, lead, key))
       ? { body: {} }
@@ -47,11 +51,18 @@ function readKey(given: string | readonly string[] | undefined): string | undefi
   return keyPattern.test(key) ? key : undefined;
 }
 
-function findBrokenField(
+/** A directory that cannot be read is no verdict: that error becomes a 503, and nothing is stored (F27). */
+async function findBrokenField(
+  db: Database,
   lead: LeadPayload,
-): { readonly field: string; readonly message: string } | undefined {
-  const broken = validateLead(lead);
-  if (broken) return broken;
+): Promise<InvalidLeadField | undefined> {
+  // FRM-25: whoever is no loan officer is not looked up.
+  const lender =
+    lead.role === 'LoanOfficer' ? await findNmlsLender(db, lead.nmlsId ?? '') : undefined;
+  return validateLead(lead, lender) ?? findUndeliverable(lead);
+}
+
+function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
   if (!isDeliverableEmail(lead.emailAddress))
     return { field: 'emailAddress', message: leadMessages.email };
   const phone = parseAmericanPhone(lead.phoneNumber);

@@ -1,8 +1,27 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
-import { count, desc, lt, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { leads, type Lead } from '../database/schema';
+
+const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
+  nmlsId: null,
+  companyName: null,
+  utmParams: null,
+  ...lead,
+  idempotencyKey,
+});
+
+/** Whether this very lead lies there under its key. */
+export async function isStored(
+  db: Database,
+  lead: LeadPayload,
+  idempotencyKey: string,
+): Promise<boolean> {
+  const [row] = await db.select().from(leads).where(eq(leads.idempotencyKey, idempotencyKey));
+  return row !== undefined && isDeepStrictEqual({ ...row, ...toRow(lead, idempotencyKey) }, row);
+}
 
 /**
  * False when the key belongs to another person's lead, which would be overwritten without a word. The same key from the same
@@ -13,7 +32,7 @@ export async function storeLead(
   lead: LeadPayload,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const row = { nmlsId: null, companyName: null, utmParams: null, ...lead, idempotencyKey };
+  const row = toRow(lead, idempotencyKey);
   const stored = await db
     .insert(leads)
     .values(row)

@@ -1,5 +1,6 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
-import { isNmlsId, isNmlsIdText, nmlsIdMessage } from 'mortgage-domain/lenders/nmlsId';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { isNmlsIdText, nmlsIdMessage } from 'mortgage-domain/lenders/nmlsId';
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import * as v from 'valibot';
@@ -22,11 +23,10 @@ export const getNMLSLender = defineAction({
     fields: fieldList(nmlsLenderFields),
   }),
   async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
-    const id = Number(nmlsId);
-    const lender = isNmlsId(id) ? await findNmlsLender(db, id) : undefined;
+    const lender = await findNmlsLender(db, nmlsId);
     return lender
-      ? { body: { lender: pickFields(lender, fields) } }
-      : failure('UnknownNMLSId', { field: 'nmlsId', message: 'No lender has this NMLS ID.' });
+      ? { body: { lender: pickFields({ ...lender }, fields) } }
+      : failure('UnknownNMLSId', { field: 'nmlsId', message: leadMessages.nmlsIdUnknown });
   },
 });
 

@@ -1,9 +1,14 @@
-/** Lenders in the database, with the names that the API gives them. Source: ledger CAL-7, CAL-9. */
+/** Lenders in the database, with the names that the API gives them. Source: ledger CAL-7, CAL-9, OPN-71. */
 import { eq } from 'drizzle-orm';
+import { isNmlsId, isNmlsIdText } from 'mortgage-domain/lenders/nmlsId';
+import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import type { Database } from '../database/connect';
 import { nmlsLenders, registeredLenders } from '../database/schema';
 
-export async function findNmlsLender(db: Database, nmlsId: number) {
+/** Undefined where the directory has nothing; no text that cannot be an NMLS ID reaches it. */
+export async function findNmlsLender(db: Database, typed: string): Promise<NmlsLender | undefined> {
+  const nmlsId = Number(typed);
+  if (!isNmlsIdText(typed) || !isNmlsId(nmlsId)) return undefined;
   const [found] = await db.select().from(nmlsLenders).where(eq(nmlsLenders.nmlsId, nmlsId));
   return (
     found && {

@@ -1,5 +1,5 @@
 /**
- * All texts of the page, made from the specification's facts. A deployer replaces this file (it is pre-rendered into the shell);
+ * All texts and portraits of the page, made from the specification's facts. A deployer replaces this file (it is pre-rendered into the shell);
  * a page replaces parts of it with the option `content`. `{productName}` stands for the product's name.
  * Source: LAP-3..7, LAP-17..26, OPN-80..82.
  */
@@ -78,6 +78,13 @@ export const defaultContent: LenderPageContent = {
         author: 'June Ashgrove',
         company: 'Lanternlight Lending',
         nmlsId: '200001',
+        portrait: {
+          back: '#e3f0ec',
+          skin: '#c98f6b',
+          coat: '#0f5c4d',
+          hair: '#4a2b17',
+          cut: 'M32 62c-6-30 8-42 24-42s30 12 24 42c-1 8-6 12-10 14 2-14 3-24-2-32-9 5-22 7-30 4-2 10 0 20 3 28-6-2-8-6-9-14Z',
+        },
       },
       {
         quote:
@@ -85,6 +92,13 @@ export const defaultContent: LenderPageContent = {
         author: 'Theo Birchwell',
         company: 'Porchlight Mortgage',
         nmlsId: '200002',
+        portrait: {
+          back: '#fbeadf',
+          skin: '#f0c7a4',
+          coat: '#1d4f8c',
+          hair: '#8a5a2b',
+          cut: 'M34 46c-2-18 8-26 22-26s25 8 22 26c-3-6-6-9-10-10-8 3-18 3-25 0-4 2-7 5-9 10Z',
+        },
       },
       {
         quote:
@@ -92,6 +106,13 @@ export const defaultContent: LenderPageContent = {
         author: 'Noor Cloverfield',
         company: 'Harbor Lane Mortgage',
         nmlsId: '200003',
+        portrait: {
+          back: '#ebe6f5',
+          skin: '#8d5a3b',
+          coat: '#c2501f',
+          hair: '#1d1a1a',
+          cut: 'M30 52c-6-24 8-36 26-36s32 12 26 36c-5 4-6-2-6-4-12-8-28-8-40 0 0 2-1 8-6 4Z',
+        },
       },
     ],
   },

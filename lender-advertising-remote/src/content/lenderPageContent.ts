@@ -1,3 +1,12 @@
+/** A face in its colours; `cut` is the outline of the hair, a path in a square of 112. */
+export interface Drawing {
+  readonly back: string;
+  readonly skin: string;
+  readonly coat: string;
+  readonly hair: string;
+  readonly cut: string;
+}
+
 /** The texts of the page, section by section: the form of content.ts, and of a page's option `content`. */
 export interface LenderPageContent {
   readonly hero: {
@@ -39,6 +48,8 @@ export interface LenderPageContent {
       readonly author: string;
       readonly company: string;
       readonly nmlsId: string;
+      /** Drawn, or a picture by its address; the author's initials where there is none. */
+      readonly portrait?: Drawing | string;
     }[];
   };
   readonly faq: {

@@ -4,10 +4,12 @@ import { toContent } from './toContent';
 describe('the texts of the page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('LAP-23 LAP-26 CON-22: three testimonials, each with quote, author, company and NMLS number, marked as samples; four questions', () => {
-    expect(defaultContent.testimonials.items).toHaveLength(3);
-    for (const item of defaultContent.testimonials.items)
-      expect(Object.values(item).every((text) => text.length > 0)).toBe(true);
+  it('LAP-23 LAP-26 CON-22 OPN-81: three testimonials, each with quote, author, company, NMLS number and a portrait of its own, marked as samples; four questions', () => {
+    const { items } = defaultContent.testimonials;
+    expect(items).toHaveLength(3);
+    for (const { quote, author, company, nmlsId } of items)
+      expect([quote, author, company, nmlsId].every((text) => text.length > 0)).toBe(true);
+    expect(new Set(items.map(({ portrait }) => JSON.stringify(portrait))).size).toBe(3);
     expect(defaultContent.testimonials.note).toMatch(/sample/i);
     expect(defaultContent.faq.items).toHaveLength(4);
   });
@@ -25,7 +27,19 @@ describe('the texts of the page', () => {
     expect(content.callToday).toBe(defaultContent.callToday);
   });
 
+  const someone = { quote: 'Q', author: 'A B', company: 'C', nmlsId: '1' };
+  const drawn = { back: '#fff', skin: '#fff', coat: '#fff', hair: '#fff', cut: 'M0 0Z' };
+  it.each([undefined, '/static/images/someone.png', drawn])(
+    'OPN-81 LAP-23: whoever replaces people replaces portraits: %j',
+    (portrait) => {
+      const items = [{ ...someone, portrait }];
+      expect(toContent({ testimonials: { items } }).testimonials.items).toEqual(items);
+    },
+  );
+
   it.each([
+    [{ testimonials: { items: [{ ...someone, portrait: { back: '#fff' } }] } }],
+    [{ testimonials: { items: [{ ...someone, portrait: 5 }] } }],
     [{ hero: { title: 5 } }],
     [{ faq: { items: [] } }],
     [{ testimonials: { items: [{ quote: 'No author' }] } }],

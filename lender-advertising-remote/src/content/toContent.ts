@@ -31,13 +31,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
+/** A portrait may also be a picture's address, or be left out. */
+const isOtherPortrait = (name: string, value: unknown): boolean =>
+  name === 'portrait' && (value === undefined || typeof value === 'string');
+
 /** Texts where texts are, lists of the same kind where lists are. */
 function fits<Pattern>(value: unknown, pattern: Pattern): value is Pattern {
   if (isList(pattern))
     return isList(value) && value.length > 0 && value.every((item) => fits(item, pattern[0]));
   if (isRecord(pattern))
     return (
-      isRecord(value) && Object.entries(pattern).every(([name, inner]) => fits(value[name], inner))
+      isRecord(value) &&
+      Object.entries(pattern).every(
+        ([name, inner]) => isOtherPortrait(name, value[name]) || fits(value[name], inner),
+      )
     );
   return typeof value === 'string';
 }

@@ -3,7 +3,9 @@ import { leadDraftKey } from 'embed/hand-overs';
 import {
   chooseRole,
   fillFreeText,
+  fillOfficer,
   fine,
+  individual,
   keysOf,
   leadAction,
   person,
@@ -220,6 +222,125 @@ describe('a lead on its way', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+  });
+
+  it("OPN-76 FRM-26 ENT-24: a loan officer's lead has the parts of the listed name, company and NMLS ID, and the partner id of the app that shows the page", async () => {
+    const { callsOf } = show(fine, { site: { app: 'ios' } });
+    await fillOfficer();
+    await press();
+    expect(callsOf(leadAction)[0]!.input).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lane',
+      nmlsId: '123456',
+      companyName: 'Lanternlight',
+      partnerId: 'RD-MAPLEIOS',
+    });
+  });
+
+  const refusedBy = (directory: object) => {
+    let isChanged = false;
+    return {
+      ...fine,
+      getNMLSLender: () => (isChanged ? directory : individual(['Lanternlight'])),
+      [leadAction]: () => {
+        isChanged = true;
+        return {};
+      },
+    };
+  };
+  const changedLender = (change: object) => ({
+    lender: { ...individual(['Lanternlight']).lender, ...change },
+  });
+
+  it.each([
+    ['is gone', 'nmlsId', { error: 'UnknownNMLSId' }, 'NMLS ID', 'Unknown NMLS ID'],
+    [
+      "is a company's now",
+      'nmlsId',
+      changedLender({ nmlsType: 'Company' }),
+      'NMLS ID',
+      'Please input your personal loan officer or mortgage broker NMLS ID.',
+    ],
+    [
+      'lists another name',
+      'firstName',
+      changedLender({ individualNameOptions: [{ firstName: 'Ada', lastName: 'Berg' }] }),
+      'Name',
+      'Please select a name from the list.',
+    ],
+    [
+      'lists another company',
+      'companyName',
+      individual(['Porchlight']),
+      'Company',
+      'Please select a company name from the list',
+    ],
+    [
+      'is as it was',
+      'companyName',
+      individual(['Lanternlight']),
+      'Company',
+      'Please select a company name from the list',
+    ],
+    ['is as it was', 'nmlsId', individual(['Lanternlight']), 'NMLS ID', 'Unknown NMLS ID'],
+  ] as const)(
+    'OPN-76 FRM-27 NML-1 NML-2: a record that %s: %s is refused, the form asks anew and says what is so now; what was typed stays (%#)',
+    async (_what, refused, directory, label, message) => {
+      const { callsOf } = show(refusedBy(directory), { refused: [refused] });
+      await fillOfficer();
+      await press();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      );
+      expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveTextContent(
+        `${label}: ${message}`,
+      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
+      expect(callsOf('getNMLSLender')).toHaveLength(2);
+      // The choices are the directory's of now; with the next good one the rest is there again.
+      await chooseRole('AdAgency');
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
+      expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+    },
+  );
+
+  it('OPN-76: a company that the directory has dropped is not asked for any more, and the corrected lead goes under the same key', async () => {
+    const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
+    await fillOfficer();
+    await press();
+    expect(screen.queryByLabelText('Company')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Please check these fields:' })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('change any field to try again');
+    await person.type(screen.getByLabelText('Phone'), ' ');
+    await press();
+    expect(callsOf(leadAction)).toHaveLength(2);
+    expect(callsOf(leadAction)[1]!.input).not.toHaveProperty('companyName');
+    expect(new Set(keysOf(callsOf(leadAction))).size).toBe(1);
+  });
+
+  it('OPN-65 FRM-2: whoever signs in meanwhile changes no choice, and a default that is not listed is none', async () => {
+    const { signIn } = show();
+    await chooseRole('LoanOfficer');
+    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    await wait();
+    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(submitButton()).toHaveAccessibleDescription(/Still needed: Name/);
+    await signIn({ id: '2', firstName: 'Ada M', lastName: 'Lane', emailAddress: 'a@b.example' });
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.example');
+  });
+
+  it('FRM-2 FRM-27: defaults that come after a press take the errors with them that they mend', async () => {
+    const { signIn } = show();
+    await chooseRole('AdAgency');
+    await press();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    expect(screen.getByRole('listitem')).toHaveTextContent('Phone');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    expect(screen.getByLabelText('Email')).toBeValid();
   });
 
   it("FRM-9 F19: a page restored from the browser's memory after a stored lead starts anew", async () => {

@@ -58,6 +58,12 @@ describe('the lead form', () => {
       'Please input your personal loan officer or mortgage broker NMLS ID.',
     ],
     ['NML-2 ERR-23', { error: 'UnknownNMLSId' }, '999999', 'Unknown NMLS ID'],
+    [
+      'NML-2 OPN-65',
+      { lender: { nmlsId: '1', nmlsType: 'Individual', individualNameOptions: [] } },
+      '111111',
+      'Unknown NMLS ID',
+    ],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
   ])('%s NML-3 NML-5: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
@@ -96,6 +102,7 @@ describe('the lead form', () => {
 
   it.each([
     ['FRM-12', 'Name', 'Bea', {}, 'Please enter a valid name.'],
+    ['FRM-15 OPN-69', 'Company', 'x'.repeat(101), {}, 'Please enter a valid company name.'],
     ['FRM-16', 'Email', 'bea@', {}, 'Please enter a valid email address.'],
     [
       'FRM-16 CAL-10',

@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
-import type { User } from 'mortgage-domain/people/user';
+import { readUser, type User } from 'mortgage-domain/people/user';
+import type { PageSite } from 'mortgage-domain/site/siteConfig';
 import type { CallOptions } from 'session-shared/session';
 import {
   fakeApi,
@@ -12,6 +13,7 @@ import {
   type FakeApi,
   type FakeCall,
 } from 'session-shared/testing';
+import { createLookups } from '../lookups/lookups';
 import { inputDebounceMs } from './checks/checkSaga';
 import { draftStorage } from './draft/draftStorage';
 import { LeadForm } from './LeadForm';
@@ -36,6 +38,7 @@ export const fine: Record<string, FakeAnswer> = {
 
 interface ShowOptions {
   readonly user?: Partial<User> & { readonly id: string };
+  readonly site?: PageSite;
   /** Parts of the payload that the server does not take. */
   readonly refused?: readonly string[];
 }
@@ -50,14 +53,15 @@ const refusing = (api: FakeApi, validationErrors: readonly string[]): FakeApi =>
 
 export function show(
   answers: Record<string, FakeAnswer> = fine,
-  { user, refused, ...environment }: Partial<LeadFormEnvironment> & ShowOptions = {},
+  { user, site, refused, ...environment }: Partial<LeadFormEnvironment> & ShowOptions = {},
 ) {
   const api = refused ? refusing(fakeApi(answers), refused) : fakeApi(answers);
-  const session = testSession({ api, user });
+  const session = testSession({ api, user, site });
   const navigate = jest.fn();
   const sent = jest.fn();
   const detach = session.attach(
     leadFormFeature({
+      lookups: createLookups(api),
       navigate,
       sent,
       utmParams: { utm_source: 'test' },
@@ -72,7 +76,22 @@ export function show(
     unmount();
     detach();
   };
-  return { navigate, sent, callsOf, leave };
+  /** As another tab's sign-in does, or a repeated lookup. */
+  const signIn = (account: Partial<User> & { readonly id: string }) =>
+    act(async () => session.store.dispatch({ type: 'session/loggedIn', user: readUser(account) }));
+  return { navigate, sent, callsOf, leave, signIn };
+}
+
+/** Fills the form of a loan officer of the directory. */
+export async function fillOfficer() {
+  await chooseRole('LoanOfficer');
+  await person.type(screen.getByLabelText('NMLS ID'), '123456');
+  await wait();
+  await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+  await person.selectOptions(screen.getByLabelText('Company'), 'Lanternlight');
+  await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
+  await person.type(screen.getByLabelText('Phone'), '4155552671');
+  await wait();
 }
 
 export const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -1,5 +1,11 @@
 import { errorsShown, fieldRejected } from './checks/checks';
-import { fieldChanged, lenderFound, lenderLookupFailed, userDefaultsKnown } from './fields/fields';
+import {
+  draftRestored,
+  fieldChanged,
+  lenderFound,
+  lenderLookupFailed,
+  userDefaultsKnown,
+} from './fields/fields';
 import { leadFormReducer, type LeadFormAction, type LeadFormState } from './leadFormReducer';
 import { connectionChanged, pageRestored } from './lifecycle/lifecycle';
 import { leadFailed, leadSent, sendingStarted } from './submission/submission';
@@ -9,12 +15,44 @@ const after = (...actions: readonly LeadFormAction[]): LeadFormState =>
     leadFormReducer,
     leadFormReducer(undefined, connectionChanged(true)),
   );
+/** All orders in which these may happen. */
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, at) =>
+        ordersOf(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]),
+      );
 const lender = {
   nmlsId: '123456',
   nmlsType: 'Individual',
   individualNameOptions: [{ firstName: 'Ada', lastName: 'Lane' }],
   companyNameOptions: ['Lanternlight'],
 };
+
+const role = fieldChanged('role', 'LoanOfficer');
+const defaults = userDefaultsKnown({ name: 'Ada Lane', emailAddress: 'ada@lane.example' });
+const draft = draftRestored({
+  role: 'LoanOfficer',
+  nmlsId: '123456',
+  name: '',
+  companyName: 'Lanternlight',
+  emailAddress: '',
+  phoneNumber: '',
+});
+const found = lenderFound({
+  ...lender,
+  individualNameOptions: [
+    { firstName: 'Al', lastName: 'Lane' },
+    { firstName: 'Ada', lastName: 'Lane' },
+  ],
+  companyNameOptions: ['X'],
+});
+const notListing = lenderFound({
+  ...lender,
+  individualNameOptions: [{ firstName: 'Bo', lastName: 'Berg' }],
+  companyNameOptions: [],
+});
+const failed = lenderLookupFailed('Unknown NMLS ID');
 
 describe("the lead form's part of the session", () => {
   it('gives the same object for an action that is not its own', () => {
@@ -48,20 +86,49 @@ describe("the lead form's part of the session", () => {
     expect(after(fieldChanged('name', 'Bea Berg'), leadSent(), pageRestored())).toEqual(after());
   });
 
-  it('FRM-2 OPN-65: defaults fill what is empty, and stay for a loan officer only if the directory lists them', () => {
-    const user = { name: 'Ada Lane', emailAddress: 'ada@lane.example' };
-    const typed = after(fieldChanged('emailAddress', 'mine@lane.example'), userDefaultsKnown(user));
+  it('FRM-2: defaults fill what is empty, never what was typed, and go with the account they came from', () => {
+    const cora = userDefaultsKnown({ name: 'Cora Sample', emailAddress: 'cora@lane.example' });
+    const typed = after(fieldChanged('emailAddress', 'mine@lane.example'), defaults);
     expect(typed.fields.values).toMatchObject({
       name: 'Ada Lane',
       emailAddress: 'mine@lane.example',
     });
-    expect(leadFormReducer(typed, lenderFound(lender)).fields.values.name).toBe('Ada Lane');
-    const another = { ...lender, individualNameOptions: [] };
-    expect(leadFormReducer(typed, lenderFound(another)).fields.values.name).toBe('');
+    expect(leadFormReducer(typed, cora).fields.values).toMatchObject({
+      name: 'Cora Sample',
+      emailAddress: 'mine@lane.example',
+    });
+  });
+
+  it('OPN-65: a default that the directory lists stands, whatever comes first, and comes back after another lookup', () => {
+    for (const order of ordersOf([defaults, found, draft]))
+      for (const between of [[], [notListing], [failed], [fieldChanged('nmlsId', '1')]]) {
+        expect(after(role, ...order).fields.values.name).toBe('Ada Lane');
+        expect(after(role, ...order, ...between, found).fields.values.name).toBe('Ada Lane');
+      }
+  });
+
+  it('OPN-65: one that it does not list is none for a loan officer, whatever comes first, and there again for others', () => {
+    for (const order of ordersOf([defaults, notListing, draft, defaults])) {
+      const state = after(role, ...order);
+      expect(state.fields.values).toMatchObject({ name: '', companyName: '' });
+      expect(leadFormReducer(state, fieldChanged('role', 'AdAgency')).fields.values.name).toBe(
+        'Ada Lane',
+      );
+    }
+  });
+
+  it('OPN-65: what was chosen of one NMLS ID stays for another only if that lists it too', () => {
+    const chosen = [role, found, fieldChanged('name', 'Al Lane'), fieldChanged('companyName', 'X')];
+    expect(after(...chosen, defaults).fields.values).toMatchObject({
+      name: 'Al Lane',
+      companyName: 'X',
+    });
+    expect(after(...chosen, notListing).fields.values).toMatchObject({ name: '', companyName: '' });
   });
 
   it('NML-5: a lookup that fails takes names, company and choices away, and says why at the NMLS ID', () => {
     const state = after(
+      role,
       lenderFound(lender),
       fieldChanged('companyName', 'Lanternlight'),
       lenderLookupFailed('Unknown NMLS ID'),

@@ -2,7 +2,8 @@
 import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { Session } from 'session-shared/session';
-import { checkChangedField, checkLostFields } from './checks/checkSaga';
+import type { Lookups } from '../lookups/lookups';
+import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
 import { keepDraft, restoreDraft } from './draft/draftSaga';
 import type { DraftStorage } from './draft/draftStorage';
@@ -13,6 +14,7 @@ import { submitLead, type SubmitContext } from './submission/submitSaga';
 
 /** What the form needs of the page around it. */
 export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navigate'> {
+  readonly lookups: Lookups;
   /** Campaign parameters of the page's address (OPN-75). */
   readonly utmParams: UtmParams | undefined;
   readonly draft: DraftStorage;
@@ -22,10 +24,10 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
 
 export function* leadFormSaga(
   { api }: Session,
-  { utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
+  { lookups, utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
 ): SagaGenerator<void> {
   const openedAt = performance.now();
-  const checks = createFieldChecks(api);
+  const checks = createFieldChecks(lookups);
   const draft = openLeadDraft(storage, utmParams);
   // Of each field the last change counts: an earlier check of it is given up.
   for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
@@ -33,6 +35,7 @@ export function* leadFormSaga(
   yield* takeEvery('leadForm/formOpened', restoreDraft, draft, chosenRole, checks);
   yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
   yield* takeLatest('session/loggedIn', fillInUserDefaults);
+  yield* takeLatest('leadForm/userDefaultsKnown', checkDefaultedFields, checks);
   const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);

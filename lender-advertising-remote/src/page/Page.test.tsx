@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/people/user';
 import {
   configSet,
   fakeApi,
@@ -10,37 +11,50 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
 import { noStorage } from '../lead-form/draft/draftStorage';
+import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { carouselIntervalMs } from '../testimonials/useCarousel';
 import { Page } from './Page';
 
 let isStill = false;
+let isSmall = false;
+const screenWatchers = new Set<() => void>();
+async function setSmall(small: boolean) {
+  isSmall = small;
+  await act(async () => screenWatchers.forEach((onChange) => onChange()));
+}
 async function show(
   options: TestSessionOptions = {},
   session = testSession(options),
   content?: LenderPageContent,
 ) {
   Object.assign(window, {
-    matchMedia: () => ({
-      matches: isStill,
-      addEventListener: jest.fn(),
-      removeEventListener: jest.fn(),
+    matchMedia: (query: string) => ({
+      matches: query === '(width <= 889px)' ? isSmall : isStill,
+      addEventListener: (_type: string, onChange: () => void) => screenWatchers.add(onChange),
+      removeEventListener: (_type: string, onChange: () => void) => screenWatchers.delete(onChange),
     }),
   });
   Element.prototype.scrollIntoView = jest.fn();
+  const lookups = createLookups(session.api);
   session.attach(
     leadFormFeature({
+      lookups,
       navigate: jest.fn(),
       sent: jest.fn(),
       utmParams: undefined,
       draft: noStorage,
     }),
   );
-  session.attach(subNavFeature);
+  session.attach(subNavFeature(lookups));
   renderWithSession(<Page content={content} />, { session });
   await act(async () => undefined);
   return session;
 }
+const loggedInAs = (user: { readonly id: string; readonly lenderId?: string }) => ({
+  type: 'session/loggedIn',
+  user: { ...readUser({ id: user.id }), ...user },
+});
 const lenderNav = () =>
   within(screen.getByRole('navigation', { name: 'Lender' }))
     .getAllByRole('link')
@@ -67,6 +81,8 @@ describe('the lender-advertising page', () => {
       screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
+    const prompt = screen.getByText('Call now to save your place');
+    expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
     for (const title of [
       'Connect with potential borrowers',
       'Get contacts instantly',
@@ -90,7 +106,9 @@ describe('the lender-advertising page', () => {
     expect(
       screen.getByText('Consumers answer questions to find a local lender.'),
     ).toBeInTheDocument();
+    expect(screen.getByText('You receive their contacts by location.')).toBeInTheDocument();
     expect(screen.getByText('For larger consumer-direct call centers.')).toBeInTheDocument();
+    expect(screen.getByText('You show your rates to shoppers.')).toBeInTheDocument();
     expect(
       screen.getByText(
         /loan amount, credit score and loan type\. A minimum initial deposit is required/,
@@ -137,6 +155,15 @@ describe('the lender-advertising page', () => {
     });
   });
 
+  it('OPN-51 LAP-9 LAP-12: the bar shows at once, Quotes and Co-marketing when the record has come', async () => {
+    let answer!: (body: object) => void;
+    const getRegisteredLender = () => new Promise((resolve) => (answer = resolve));
+    await show({ api: fakeApi({ getRegisteredLender }), user: { id: '1', lenderId: 'L-1' } });
+    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
+    await act(async () => answer({ lender: { quoteParticipant: false } }));
+    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Co-marketing', 'Reviews']);
+  });
+
   it('ERR-24: when the lookup fails the bar shows without what depends on it', async () => {
     await show({ user: { id: '1', lenderId: 'L-1' } });
     expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
@@ -144,6 +171,73 @@ describe('the lender-advertising page', () => {
       'aria-current',
       'page',
     );
+  });
+
+  it.each([null, ''])('LAP-15 LAP-16 OPN-51: the lender id %j is no lender', async (nothing) => {
+    const api = fakeApi();
+    const user = { id: '1', lenderId: nothing as string };
+    const session = await show({ api, user });
+    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
+    // Nor where an older session has read it as an empty text.
+    await act(async () => session.store.dispatch(loggedInAs(user)));
+    expect(screen.getByTestId('sub-nav-spacer')).toBeInTheDocument();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('LAP-28 OPN-107: each lender is asked for once, however often somebody is found to be signed in', async () => {
+    const lender = { quoteParticipant: true };
+    const api = fakeApi({ getRegisteredLender: { lender } });
+    const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
+    const signIn = (lenderId: string) =>
+      act(async () => session.store.dispatch(loggedInAs({ id: '1', lenderId })));
+    await signIn('L-1');
+    expect(api.calls).toHaveLength(1);
+    await signIn('L-2');
+    await signIn('L-1');
+    expect(api.calls.map(({ input }) => input)).toMatchObject([
+      { lenderRef: { lenderId: 'L-1' } },
+      { lenderRef: { lenderId: 'L-2' } },
+    ]);
+  });
+
+  it.each(['LoginRequired', 'ConnectionFailure', 'UnexpectedError', 'TooManyRequests'])(
+    'LAP-28 OPN-107: %s is no word on the lender: the next sign-in asks again',
+    async (error) => {
+      let isDown = true;
+      const answer = () => (isDown ? { error } : { lender: { quoteParticipant: true } });
+      const api = fakeApi({ getRegisteredLender: answer });
+      const user = { id: '1', lenderId: 'L-1' };
+      const session = await show({ api, user });
+      expect(lenderNav()).toHaveLength(4);
+      isDown = false;
+      await act(async () => session.store.dispatch(loggedInAs(user)));
+      expect(lenderNav()).toHaveLength(6);
+    },
+  );
+
+  it("LAP-9 LAP-15: what comes after a sign-out is nobody else's", async () => {
+    const answers: ((body: object) => void)[] = [];
+    const getRegisteredLender = () => new Promise((resolve) => answers.push(resolve));
+    const api = fakeApi({ getRegisteredLender });
+    const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
+    await act(async () => session.store.dispatch({ type: 'session/loggedOut' }));
+    await act(async () => answers[0]!({ lender: { quoteParticipant: true } }));
+    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-2' })));
+    expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
+  });
+
+  it('OPN-83 LAP-16: the sub-nav is collapsed on small screens, and not on others', async () => {
+    isSmall = true;
+    const session = await show();
+    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute('data-collapsed', 'true');
+    await setSmall(false);
+    expect(screen.getByTestId('sub-nav-spacer')).toHaveAttribute('data-collapsed', 'false');
+    await act(async () => session.store.dispatch(loggedInAs({ id: '1', lenderId: 'L-1' })));
+    const bar = screen.getByRole('navigation', { name: 'Lender' });
+    expect(bar).toHaveAttribute('data-collapsed', 'false');
+    await setSmall(true);
+    expect(bar).toHaveAttribute('data-collapsed', 'true');
+    await setSmall(false);
   });
 
   it('LAP-15: so does staff who may view unencoded ids, without a call', async () => {
@@ -171,6 +265,25 @@ describe('the lender-advertising page', () => {
     expect(shown()).toBe('1 of 3');
     act(() => screen.getByRole('button', { name: 'Previous testimonial' }).click());
     expect(shown()).toBe('3 of 3');
+  });
+
+  it('LAP-23 OPN-81: each testimonial has its portrait: ours are drawn, a page gives a picture, or has the initials', async () => {
+    await show();
+    const portraits = () =>
+      screen
+        .getAllByRole('figure', { hidden: true })
+        .map(({ firstElementChild }) => firstElementChild!);
+    expect(portraits().map(({ tagName }) => tagName)).toEqual(['svg', 'svg', 'svg']);
+    expect(new Set(portraits().map(({ innerHTML }) => innerHTML)).size).toBe(3);
+    cleanup();
+    const someone = { quote: 'Q', author: 'Ada Lane', company: 'C', nmlsId: '1' };
+    const items = [
+      { ...someone, portrait: '/ada.png' },
+      { ...someone, author: 'Bea van Berg' },
+    ];
+    await show({}, testSession(), toContent({ testimonials: { items } }));
+    expect(portraits()[0]).toHaveAttribute('src', '/ada.png');
+    expect(portraits()[1]).toHaveTextContent('BB');
   });
 
   it('LAP-24: stands still while paused, held by pointer or keyboard focus, or in a hidden tab, and goes on after', async () => {

@@ -12,6 +12,7 @@ import { HowItWorks } from './HowItWorks';
 import { Products } from './Products';
 import { useInPageAnchors } from './useInPageAnchors';
 import { usePageTracking } from './usePageTracking';
+import { useSmallScreen } from './useSmallScreen';
 import classes from './Page.module.css';
 
 /** The seven sections, in order (LAP-2). */
@@ -19,6 +20,7 @@ export function Page({ content = defaultContent }: { readonly content?: LenderPa
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);
   const tracking = usePageTracking();
+  const collapsed = useSmallScreen();
   // The shell was rendered with our own texts; those that a page gives follow in the next render.
   const { hero, howItWorks, products, callToday, form, testimonials, faq } = useHydratedValue(
     () => content,
@@ -26,7 +28,7 @@ export function Page({ content = defaultContent }: { readonly content?: LenderPa
   );
   return (
     <div ref={page} className={classes.page} {...tracking}>
-      <SubNav />
+      <SubNav collapsed={collapsed} />
       <Hero {...hero} />
       <section
         id="how-it-works"

@@ -5,21 +5,28 @@ import { selectConfig, selectUser } from 'session-shared/session';
 import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
+interface SubNavProps {
+  /** Takes no room of its own: the spacer has no height, the bar lies on the hero (OPN-83). Undefined: as the screen has it. */
+  readonly collapsed?: boolean;
+}
+
 /** LAP-15, LAP-16: for signed-in lenders and those who may see unencoded ids; else an empty place of the same height. */
-export function SubNav() {
+export function SubNav({ collapsed }: SubNavProps) {
   const user = useSessionSelector(selectUser);
   const { zuid } = useSessionSelector(selectConfig);
   const lender = useSessionSelector(selectLender);
   const isLoading = useSessionSelector(selectIsLenderLoading);
   const shown =
-    user !== undefined &&
-    (user.lenderId !== undefined || hasPermissions(user, ['ViewUnencodedIds']));
-  if (!shown) return <div className={classes.spacer} data-testid="sub-nav-spacer" />;
+    user !== undefined && (Boolean(user.lenderId) || hasPermissions(user, ['ViewUnencodedIds']));
+  if (!shown)
+    return (
+      <div className={classes.spacer} data-collapsed={collapsed} data-testid="sub-nav-spacer" />
+    );
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
   const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
   const isAwaited = (key: string) => isLoading && (key === 'quotes' || key === 'coMarketing');
   return (
-    <nav className={classes.bar} aria-label="Lender">
+    <nav className={classes.bar} data-collapsed={collapsed} aria-label="Lender">
       <ul className={classes.list}>
         {links.map(({ key, text, href, active }) => (
           <li

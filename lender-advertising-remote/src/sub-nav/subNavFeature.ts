@@ -1,13 +1,8 @@
 /** The secondary navigation's part of the session: the record of the visitor's lender. Source: LAP-8..16, CAL-9, ERR-24, OPN-51. */
-import { call, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { RegisteredLender } from 'mortgage-domain/lenders/registeredLender';
-import {
-  selectUser,
-  type Session,
-  type SessionFeature,
-  type SessionState,
-} from 'session-shared/session';
-import { fetchRegisteredLender } from './api';
+import { selectUser, type SessionFeature, type SessionState } from 'session-shared/session';
+import type { Lookups } from '../lookups/lookups';
 
 type SubNavState =
   | { readonly status: 'unknown' | 'loading' }
@@ -50,22 +45,26 @@ export const selectLender = (state: SessionState): RegisteredLender | undefined 
 export const selectIsLenderLoading = (state: SessionState): boolean =>
   selectSubNav(state).status === 'loading';
 
-export const subNavFeature: SessionFeature = {
+export const subNavFeature = (lookups: Lookups): SessionFeature => ({
   name: 'subNav',
   reducer: subNavReducer,
-  saga: subNavSaga,
-};
+  saga: () => subNavSaga(lookups),
+});
 
-function* subNavSaga(session: Session): SagaGenerator<void> {
-  yield* takeLatest('session/loggedIn', loadLender, session);
-  yield* fork(loadLender, session);
+function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
+  for (;;) {
+    const loading = yield* fork(loadLender, lookups);
+    yield* take(['session/loggedIn', 'session/loggedOut']);
+    // Another visitor: what was being looked up is nobody's any more.
+    yield* cancel(loading);
+  }
 }
 
-function* loadLender({ api }: Session): SagaGenerator<void> {
+function* loadLender({ registeredLender }: Lookups): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user?.lenderId) return;
   yield* put(lenderLookupStarted());
-  const result = yield* call(fetchRegisteredLender, api, user.lenderId);
+  const result = yield* call(registeredLender, user.lenderId);
   // ERR-24: a failure is silent; the bar shows without the dependent items.
   yield* put(result.ok ? lenderLoaded(result.value) : lenderLookupFailed());
 }

@@ -6,7 +6,7 @@ type Testimonial = LenderPageContent['testimonials']['items'][number];
 
 /** LAP-23. `position`: of all of them, from 0. */
 export function Slide({
-  testimonial: { quote, author, company, nmlsId },
+  testimonial: { quote, author, company, nmlsId, portrait },
   position,
   count,
   shown,
@@ -23,7 +23,7 @@ export function Slide({
       aria-roledescription="slide"
       aria-label={`${position + 1} of ${count}`}
     >
-      <Portrait index={position} />
+      <Portrait author={author} portrait={portrait} />
       <div>
         <blockquote className={classes.quote}>{quote}</blockquote>
         <figcaption className={classes.author}>

@@ -1,6 +1,6 @@
 /**
  * What the lead form says of its fields, word by word.
- * Source: specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21.
+ * Source: specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21, OPN-69.
  */
 import { emailMessage } from '../fields/email';
 import { nmlsIdMessage } from '../lenders/nmlsId';
@@ -13,6 +13,7 @@ export const leadMessages = {
   nmlsIdNotIndividual: 'Please input your personal loan officer or mortgage broker NMLS ID.',
   nmlsIdUnknown: 'Unknown NMLS ID',
   nmlsIdInvalid: 'Invalid NMLS ID entered.',
+  companyName: 'Please enter a valid company name.',
   companyFromList: 'Please select a company name from the list',
   email: emailMessage,
   phone: 'Please enter a valid phone number.',

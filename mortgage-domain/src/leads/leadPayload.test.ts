@@ -6,12 +6,15 @@ import { parseUtmParams } from './utmParams';
 import {
   validateCompanyName,
   validateEmail,
+  validateLender,
   validateName,
   validateNmlsId,
   validatePhone,
 } from './leadValidation';
 import { validateLead } from './validateLead';
 import { splitName } from '../fields/names';
+import type { NmlsLender } from '../lenders/nmlsLender';
+import { findIndividualName, toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
 
 const inputs: LeadInputs = {
   firstName: 'Ada',
@@ -38,28 +41,50 @@ const forms = fc.record({
   nmlsId: text(/^\d{1,12}$/),
   companyName: text(/^[A-Za-z ]{0,105}$/),
 });
+const word = fc.stringMatching(/^ ?[A-Za-z]{0,9} ?$/);
+const records = fc.record({
+  nmlsId: fc.constant('1'),
+  nmlsType: fc.constantFrom('Individual', 'Individual', 'Individual', 'Company'),
+  individualNameOptions: fc.array(
+    fc.record({ firstName: word, middleName: word, lastName: word, suffix: word }),
+    { maxLength: 3 },
+  ),
+  companyNameOptions: fc.array(word, { maxLength: 3 }),
+});
 
-it('ENT-24 FRM-26 FRM-27: what the page accepts, the server accepts: no second list of rules', () => {
+/** What a person can send from the form: a loan officer chooses. */
+function fillIn(form: Form, lender: NmlsLender): Form {
+  if (form.role !== 'LoanOfficer') return form;
+  const [name = ''] = toNameOptions(lender);
+  const [companyName = ''] = toCompanyOptions(lender);
+  return { ...form, name, companyName };
+}
+type Form = Omit<LeadInputs, 'firstName' | 'lastName'> & { readonly name: string };
+
+it('ENT-24 FRM-26 FRM-27 OPN-76: what the page accepts, the server accepts: no second list of rules', () => {
   fc.assert(
-    fc.property(forms, ({ role, name, ...rest }) => {
+    fc.property(forms, records, (form, lender) => {
+      const { role, name, ...rest } = fillIn(form, lender);
+      const isOfficer = role === 'LoanOfficer';
       const messages = [
-        validateName(role, name),
+        validateName(role, name, isOfficer ? toNameOptions(lender) : []),
         validateEmail(rest.emailAddress),
         validatePhone(rest.phoneNumber),
-        validateCompanyName(rest.companyName),
-        role === 'LoanOfficer' ? validateNmlsId(rest.nmlsId) : undefined,
+        validateCompanyName(role, rest.companyName, isOfficer ? toCompanyOptions(lender) : []),
+        isOfficer ? (validateNmlsId(rest.nmlsId) ?? validateLender(lender)) : undefined,
       ];
-      const person = splitName(name);
-      fc.pre(messages.every((message) => message === undefined) && person.lastName !== '');
+      const person = (isOfficer && findIndividualName(lender, name)) || splitName(name);
+      fc.pre(messages.every((message) => message === undefined));
+      fc.pre(isOfficer || person.lastName !== '');
       const lead = toLeadPayload(
-        { ...rest, ...person, role },
+        { ...rest, firstName: person.firstName, lastName: person.lastName, role },
         'p',
         parseUtmParams('?utm_source=a'),
       );
       const sent: unknown = JSON.parse(JSON.stringify(lead));
       expect(v.safeParse(leadPayloadSchema, sent).issues).toBeUndefined();
-      expect(validateLead(lead)).toBeUndefined();
-      expect('nmlsId' in lead).toBe(role === 'LoanOfficer');
+      expect(validateLead(lead, isOfficer ? lender : undefined)).toBeUndefined();
+      expect('nmlsId' in lead).toBe(isOfficer);
     }),
     { numRuns: 300 },
   );

@@ -1,7 +1,7 @@
 /** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
-import { emailMaxLength } from '../fields/email';
-import { nmlsIdMaxLength } from '../lenders/nmlsId';
+import { leadLimits } from './leadLimits';
+import { leadMessages } from './leadMessages';
 import { leadRoles, type LeadRole } from './leadRole';
 import { utmParamMaxLength, utmParams, type UtmParams } from './utmParams';
 
@@ -22,19 +22,16 @@ export interface LeadPayload {
 /* @__NO_SIDE_EFFECTS__ */
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
-/**
- * The shape alone, its limits wide and in UTF-16 units; the rules, which count what people see, are
- * `validateLead`.
- */
+/** The shape alone; the rules, which count what people see, are `validateLead`. */
 export const leadPayloadSchema = v.strictObject({
-  firstName: text(200),
-  lastName: text(200),
-  emailAddress: text(emailMaxLength),
-  phoneNumber: text(64),
-  role: v.picklist(leadRoles),
+  firstName: text(leadLimits.name),
+  lastName: text(leadLimits.name),
+  emailAddress: text(leadLimits.emailAddress),
+  phoneNumber: text(leadLimits.phoneNumber),
+  role: v.picklist(leadRoles, leadMessages.role),
   partnerId: text(100),
-  nmlsId: v.optional(text(nmlsIdMaxLength)),
-  companyName: v.optional(text(200)),
+  nmlsId: v.optional(text(leadLimits.nmlsId)),
+  companyName: v.optional(text(leadLimits.companyName)),
   utmParams: v.optional(
     v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmParamMaxLength)))),
   ),

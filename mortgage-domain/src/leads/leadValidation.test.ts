@@ -7,15 +7,20 @@ import { leadMessages } from './leadMessages';
 import {
   validateCompanyName,
   validateEmail,
-  validateListedName,
+  validateLender,
   validateName,
   validateNmlsId,
-  validateNmlsType,
   validatePhone,
   validateRole,
 } from './leadValidation';
 import { validateLead } from './validateLead';
 
+const lender = {
+  nmlsId: '123456',
+  nmlsType: 'Individual',
+  individualNameOptions: [{ firstName: 'Ada', lastName: 'Lane' }],
+  companyNameOptions: [],
+};
 const lead = {
   firstName: 'Ada',
   lastName: 'Lane',
@@ -47,18 +52,19 @@ describe('the rules of the lead form', () => {
 
   it.each([
     ['LoanOfficer', 'Ada', undefined],
-    ['LoanOfficer', '  ', leadMessages.name],
     ['LoanOfficer', 'x'.repeat(101), leadMessages.name],
+    ['LoanOfficer', 'Bea', leadMessages.nameFromList],
+    ['LoanOfficer', '', leadMessages.nameFromList],
     ['AdAgency', 'Ada Lane', undefined],
     ['AdAgency', 'Ada', leadMessages.name],
+    ['AdAgency', '  ', leadMessages.name],
     ['AdAgency', `Ada ${'x'.repeat(97)}`, leadMessages.name],
-  ] as const)('FRM-12 VAL-6 VAL-7: %s named %j gives %p', (role, name, message) => {
-    expect(validateName(role, name)).toBe(message);
+  ] as const)('FRM-12 FRM-13 VAL-6 VAL-7: %s named %j gives %p', (role, name, message) => {
+    expect(validateName(role, name, ['Ada', 'x'.repeat(101)])).toBe(message);
   });
 
-  it("FRM-13: a loan officer's name is one of the list", () => {
-    expect(validateListedName('Ada Lane', ['Ada Lane'])).toBeUndefined();
-    expect(validateListedName('', ['Ada Lane'])).toBe('Please select a name from the list.');
+  it('FRM-13: the message of the list', () => {
+    expect(leadMessages.nameFromList).toBe('Please select a name from the list.');
   });
 
   it.each([
@@ -75,22 +81,28 @@ describe('the rules of the lead form', () => {
   });
 
   it.each([
-    ['Individual', undefined],
-    ['individual', leadMessages.nmlsIdNotIndividual],
-    ['Company', leadMessages.nmlsIdNotIndividual],
-  ])('NML-1 ENM-22: type %s gives %p', (type, message) => {
-    expect(validateNmlsType(type)).toBe(message);
+    [{ nmlsType: 'Individual' }, undefined],
+    [{ nmlsType: 'individual' }, leadMessages.nmlsIdNotIndividual],
+    [{ nmlsType: 'Company', individualNameOptions: [] }, leadMessages.nmlsIdNotIndividual],
+    [{ individualNameOptions: [] }, leadMessages.nmlsIdUnknown],
+    [undefined, leadMessages.nmlsIdUnknown],
+  ])('NML-1 NML-2 ENM-22 OPN-65: the record %j gives %p', (record, message) => {
+    expect(validateLender(record && { ...lender, ...record })).toBe(message);
   });
 
   it.each([
-    ['', [], undefined],
-    ['Lanternlight', [], undefined],
-    ['x'.repeat(101), [], leadMessages.name],
-    ['', ['A'], leadMessages.companyFromList],
-    ['A', ['A'], undefined],
-    ['B', ['A'], leadMessages.companyFromList],
-  ])('FRM-15: company %j of %j gives %p', (company, options, message) => {
-    expect(validateCompanyName(company, options)).toBe(message);
+    ['LoanOfficer', 'A', ['A'], undefined],
+    ['LoanOfficer', '', ['A'], leadMessages.companyFromList],
+    ['LoanOfficer', 'B', ['A'], leadMessages.companyFromList],
+    ['LoanOfficer', '', [], undefined],
+    ['LoanOfficer', 'B', [], leadMessages.companyFromList],
+    ['AdAgency', '', [], undefined],
+    ['AdAgency', 'Lanternlight', [], undefined],
+    ['AdAgency', 'x'.repeat(100), [], undefined],
+    ['AdAgency', 'x'.repeat(101), [], 'Please enter a valid company name.'],
+    ['AdAgency', ' Select one ', [], 'Please enter a valid company name.'],
+  ] as const)('FRM-15 OPN-69: for %s company %j of %j gives %p', (role, company, list, message) => {
+    expect(validateCompanyName(role, company, list)).toBe(message);
   });
 
   it.each([
@@ -130,12 +142,14 @@ describe('the rules of the lead form', () => {
   });
 
   it('FRM-27 ERR-22: the server names the first field that breaks a rule', () => {
-    expect(validateLead(lead)).toBeUndefined();
-    expect(validateLead({ ...lead, emailAddress: 'no' })).toEqual({
+    expect(validateLead(lead, lender)).toBeUndefined();
+    expect(validateLead({ ...lead, emailAddress: 'no' }, lender)).toEqual({
       field: 'emailAddress',
       message: leadMessages.email,
     });
-    expect(validateLead({ ...lead, nmlsId: undefined })).toMatchObject({ field: 'nmlsId' });
+    expect(validateLead({ ...lead, nmlsId: undefined }, undefined)).toMatchObject({
+      field: 'nmlsId',
+    });
   });
 
   it('never throws on any text', () => {
@@ -143,7 +157,7 @@ describe('the rules of the lead form', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const rule of [validateRole, validateEmail, validatePhone, validateNmlsId]) rule(text);
         validateName('AdAgency', text);
-        validateCompanyName(text);
+        validateCompanyName('AdAgency', text);
       }),
     );
   });

@@ -1,13 +1,15 @@
 /**
  * The rules of the lead form, for the page and for the server: each gives the specification's
  * message, or undefined.
- * Source: specification 5; ledger FRM-12..22, NML-1, OPN-64, OPN-69..73.
+ * Source: specification 5; ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
 import { isFirstAndLastName, isName } from '../fields/names';
 import type { ParsedPhone } from '../fields/parsedPhone';
 import { parsePhone } from '../fields/phone';
 import { isNmlsId, isNmlsIdText } from '../lenders/nmlsId';
+import type { NmlsLender } from '../lenders/nmlsLender';
+import { toNameOptions } from '../lenders/nmlsOptions';
 import { leadMessages } from './leadMessages';
 import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
@@ -17,15 +19,20 @@ type Message = string | undefined;
 export const validateRole = (role: string): Message =>
   isLeadRole(role) ? undefined : leadMessages.role;
 
-/** FRM-12: a loan officer needs a valid name, other roles a valid first and last name. */
-export function validateName(role: LeadRole, name: string): Message {
-  const isValid = role === 'LoanOfficer' ? isName(name) : isFirstAndLastName(name);
+/**
+ * FRM-12, FRM-13: a loan officer picks a valid name from the directory's list, others give a valid
+ * first and last name.
+ */
+export function validateName(
+  role: LeadRole,
+  name: string,
+  options: readonly string[] = [],
+): Message {
+  const isOfficer = role === 'LoanOfficer';
+  if (isOfficer && !options.includes(name)) return leadMessages.nameFromList;
+  const isValid = isOfficer ? isName(name) : isFirstAndLastName(name);
   return isValid ? undefined : leadMessages.name;
 }
-
-/** FRM-13: a loan officer's name is one of the list. */
-export const validateListedName = (name: string, options: readonly string[]): Message =>
-  options.includes(name) ? undefined : leadMessages.nameFromList;
 
 /**
  * FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID
@@ -36,19 +43,31 @@ export function validateNmlsId(nmlsId: string): Message {
   return isNmlsId(Number(nmlsId)) ? undefined : leadMessages.nmlsIdUnknown;
 }
 
-/** NML-1. */
-export const validateNmlsType = (nmlsType: string): Message =>
-  nmlsType === 'Individual' ? undefined : leadMessages.nmlsIdNotIndividual;
+/**
+ * NML-1, NML-2: what the directory has of an NMLS ID; undefined where it has nothing. A record
+ * without a name leaves nothing to choose: it is as good as none (OPN-65).
+ */
+export function validateLender(lender: NmlsLender | undefined): Message {
+  if (lender && lender.nmlsType !== 'Individual') return leadMessages.nmlsIdNotIndividual;
+  return lender && toNameOptions(lender).length > 0 ? undefined : leadMessages.nmlsIdUnknown;
+}
 
 /**
- * FRM-15, OPN-69: with options one must be chosen; free text may be empty. The placeholder is never
- * a company.
+ * FRM-15, OPN-69: a loan officer chooses one of the directory's companies, and has none where it
+ * lists none. Others give a valid name or nothing; the placeholder is no company's.
  */
-export function validateCompanyName(companyName: string, options: readonly string[] = []): Message {
-  if (companyName.trim() === selectPlaceholder) return leadMessages.companyFromList;
-  if (options.length > 0)
-    return options.includes(companyName) ? undefined : leadMessages.companyFromList;
-  return companyName.trim() === '' || isName(companyName) ? undefined : leadMessages.name;
+export function validateCompanyName(
+  role: LeadRole,
+  companyName: string,
+  options: readonly string[] = [],
+): Message {
+  if (role === 'LoanOfficer') {
+    const isListed = options.length > 0 ? options.includes(companyName) : companyName === '';
+    return isListed ? undefined : leadMessages.companyFromList;
+  }
+  const typed = companyName.trim();
+  const isValid = typed === '' || (isName(typed) && typed !== selectPlaceholder);
+  return isValid ? undefined : leadMessages.companyName;
 }
 
 /** FRM-16, before the server has its say. */

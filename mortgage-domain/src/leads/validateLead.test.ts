@@ -1,8 +1,8 @@
-import { toLeadPayload, type LeadInputs } from './leadPayload';
+import { toLeadPayload, type LeadInputs, type LeadPayload } from './leadPayload';
 import { leadMessages } from './leadMessages';
 import { validateLead } from './validateLead';
 import { validateParsedPhone } from './leadValidation';
-import { formatIndividualName } from '../lenders/individualName';
+import type { NmlsLender } from '../lenders/nmlsLender';
 
 const inputs: LeadInputs = {
   firstName: 'Ada',
@@ -21,17 +21,60 @@ it.each([
   ['firstName', { firstName: ' ' }, leadMessages.name],
   ['lastName', { lastName: '' }, leadMessages.name],
   ['lastName', { lastName: 'x'.repeat(97) }, leadMessages.name],
-  ['nmlsId', { role: 'LoanOfficer' as const, nmlsId: undefined }, leadMessages.nmlsIdNotNumeric],
-  ['nmlsId', { role: 'LoanOfficer' as const, nmlsId: '2147483648' }, leadMessages.nmlsIdUnknown],
-  ['companyName', { companyName: 'Select one' }, leadMessages.companyFromList],
-  ['companyName', { companyName: 'x'.repeat(101) }, leadMessages.name],
+  ['nmlsId', { nmlsId: '123456' }, leadMessages.nmlsIdInvalid],
+  ['nmlsId', { nmlsId: '' }, leadMessages.nmlsIdInvalid],
+  ['companyName', { companyName: 'Select one' }, leadMessages.companyName],
+  ['companyName', { companyName: 'x'.repeat(101) }, leadMessages.companyName],
   ['emailAddress', { emailAddress: 'a@b' }, leadMessages.email],
   ['phoneNumber', { phoneNumber: '415 555 2671 x5' }, leadMessages.phoneExtension],
 ])(
-  'FRM-12 FRM-14 FRM-15 FRM-16 FRM-20 FRM-22 FRM-27: the server names %s for %j',
+  'FRM-12 FRM-15 FRM-16 FRM-20 FRM-22 FRM-26 FRM-27: the server names %s for %j',
   (field, change, message) => {
-    expect(validateLead(payload)).toBeUndefined();
-    expect(validateLead({ ...payload, ...change })).toEqual({ field, message });
+    expect(validateLead(payload, undefined)).toBeUndefined();
+    expect(validateLead({ ...payload, ...change }, undefined)).toEqual({ field, message });
+  },
+);
+
+const ada = { firstName: 'Ada', middleName: 'M.', lastName: 'Lane', suffix: 'Jr.' };
+const individual: NmlsLender = {
+  nmlsId: '123456',
+  nmlsType: 'Individual',
+  individualNameOptions: [ada, { firstName: 'Adele', lastName: '' }],
+  companyNameOptions: ['Lanternlight', 'Porchlight'],
+};
+const withoutCompany: NmlsLender = { ...individual, companyNameOptions: [] };
+const company: NmlsLender = { ...individual, nmlsType: 'Company', individualNameOptions: [] };
+const officer: LeadPayload = {
+  ...payload,
+  role: 'LoanOfficer',
+  nmlsId: '123456',
+  companyName: 'Porchlight',
+};
+const noCompany = { companyName: undefined };
+
+it.each([
+  ['a name of the list, whose parts are shown as one', {}, individual],
+  ['a name of one word', { firstName: 'Adele', lastName: '' }, individual],
+  ['no company where none is listed', noCompany, withoutCompany],
+])('OPN-67 OPN-76 FRM-13: takes %s', (_what, change, lender) => {
+  expect(validateLead({ ...officer, ...change }, lender)).toBeUndefined();
+});
+
+it.each([
+  ['nmlsId', { nmlsId: undefined }, undefined, leadMessages.nmlsIdNotNumeric],
+  ['nmlsId', { nmlsId: '2147483648' }, undefined, leadMessages.nmlsIdUnknown],
+  ['nmlsId', {}, undefined, leadMessages.nmlsIdUnknown],
+  ['nmlsId', {}, company, leadMessages.nmlsIdNotIndividual],
+  ['firstName', { firstName: 'Bea' }, individual, leadMessages.nameFromList],
+  ['firstName', { firstName: 'Ada Lane', lastName: '' }, individual, leadMessages.nameFromList],
+  ['firstName', { lastName: '' }, individual, leadMessages.nameFromList],
+  ['companyName', { companyName: 'Another' }, individual, leadMessages.companyFromList],
+  ['companyName', noCompany, individual, leadMessages.companyFromList],
+  ['companyName', {}, withoutCompany, leadMessages.companyFromList],
+])(
+  'FRM-13 FRM-14 FRM-15 NML-1 NML-2 OPN-76: of a loan officer %s is refused with %j and the record %#',
+  (field, change, lender, message) => {
+    expect(validateLead({ ...officer, ...change }, lender)).toEqual({ field, message });
   },
 );
 
@@ -71,18 +114,4 @@ it('FRM-11 FRM-17 FRM-21 ERR-21 NML-2 NML-3: the remaining messages read like th
     'Unknown NMLS ID',
     'Invalid NMLS ID entered.',
   ]);
-});
-
-it('FRM-13 FRM-26: the parts of a listed name are valid on the server', () => {
-  const listed = { firstName: 'Ada', middleName: 'M.', lastName: 'Lane', suffix: 'Jr.' };
-  expect(formatIndividualName(listed)).toBe('Ada M. Lane Jr.');
-  expect(
-    validateLead({
-      ...payload,
-      role: 'LoanOfficer',
-      nmlsId: '123456',
-      firstName: listed.firstName,
-      lastName: listed.lastName,
-    }),
-  ).toBeUndefined();
 });

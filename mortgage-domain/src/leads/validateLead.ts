@@ -1,13 +1,17 @@
 /**
  * The whole payload of a lead by the rules of the form.
- * Source: specification 5; ledger FRM-27, OPN-76; threat S22.
+ * Source: specification 5; ledger FRM-25..27, NML-1, OPN-67, OPN-76; threat S22.
  */
 import { isName } from '../fields/names';
+import { formatIndividualName } from '../lenders/individualName';
+import type { NmlsLender } from '../lenders/nmlsLender';
+import { toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
 import { leadMessages } from './leadMessages';
 import type { LeadPayload } from './leadPayload';
 import {
   validateCompanyName,
   validateEmail,
+  validateLender,
   validateName,
   validateNmlsId,
   validatePhone,
@@ -19,21 +23,63 @@ export interface InvalidLeadField {
   readonly field: keyof LeadPayload;
   readonly message: string;
 }
+type Findings = readonly (readonly [keyof LeadPayload, string | undefined])[];
 
-/** The whole payload, as the server checks it; gives the first field that breaks a rule. */
-export function validateLead(lead: LeadPayload): InvalidLeadField | undefined {
-  const person = `${lead.firstName.trim()} ${lead.lastName.trim()}`;
-  const messages: readonly (readonly [keyof LeadPayload, string | undefined])[] = [
+/**
+ * The whole payload, as the server checks it; gives the first field that breaks a rule.
+ * @param lender what the directory has of a loan officer's NMLS ID; undefined where it has nothing
+ */
+export function validateLead(
+  lead: LeadPayload,
+  lender: NmlsLender | undefined,
+): InvalidLeadField | undefined {
+  const findings: Findings = [
     ['role', validateRole(lead.role)],
-    ['firstName', isName(lead.firstName) ? undefined : leadMessages.name],
-    ['lastName', isName(lead.lastName) ? validateName(lead.role, person) : leadMessages.name],
-    ['nmlsId', lead.role === 'LoanOfficer' ? validateNmlsId(lead.nmlsId ?? '') : undefined],
-    ['companyName', validateCompanyName(lead.companyName ?? '')],
+    ...(lead.role === 'LoanOfficer' ? checkOfficer(lead, lender) : checkOthers(lead)),
     ['emailAddress', validateEmail(lead.emailAddress)],
     ['phoneNumber', validatePhone(lead.phoneNumber)],
   ];
-  for (const [field, message] of messages) {
+  for (const [field, message] of findings) {
     if (message !== undefined) return { field, message };
   }
   return undefined;
+}
+
+/** OPN-67: an individual of the directory, with one of its names and companies. */
+function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findings {
+  const { role, nmlsId = '', companyName = '' } = lead;
+  const lenderMessage = validateNmlsId(nmlsId) ?? validateLender(lender);
+  if (lenderMessage !== undefined || !lender) return [['nmlsId', lenderMessage]];
+  return [
+    ['firstName', validateName(role, findChoice(lead, lender), toNameOptions(lender))],
+    ['companyName', validateCompanyName(role, companyName, toCompanyOptions(lender))],
+  ];
+}
+
+/** FRM-26: nobody else has an NMLS ID to give. */
+const checkOthers = ({
+  role,
+  firstName,
+  lastName,
+  nmlsId,
+  companyName = '',
+}: LeadPayload): Findings => [
+  ['firstName', isName(firstName) ? undefined : leadMessages.name],
+  [
+    'lastName',
+    isName(lastName)
+      ? validateName(role, formatIndividualName({ firstName, lastName }))
+      : leadMessages.name,
+  ],
+  ['nmlsId', nmlsId === undefined ? undefined : leadMessages.nmlsIdInvalid],
+  ['companyName', validateCompanyName(role, companyName)],
+];
+
+/** The choice that a payload's names were made of; empty where it is none of the directory's. */
+function findChoice({ firstName, lastName }: LeadPayload, lender: NmlsLender): string {
+  const chosen = lender.individualNameOptions.find(
+    (option) =>
+      option.firstName.trim() === firstName.trim() && option.lastName.trim() === lastName.trim(),
+  );
+  return chosen ? formatIndividualName(chosen) : '';
 }

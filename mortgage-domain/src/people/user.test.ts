@@ -35,6 +35,12 @@ describe('users', () => {
     expect(isLender({ profileTypes: [] })).toBe(false);
   });
 
+  it.each([null, '', 7, {}])('OPN-51 LAP-15: %j is the id of no lender', (nothing) => {
+    const sent = { id: '1', lenderId: nothing, screenName: nothing, encodedId: nothing };
+    expect(readUser(sent)).toEqual(readUser({ id: '1' }));
+    expect(readUser({ id: '1', lenderId: 'L-1' }).lenderId).toBe('L-1');
+  });
+
   it.each([null, 'x', {}, { id: '' }, { id: 3 }])('refuses what is no user: %p', (json) => {
     expect(() => readUser(json)).toThrow();
   });

@@ -1,6 +1,6 @@
 /**
  * Who a visitor is.
- * Source: specification 1, 3, 6; ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-98.
+ * Source: specification 1, 3, 6; ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-51, OPN-98.
  */
 import * as v from 'valibot';
 import { permissions, type Permission } from './permissions';
@@ -21,11 +21,14 @@ export interface User {
   readonly profileTypes: readonly string[];
   readonly permissions: readonly Permission[];
   readonly screenName?: string;
+  /** Whoever has one has a lender (OPN-51). */
   readonly lenderId?: string;
   /** Encoded id for campaign links (OPN-14). */
   readonly encodedId?: string;
 }
 
+/** A name for somebody that is empty, or no text, is none (LAP-15). */
+const ifGiven = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
 const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   firstName: v.fallback(v.string(), ''),
@@ -36,9 +39,9 @@ const userSchema = v.object({
   professional: v.fallback(v.boolean(), false),
   profileTypes: v.fallback(v.array(v.string()), []),
   permissions: v.fallback(v.array(v.string()), []),
-  screenName: v.optional(v.fallback(v.string(), '')),
-  lenderId: v.optional(v.fallback(v.string(), '')),
-  encodedId: v.optional(v.fallback(v.string(), '')),
+  screenName: ifGiven,
+  lenderId: ifGiven,
+  encodedId: ifGiven,
 });
 
 const userIdPrefix = 'X1-';

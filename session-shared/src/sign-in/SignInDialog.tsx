@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
 import { useSelector } from 'react-redux';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
@@ -8,8 +9,6 @@ import { SignInFields } from './SignInFields';
 import { SignInTabs, type SignInTab } from './SignInTabs';
 import { useSignInForm, type SignInResult } from './useSignInForm';
 
-/** The pre-login entry of lenders: their wording, and the professional box ticked (SGN-9, OPN-37). */
-const lenderEntry = 'upsell/lender-onboard';
 const cookiesOffText =
   'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.';
 
@@ -28,6 +27,7 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
   const registration = useSelector(selectRegistration);
   const { uiConfig, path, showLightbox } = registration;
   const form = useSignInForm(services, firstTab, onDone);
+  // SGN-9, OPN-37: their wording, and the professional box ticked.
   const isForLenders = path === lenderEntry;
 
   // STO-6: hidden by its action, whoever dispatched it.

@@ -15,7 +15,7 @@ import {
 } from '../fields/fields';
 import type { LeadField } from '../fields/leadFields';
 import type { connectionChanged } from '../lifecycle/lifecycle';
-import { fieldAccepted, fieldRejected, selectErrorList } from './checks';
+import { fieldAccepted, fieldRejected, selectErrorList, selectErrors } from './checks';
 import type { CheckedForm, FieldChecks } from './fieldChecks';
 
 type Saga = SagaGenerator<void>;
@@ -54,6 +54,12 @@ export function* checkLostFields(
     if (field === 'nmlsId' || message === leadMessages.connection) yield* checkField(checks, field);
 }
 
+/** Defaults have come where something was missing: it may not be any more. */
+export function* checkDefaultedFields(checks: FieldChecks): Saga {
+  for (const { field } of yield* select(selectErrorList))
+    if (field === 'name' || field === 'emailAddress') yield* checkField(checks, field);
+}
+
 export function* checkField(checks: FieldChecks, field: LeadField): Saga {
   // A change of role may have taken the field away meanwhile.
   const shown = yield* select(selectShownFields);
@@ -72,10 +78,38 @@ function* lookUpLender(checks: FieldChecks, form: CheckedForm): Saga {
   const { status } = yield* select(selectLookup);
   if (status === 'set') return;
   yield* put(lenderLookupStarted());
+  yield* takeLender(checks, form);
+}
+
+function* takeLender(checks: FieldChecks, form: CheckedForm): Saga {
   const found = yield* call(checks.nmlsId, form);
   if (yield* hasChanged('nmlsId', form)) return;
   yield* put('lender' in found ? lenderFound(found.lender) : lenderLookupFailed(found.message));
 }
+
+/**
+ * The server has refused what it found fine before: these fields are asked about anew, with the choices of a loan officer as they
+ * are now. What our own checks still find nothing wrong with is refused in the words given.
+ */
+export function* rejectFields(checks: FieldChecks, refused: readonly RejectedField[]): Saga {
+  checks.forget();
+  const form = yield* select(selectCheckedForm);
+  const isListed = refused.some(({ field }) => directoryFields.includes(field));
+  if (isListed && form.values.role === 'LoanOfficer') yield* takeLender(checks, form);
+  for (const { field, message } of refused) {
+    if (field !== 'nmlsId') yield* checkField(checks, field);
+    const shown = yield* select(selectShownFields);
+    const errors = yield* select(selectErrors);
+    if (!shown.includes(field) || errors[field]) continue;
+    yield* put(field === 'nmlsId' ? lenderLookupFailed(message) : fieldRejected(field, message));
+  }
+}
+
+interface RejectedField {
+  readonly field: LeadField;
+  readonly message: string;
+}
+const directoryFields: readonly LeadField[] = ['nmlsId', 'name', 'companyName'];
 
 /** An answer to what is no longer there: the latest one wins (F29). */
 function* hasChanged(field: LeadField, form: CheckedForm): SagaGenerator<boolean> {

@@ -20,13 +20,14 @@ export function checksReducer(
 ): ChecksState {
   switch (action.type) {
     case 'leadForm/fieldChanged':
-      return action.field === 'role' ? initialState : withoutError(state, action.field);
+      return action.field === 'role' ? initialState : withoutErrors(state, [action.field]);
     case 'leadForm/fieldAccepted':
-      return withoutError(state, action.field);
+      return withoutErrors(state, [action.field]);
     case 'leadForm/fieldRejected':
       return withError(state, action.field, action.message);
+    // What was wrong with a choice was so of the choices before.
     case 'leadForm/lenderFound':
-      return withoutError(state, 'nmlsId');
+      return withoutErrors(state, ['nmlsId', 'name', 'companyName']);
     case 'leadForm/lenderLookupFailed':
       return withError(state, 'nmlsId', action.message);
     case 'leadForm/errorsShown':
@@ -41,9 +42,10 @@ const withError = (state: ChecksState, field: LeadField, message: string): Check
   errors: { ...state.errors, [field]: message },
 });
 
-function withoutError(state: ChecksState, field: LeadField): ChecksState {
-  const { [field]: _corrected, ...errors } = state.errors;
-  return Object.keys(errors).length > 0 ? { ...state, errors } : initialState;
+function withoutErrors(state: ChecksState, corrected: readonly LeadField[]): ChecksState {
+  const errors = { ...state.errors };
+  for (const field of corrected) errors[field] = undefined;
+  return leadFields.some((field) => errors[field]) ? { ...state, errors } : initialState;
 }
 
 export const fieldAccepted = (field: LeadField) =>
@@ -65,9 +67,9 @@ const selectChecks = ({ leadForm }: StateWithChecks): ChecksState =>
 export const selectErrors = (state: SessionState): FieldErrors => selectChecks(state).errors;
 export const selectSummaryCount = (state: SessionState): number => selectChecks(state).summaryCount;
 
-/** The errors in the order of the fields, for the summary. */
-export const selectErrorList = createSelector([selectErrors], (errors) =>
-  leadFields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
+/** The errors that can be seen, in the order of the fields, for the summary. */
+export const selectErrorList = createSelector([selectErrors, selectShownFields], (errors, shown) =>
+  shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
 );
 
 const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];

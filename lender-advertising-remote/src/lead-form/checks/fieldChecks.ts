@@ -1,21 +1,19 @@
 /** What is asked of each field: our own rule first, then the server's word. Source: FRM-12..22, NML-1, NML-2. */
-import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
-import { isLeadRole } from 'mortgage-domain/leads/leadRole';
+import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import {
   validateCompanyName,
   validateEmail,
-  validateListedName,
+  validateLender,
   validateName,
   validateNmlsId,
-  validateNmlsType,
   validateParsedPhone,
   validatePhone,
   validateRole,
 } from 'mortgage-domain/leads/leadValidation';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
-import { createLookupCache, type Api, type ApiResult } from 'session-shared/session';
-import { fetchNmlsLender, fetchParsedEmail, fetchParsedPhone } from '../api/leadApi';
+import type { ApiResult } from 'session-shared/session';
+import type { Lookups } from '../../lookups/lookups';
 import type { LeadField, LeadValues } from '../fields/leadFields';
 
 /** What a check sees of the form: what was entered, and the choices of a loan officer. */
@@ -32,37 +30,34 @@ export interface FieldChecks extends Readonly<Record<Exclude<LeadField, 'nmlsId'
   readonly nmlsId: (
     form: CheckedForm,
   ) => Promise<{ readonly lender: NmlsLender } | { readonly message: string }>;
+  /** The server knows better than what it answered before: everything is asked anew. */
+  readonly forget: () => void;
 }
 
-/** Lookups are cached by kind and key for as long as the form lives (LAP-28, OPN-107). */
-export function createFieldChecks(api: Api): FieldChecks {
-  const cached = createLookupCache();
+export function createFieldChecks(lookups: Lookups): FieldChecks {
   return {
     role: async ({ values }) => validateRole(values.role),
 
     async nmlsId({ values }) {
       const nmlsId = values.nmlsId.trim();
-      const message = validateNmlsId(nmlsId);
-      if (message) return { message };
-      const result = await cached('nmlsLender', nmlsId, () => fetchNmlsLender(api, nmlsId));
+      const typedMessage = validateNmlsId(nmlsId);
+      if (typedMessage) return { message: typedMessage };
+      const result = await lookups.nmlsLender(nmlsId);
       if (!result.ok) return { message: leadMessages.nmlsIdUnknown };
-      const typeMessage = validateNmlsType(result.value.nmlsType);
-      return typeMessage ? { message: typeMessage } : { lender: result.value };
+      const message = validateLender(result.value);
+      return message ? { message } : { lender: result.value };
     },
 
-    name: async ({ values: { role, name }, names }) =>
-      role === 'LoanOfficer'
-        ? validateListedName(name, names)
-        : validateName(isLeadRole(role) ? role : 'BranchManager', name),
+    name: async ({ values, names }) => validateName(roleOf(values), values.name, names),
 
     companyName: async ({ values, companies }) =>
-      validateCompanyName(values.companyName, companies),
+      validateCompanyName(roleOf(values), values.companyName, companies),
 
     async emailAddress({ values }) {
       const email = values.emailAddress.trim();
       const message = validateEmail(email);
       if (message) return message;
-      const result = await cached('email', email, () => fetchParsedEmail(api, email));
+      const result = await lookups.email(email);
       if (result.ok) return undefined;
       return isLost(result) ? leadMessages.connection : leadMessages.email;
     },
@@ -71,14 +66,17 @@ export function createFieldChecks(api: Api): FieldChecks {
       const phone = values.phoneNumber.trim();
       const message = validatePhone(phone);
       if (message) return message;
-      const result = await cached('phone', parsePhoneDigits(phone), () =>
-        fetchParsedPhone(api, phone),
-      );
+      const result = await lookups.phone(phone);
       if (result.ok) return validateParsedPhone(result.value);
       return isLost(result) ? leadMessages.connection : leadMessages.phone;
     },
+
+    forget: lookups.forget,
   };
 }
+
+/** Whoever has chosen no role gives a free text. */
+const roleOf = ({ role }: LeadValues): LeadRole => (isLeadRole(role) ? role : 'BranchManager');
 
 const isLost = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error === 'ConnectionFailure';

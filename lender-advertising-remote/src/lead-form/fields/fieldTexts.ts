@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { leadLimits } from 'mortgage-domain/leads/leadLimits';
 import type { LeadField } from './leadFields';
 
 interface FieldText {
@@ -19,6 +20,7 @@ export const fieldTexts: Readonly<Record<LeadField, FieldText>> = {
     label: 'NMLS ID',
     inputMode: 'numeric',
     autoComplete: 'off',
+    maxLength: leadLimits.nmlsId,
     hint: 'Your personal number, not your company’s.',
   },
   name: {
@@ -26,13 +28,13 @@ export const fieldTexts: Readonly<Record<LeadField, FieldText>> = {
     autoComplete: 'name',
     autoCapitalize: 'words',
     spellCheck: false,
-    maxLength: 200,
+    maxLength: leadLimits.name,
   },
   companyName: {
     label: 'Company',
     autoComplete: 'organization',
     spellCheck: false,
-    maxLength: 200,
+    maxLength: leadLimits.companyName,
     hint: 'Optional.',
   },
   emailAddress: {
@@ -42,13 +44,13 @@ export const fieldTexts: Readonly<Record<LeadField, FieldText>> = {
     autoComplete: 'email',
     autoCapitalize: 'none',
     spellCheck: false,
-    maxLength: 320,
+    maxLength: leadLimits.emailAddress,
   },
   phoneNumber: {
     label: 'Phone',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    maxLength: 64,
+    maxLength: leadLimits.phoneNumber,
   },
 };

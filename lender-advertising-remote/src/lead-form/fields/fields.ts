@@ -1,7 +1,7 @@
 /** What the visitor has entered, and what the NMLS directory lists for it. Source: FRM-2..6, NML-4, NML-5, OPN-65. */
 import { createSelector } from 'reselect';
-import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
+import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';
 import type { LeadField, LeadValues } from './leadFields';
 
@@ -10,15 +10,23 @@ export type LenderLookup =
   | { readonly status: 'idle' | 'inProgress' | 'error' }
   | { readonly status: 'set'; readonly lender: NmlsLender };
 
+/** FRM-2: of the visitor's account; empty where nobody is signed in. */
+interface UserDefaults {
+  readonly name: string;
+  readonly emailAddress: string;
+}
+
 export interface FieldsState {
   readonly values: LeadValues;
   readonly lookup: LenderLookup;
+  readonly defaults: UserDefaults;
 }
 
 const idle: LenderLookup = { status: 'idle' };
 const initialState: FieldsState = {
   values: { role: '', nmlsId: '', name: '', companyName: '', emailAddress: '', phoneNumber: '' },
   lookup: idle,
+  defaults: { name: '', emailAddress: '' },
 };
 
 export function fieldsReducer(
@@ -29,19 +37,17 @@ export function fieldsReducer(
     case 'leadForm/fieldChanged':
       return changeField(state, action.field, action.value);
     case 'leadForm/draftRestored':
-      return { ...state, values: action.values };
+      return fillIn({ ...state, values: action.values });
     case 'leadForm/userDefaultsKnown':
-      return { ...state, values: fillBlanks(state.values, action) };
+      return changeDefaults(state, { name: action.name, emailAddress: action.emailAddress });
     case 'leadForm/lenderLookupStarted':
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
-      return {
-        lookup: { status: 'set', lender: action.lender },
-        values: keepListed(state.values, action.lender),
-      };
+      return fillIn({ ...state, lookup: { status: 'set', lender: action.lender } });
     // NML-5: what was found before goes, and with it the name and the company chosen from it.
     case 'leadForm/lenderLookupFailed':
       return {
+        ...state,
         lookup: { status: 'error' },
         values: { ...state.values, name: '', companyName: '' },
       };
@@ -53,30 +59,39 @@ export function fieldsReducer(
 /** A change of role starts the dependent fields anew; names found belong to the NMLS ID that was there. */
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
-  if (field === 'role') return { lookup: idle, values: { ...values, nmlsId: '', companyName: '' } };
-  return { values, lookup: field === 'nmlsId' ? idle : state.lookup };
+  if (field === 'role')
+    return fillIn({ ...state, lookup: idle, values: { ...values, nmlsId: '', companyName: '' } });
+  return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }
 
-/** FRM-2: what the visitor has typed is never overwritten. */
-const fillBlanks = (values: LeadValues, defaults: UserDefaults): LeadValues => ({
-  ...values,
-  name: values.name || defaults.name,
-  emailAddress: values.emailAddress || defaults.emailAddress,
-});
+/** Another account than before: what nobody has typed over goes with the one who left. */
+function changeDefaults(state: FieldsState, defaults: UserDefaults): FieldsState {
+  const { values, defaults: before } = state;
+  const typed = (field: keyof UserDefaults) =>
+    values[field] === before[field] ? '' : values[field];
+  const typedValues = { ...values, name: typed('name'), emailAddress: typed('emailAddress') };
+  return fillIn({ ...state, defaults, values: typedValues });
+}
 
-/** OPN-65: what was typed or defaulted before stays only if the directory lists it. */
-function keepListed(values: LeadValues, lender: NmlsLender): LeadValues {
-  const names = lender.individualNameOptions.map(formatIndividualName);
-  return {
+/**
+ * FRM-2: defaults stand where nothing was typed, which is never overwritten. OPN-65: of a loan officer, whatever comes first,
+ * name and company stay only if the directory lists them.
+ */
+function fillIn(state: FieldsState): FieldsState {
+  const { values, lookup, defaults } = state;
+  const { role, companyName } = values;
+  const filled = {
     ...values,
-    name: names.includes(values.name) ? values.name : '',
-    companyName: lender.companyNameOptions.includes(values.companyName) ? values.companyName : '',
+    name: values.name || defaults.name,
+    emailAddress: values.emailAddress || defaults.emailAddress,
   };
-}
-
-interface UserDefaults {
-  readonly name: string;
-  readonly emailAddress: string;
+  if (role !== 'LoanOfficer' || lookup.status !== 'set') return { ...state, values: filled };
+  const names = toNameOptions(lookup.lender);
+  const listed = {
+    name: [filled.name, defaults.name].find((name) => names.includes(name)) ?? '',
+    companyName: toCompanyOptions(lookup.lender).includes(companyName) ? companyName : '',
+  };
+  return { ...state, values: { ...filled, ...listed } };
 }
 
 export const fieldChanged = (field: LeadField, value: string) =>
@@ -109,10 +124,10 @@ export const selectValues = (state: SessionState): LeadValues => selectFields(st
 export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
 
 export const selectNameOptions = createSelector([selectLookup], (lookup) =>
-  lookup.status === 'set' ? lookup.lender.individualNameOptions.map(formatIndividualName) : [],
+  lookup.status === 'set' ? toNameOptions(lookup.lender) : [],
 );
 export const selectCompanyOptions = createSelector([selectLookup], (lookup) =>
-  lookup.status === 'set' ? lookup.lender.companyNameOptions : [],
+  lookup.status === 'set' ? toCompanyOptions(lookup.lender) : [],
 );
 
 /** FRM-3 to FRM-6: which fields the visitor sees. */

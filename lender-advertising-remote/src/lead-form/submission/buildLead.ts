@@ -2,7 +2,7 @@ import { splitName } from 'mortgage-domain/fields/names';
 import { toLeadPayload, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
-import { formatIndividualName } from 'mortgage-domain/lenders/individualName';
+import { findIndividualName } from 'mortgage-domain/lenders/nmlsOptions';
 import type { LenderLookup } from '../fields/fields';
 import type { LeadValues } from '../fields/leadFields';
 
@@ -33,6 +33,4 @@ export function buildLead({
 
 /** FRM-13: a loan officer's name is one of the directory's, which knows its parts. */
 const findListed = (lookup: LenderLookup, name: string) =>
-  lookup.status === 'set'
-    ? lookup.lender.individualNameOptions.find((option) => formatIndividualName(option) === name)
-    : undefined;
+  lookup.status === 'set' ? findIndividualName(lookup.lender, name) : undefined;

@@ -1,22 +1,38 @@
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { LeadField } from '../fields/leadFields';
 
 export interface Refusal {
   readonly field: LeadField;
+  /** For want of a better one: the field's own check may say it more exactly. */
   readonly message: string;
 }
+
+const nameRefusal: Refusal = { field: 'name', message: leadMessages.name };
 
 /** What the server refuses, by the payload's words, and where the form says so. */
 const refusals: Readonly<Record<string, Refusal>> = {
   role: { field: 'role', message: leadMessages.role },
-  nmlsId: { field: 'nmlsId', message: leadMessages.nmlsIdInvalid },
-  firstName: { field: 'name', message: leadMessages.name },
-  lastName: { field: 'name', message: leadMessages.name },
-  companyName: { field: 'companyName', message: leadMessages.name },
+  nmlsId: { field: 'nmlsId', message: leadMessages.nmlsIdUnknown },
+  firstName: nameRefusal,
+  lastName: nameRefusal,
+  companyName: { field: 'companyName', message: leadMessages.companyName },
   emailAddress: { field: 'emailAddress', message: leadMessages.email },
   phoneNumber: { field: 'phoneNumber', message: leadMessages.phone },
 };
 
+/** What a loan officer has chosen. */
+const officerRefusals: Readonly<Partial<Record<LeadField, string>>> = {
+  name: leadMessages.nameFromList,
+  companyName: leadMessages.companyFromList,
+};
+
 /** Of the parts of a payload that the server names, those that the visitor can correct. */
-export const toRefusals = (names: readonly string[]): readonly Refusal[] =>
-  names.flatMap((name) => refusals[name] ?? []);
+export function toRefusals(names: readonly string[], role: LeadRole): readonly Refusal[] {
+  const found = names.flatMap((name) => refusals[name] ?? []);
+  if (role !== 'LoanOfficer') return found;
+  return found.map(({ field, message }) => ({
+    field,
+    message: officerRefusals[field] ?? message,
+  }));
+}

@@ -3,10 +3,10 @@ import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
+import { findPartnerId } from 'mortgage-domain/site/siteConfig';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
-import { sendLead, type SentLead } from '../api/leadApi';
-import { errorsShown, fieldRejected, selectCanSubmit, selectErrorList } from '../checks/checks';
-import { checkShownFields } from '../checks/checkSaga';
+import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/checks';
+import { checkShownFields, rejectFields } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
 import { selectLookup, selectValues } from '../fields/fields';
@@ -14,6 +14,7 @@ import { selectOnline } from '../lifecycle/lifecycle';
 import { buildLead } from './buildLead';
 import { decideFailure } from './leadFailure';
 import { toRefusals } from './refusals';
+import { sendLead, type SentLead } from './sendLead';
 import {
   leadFailed,
   leadSent,
@@ -47,7 +48,7 @@ export function* submitLead(
   if (!isReady || !isLeadRole(role)) return;
   const result = yield* deliverLead(context, role, trap);
   if (result.ok) yield* finishSending(context, role);
-  else yield* explainFailure(result);
+  else yield* explainFailure(context, role, result);
 }
 
 /** False where there is nothing to send: it was sent before, there is no connection, or a check has found something. */
@@ -75,20 +76,20 @@ function* deliverLead(
 ): SagaGenerator<ApiResult<true>> {
   // Nobody fills the form sooner, but an autofill may: it waits here, so that the server need not take a person for a machine (S09).
   yield* delay(Math.max(0, openedAt + leadLeastFillMs - performance.now()));
-  const { partnerIds, productName } = yield* select(selectSite);
+  const site = yield* select(selectSite);
   const payload = buildLead({
     role,
     values: yield* select(selectValues),
     lookup: yield* select(selectLookup),
-    partnerId: partnerIds.web,
+    partnerId: findPartnerId(site),
     utmParams: draft.utmParams,
   });
   const lead: SentLead = trap ? { ...payload, website: trap } : payload;
-  const first = yield* call(sendLead, api, productName, lead, draft.key());
+  const first = yield* call(sendLead, api, site.productName, lead, draft.key());
   if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
   // The key belongs to another lead already: it is changed for a new one, once.
   draft.close();
-  return yield* call(sendLead, api, productName, lead, draft.key());
+  return yield* call(sendLead, api, site.productName, lead, draft.key());
 }
 
 function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole): Saga {
@@ -99,16 +100,19 @@ function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole
   navigate(lenderResourcesPath);
 }
 
-function* explainFailure({
-  error,
-  validationErrors = [],
-}: Extract<ApiResult<true>, { ok: false }>): Saga {
-  const refusals = toRefusals(validationErrors);
-  if (refusals.length === 0) {
+/** What the server refuses is said at its field, in the words of the field's own check where it finds the same. */
+function* explainFailure(
+  { checks }: SubmitContext,
+  role: LeadRole,
+  { error, validationErrors = [] }: Extract<ApiResult<true>, { ok: false }>,
+): Saga {
+  const refusals = toRefusals(validationErrors, role);
+  yield* rejectFields(checks, refusals);
+  const errors = yield* select(selectErrorList);
+  if (errors.length === 0) {
     yield* put(leadFailed(decideFailure(error)));
     return;
   }
-  for (const { field, message } of refusals) yield* put(fieldRejected(field, message));
   yield* put(leadFailed('refused'));
   yield* put(errorsShown());
 }

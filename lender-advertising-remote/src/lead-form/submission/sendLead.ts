@@ -1,0 +1,23 @@
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import type { Api, ApiResult } from 'session-shared/session';
+import { settle } from '../../lookups/settle';
+
+/** `website` is what stands in the trap: a person's is empty. */
+export type SentLead = LeadPayload & { readonly website?: string };
+
+/** CAL-8: only the error flag is read. The key makes a repeated send one lead (OPN-76). */
+export const sendLead = (
+  api: Api,
+  productName: string,
+  lead: SentLead,
+  idempotencyKey: string,
+): Promise<ApiResult<true>> =>
+  settle(() => api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }));
+
+/** The API answers an object; a proxy's `null` is no word that the lead has arrived (F30). */
+function readAcknowledgement(json: unknown): true {
+  if (typeof json !== 'object' || json === null)
+    throw new TypeError('The answer to a lead is not an object.');
+  return true;
+}

@@ -1,0 +1,97 @@
+/** What the page looks up, once for each kind and key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
+import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
+import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
+import {
+  nmlsLenderFields,
+  readNmlsLender,
+  type NmlsLender,
+} from 'mortgage-domain/lenders/nmlsLender';
+import {
+  readRegisteredLender,
+  registeredLenderFields,
+  type RegisteredLender,
+} from 'mortgage-domain/lenders/registeredLender';
+import {
+  createLookupCache,
+  type Api,
+  type ApiResult,
+  type CallOptions,
+  type Reader,
+} from 'session-shared/session';
+import { settle } from './settle';
+
+type Lookup<Value> = (key: string) => Promise<ApiResult<Value>>;
+
+export interface Lookups {
+  /** By NMLS ID (CAL-7). */
+  readonly nmlsLender: Lookup<NmlsLender>;
+  /** By the trimmed text (CAL-10). */
+  readonly email: Lookup<true>;
+  /** By digits and extension (CAL-11). */
+  readonly phone: Lookup<ParsedPhone>;
+  /** By lender id, in the visitor's name (CAL-9). */
+  readonly registeredLender: Lookup<RegisteredLender>;
+  /** What was answered is not true any more: everything is asked anew. */
+  readonly forget: () => void;
+}
+
+interface Question<Value> {
+  readonly action: string;
+  readonly input: object;
+  readonly read: Reader<Value>;
+  readonly options?: CallOptions;
+  /** The refusal that says something about the key. */
+  readonly verdict: string;
+}
+
+export function createLookups(api: Api): Lookups {
+  let cached = createLookupCache();
+  const lookUp = <Value>(key: string, question: Question<Value>) =>
+    cached(question.action, key, () => ask(api, question));
+  return {
+    nmlsLender: (nmlsId) =>
+      lookUp(nmlsId, {
+        action: 'getNMLSLender',
+        input: { nmlsId, fields: nmlsLenderFields },
+        read: readNmlsLender,
+        verdict: 'UnknownNMLSId',
+      }),
+    email: (emailAddress) =>
+      lookUp(emailAddress, {
+        action: 'parseEmailAddress',
+        input: { emailAddress },
+        read: () => true,
+        verdict: 'InvalidEmailAddress',
+      }),
+    phone: (phoneNumber) =>
+      lookUp(parsePhoneDigits(phoneNumber), {
+        action: 'parsePhoneNumber',
+        input: { phoneNumber },
+        read: readParsedPhone,
+        verdict: 'InvalidPhoneNumber',
+      }),
+    registeredLender: (lenderId) =>
+      lookUp(lenderId, {
+        action: 'getRegisteredLender',
+        input: { lenderRef: { lenderId }, fields: registeredLenderFields },
+        read: readRegisteredLender,
+        options: { authenticated: true, errorOnly: true },
+        verdict: 'UnknownLender',
+      }),
+    forget() {
+      cached = createLookupCache();
+    },
+  };
+}
+
+/**
+ * A verdict on the key stays. Every other failure (LoginRequired, 429, a closed challenge …) is a call that did not get through:
+ * it may be asked again (OPN-107).
+ */
+async function ask<Value>(
+  api: Api,
+  { action, input, read, options, verdict }: Question<Value>,
+): Promise<ApiResult<Value>> {
+  const result = await settle(() => api.post(action, input, read, options));
+  return result.ok || result.error === verdict ? result : { ok: false, error: 'ConnectionFailure' };
+}

@@ -1,0 +1,12 @@
+import type { ApiResult } from 'session-shared/session';
+
+/** AUT-11, ERR-10: a call may reject, and the form and the bar live on: here that is a result like any other failure. */
+export async function settle<Value>(
+  call: () => Promise<ApiResult<Value>>,
+): Promise<ApiResult<Value>> {
+  try {
+    return await call();
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.name : 'UnexpectedError' };
+  }
+}

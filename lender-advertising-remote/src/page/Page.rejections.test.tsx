@@ -1,0 +1,109 @@
+/** Each call of the page rejects: the form and the bar live on, and what was typed stays. */
+import { act, screen, within } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/people/user';
+import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
+import { noStorage } from '../lead-form/draft/draftStorage';
+import { leadFormFeature } from '../lead-form/leadFormFeature';
+import { chooseRole, fine, leadAction, person, press, wait } from '../lead-form/LeadForm.testing';
+import { createLookups } from '../lookups/lookups';
+import { subNavFeature } from '../sub-nav/subNavFeature';
+import { Page } from './Page';
+
+Object.assign(window, {
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
+const lender = readUser({ id: '1', lenderId: 'L-1' });
+const answers = { ...fine, getRegisteredLender: { lender: { quoteParticipant: true } } };
+
+/** The page of a lender, whose calls named in `broken` end as `fail` says. */
+async function show(fail: () => never, isAtOnce: boolean) {
+  const broken = new Set(Object.keys(answers));
+  const working = fakeApi(answers);
+  const post: FakeApi['post'] = (action, ...rest) => {
+    if (broken.has(action)) return isAtOnce ? fail() : Promise.resolve().then(fail);
+    return working.post(action, ...rest);
+  };
+  const session = testSession({ api: { ...working, post }, user: lender });
+  const lookups = createLookups(session.api);
+  const environment = { navigate: jest.fn(), sent: jest.fn(), utmParams: undefined };
+  session.attach(leadFormFeature({ lookups, draft: noStorage, ...environment }));
+  session.attach(subNavFeature(lookups));
+  renderWithSession(<Page />, { session });
+  await wait(0);
+  const signInAgain = () =>
+    act(async () => session.store.dispatch({ type: 'session/loggedIn', user: lender }));
+  return { heal: (action: string) => broken.delete(action), signInAgain };
+}
+const bar = () =>
+  within(screen.getByRole('navigation', { name: 'Lender' })).getAllByRole('listitem', {
+    hidden: true,
+  });
+const connectionIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+describe('when calls reject', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['ChallengeClosed', 'later', Object.assign(new Error('closed'), { name: 'ChallengeClosed' })],
+    ['Unable to call MAX', 'at once', new Error('Unable to call MAX')],
+    ['Login required', 'later', new Error('Login required')],
+    ['no Error at all', 'at once', 'nothing'],
+  ])(
+    'ERR-24 AUT-11 ERR-10 NML-2 FRM-17 FRM-21 FRM-11 CAL-9: %s (%s): the bar and the form go on from there, and the lead is sent',
+    async (_name, when, error) => {
+      const { heal, signInAgain } = await show(() => {
+        throw error;
+      }, when === 'at once');
+      const typed = (label: string, text: string) =>
+        expect(screen.getByLabelText(label)).toHaveValue(text);
+
+      expect(bar().map(({ textContent }) => textContent)).toEqual([
+        'Overview',
+        'Billing',
+        'Advertising',
+        'Reviews',
+      ]);
+      heal('getRegisteredLender');
+      await signInAgain();
+      expect(bar()).toHaveLength(6);
+
+      await chooseRole('LoanOfficer');
+      await person.type(screen.getByLabelText('NMLS ID'), '123456');
+      await wait();
+      expect(screen.getByText('Unknown NMLS ID')).toBeInTheDocument();
+      typed('NMLS ID', '123456');
+      heal('getNMLSLender');
+      await connectionIsBack();
+      await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+      await person.selectOptions(screen.getByLabelText('Company'), 'Lanternlight');
+
+      await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
+      await person.type(screen.getByLabelText('Phone'), '4155552671');
+      await wait();
+      expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
+      heal('parseEmailAddress');
+      heal('parsePhoneNumber');
+      await connectionIsBack();
+      expect(screen.queryByText('Connection lost, please try again later.')).toBeNull();
+
+      await press();
+      expect(
+        screen.getByText('An unexpected error occurred. Please try again later.'),
+      ).toBeInTheDocument();
+      typed('Name', 'Ada M Lane');
+      typed('Company', 'Lanternlight');
+      typed('Email', 'ada@lane.example');
+      heal(leadAction);
+      await person.type(screen.getByLabelText('Phone'), ' ');
+      await press();
+      expect(screen.getByText('Contact submitted successfully!')).toBeInTheDocument();
+      typed('Phone', '4155552671 ');
+    },
+  );
+});

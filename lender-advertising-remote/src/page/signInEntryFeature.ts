@@ -1,0 +1,29 @@
+/**
+ * While the page is shown, whoever signs in comes from the lenders' entry: by the header's link, by a call in the visitor's name,
+ * however the dialog opens. Source: SGN-9, STO-11, OPN-37.
+ */
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
+import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+
+/** Where nobody has said anything else (STO-13). */
+const defaultPath = '/';
+
+export const signInEntryFeature: SessionFeature = { name: 'signInEntry', saga: signInEntrySaga };
+
+function* signInEntrySaga(): SagaGenerator<void> {
+  try {
+    for (;;) {
+      yield* movePath(defaultPath, lenderEntry);
+      // Whatever brings the default back, such as the end of a sign-in. A path that somebody has chosen stays.
+      yield* take('*');
+    }
+  } finally {
+    yield* movePath(lenderEntry, defaultPath);
+  }
+}
+
+function* movePath(from: string, to: string): SagaGenerator<void> {
+  const path = yield* select(({ registration }: SessionState) => registration.path);
+  if (path === from) yield* put<SessionAction>({ type: 'registration/pathSet', path: to });
+}

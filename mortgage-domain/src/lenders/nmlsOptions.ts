@@ -1,0 +1,27 @@
+/**
+ * What a loan officer chooses from: the directory's names and companies, as they are shown.
+ * Source: ledger ENT-23, FRM-13, FRM-15, OPN-65.
+ */
+import { formatIndividualName, type IndividualName } from './individualName';
+import type { NmlsLender } from './nmlsLender';
+
+/** Texts that say something, each once: a choice has one entry. */
+const toOptions = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
+];
+
+export const toNameOptions = ({
+  individualNameOptions,
+}: Pick<NmlsLender, 'individualNameOptions'>): readonly string[] =>
+  toOptions(individualNameOptions.map(formatIndividualName));
+
+export const toCompanyOptions = ({
+  companyNameOptions,
+}: Pick<NmlsLender, 'companyNameOptions'>): readonly string[] => toOptions(companyNameOptions);
+
+/** The name behind a choice, in its parts. */
+export const findIndividualName = (
+  { individualNameOptions }: Pick<NmlsLender, 'individualNameOptions'>,
+  choice: string,
+): IndividualName | undefined =>
+  individualNameOptions.find((option) => formatIndividualName(option) === choice);
