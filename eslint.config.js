@@ -168,6 +168,10 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-properties': [
+        'error',
+        { property: 'only', message: 'It would leave out all other tests.' },
+      ],
     },
   },
   // Tool configurations and federation's runtime plugin are default exports by their tools' rules.

@@ -44,7 +44,7 @@ async function takeAll(width: number): Promise<void> {
   await shot('denied', true);
   await page
     .locator('#access-denied')
-    .getByRole('button', { name: /sign in/i })
+    .getByRole('link', { name: /sign in/i })
     .click();
   await page.getByRole('dialog').waitFor();
   await shot('sign-in');

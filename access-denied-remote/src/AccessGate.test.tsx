@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { readUser } from 'mortgage-domain/people/user';
+import { readUser, type User } from 'mortgage-domain/people/user';
 import { loggedOut } from 'session-shared/session';
 import {
   loggedIn,
@@ -7,60 +7,65 @@ import {
   renderWithSession,
   testSession,
 } from 'session-shared/testing';
-import type { GateRule } from 'session-shared/gate';
+import type { GateRule, PermissionSource } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
+import { findAuthorizer } from './findAuthorizer';
 import { revealRegion } from './revealRegion';
 
 const permissions = ['ViewLenderReviewModeration'];
 const moderator = readUser({ id: '1', permissions });
+const consumer = readUser({ id: '2' });
+const lender = readUser({ id: '3', profileTypes: ['Lender'] });
 
-async function show({
-  knows = false,
-  signInWorks = false,
-  withheld = false,
-  authorizer = undefined as GateRule['authorizer'],
-} = {}) {
-  document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : '<p>Reviews</p>'}</template></div>`;
+interface Circumstances {
+  readonly who?: User;
+  readonly withheld?: boolean;
+  readonly cookies?: boolean;
+  readonly authorizer?: GateRule['authorizer'];
+  readonly loadFrom?: PermissionSource;
+}
+
+async function show({ who, withheld, cookies = true, authorizer, loadFrom }: Circumstances = {}) {
+  const region = '<p>Reviews <a href="#r">First</a></p>';
+  document.body.innerHTML = `<div id="gate"><template>${withheld ? '' : region}</template></div>`;
   const element = document.querySelector('#gate')!;
   const session = testSession();
-  if (knows) session.store.dispatch(loggedIn(moderator));
-  session.signIn = async () => (signInWorks ? 'token' : undefined);
-  const reload = jest.fn();
+  if (who) session.store.dispatch(loggedIn(who));
+  const asked: (string | undefined)[] = [];
+  const { lookUpUser } = session;
+  session.lookUpUser = (from) => {
+    asked.push(from);
+    return lookUpUser(from);
+  };
+  const reload = jest.fn(() => cookies);
   renderWithSession(
     <AccessGate
       permissions={permissions}
       authorizer={authorizer}
+      loadFrom={loadFrom}
       region={revealRegion(element)}
       reload={reload}
     />,
     { session },
   );
   await act(async () => undefined);
-  return { session, element, reload };
+  return { session, element, reload, asked };
 }
+
+const deniedTitle = () => screen.queryByRole('heading', { name: 'Access Denied' });
 
 describe('the access gate', () => {
   it("PRM-6: shows the region of the template, in the page's own DOM", async () => {
-    const { element } = await show({ knows: true });
+    const { element } = await show({ who: moderator });
     expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
-    expect(screen.queryByRole('heading', { name: 'Access Denied' })).toBeNull();
+    expect(deniedTitle()).toBeNull();
   });
 
   it('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission, Access Denied and a login prompt; nothing of the region', async () => {
     const { element } = await show();
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(deniedTitle()).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveClass('primary');
     expect(element).not.toHaveTextContent('Reviews');
-  });
-
-  it('ACC-3: a successful sign-in reloads the page, a closed dialog does not', async () => {
-    const closed = await show();
-    await act(async () => screen.getByRole('button', { name: 'Sign in' }).click());
-    expect(closed.reload).not.toHaveBeenCalled();
-    document.body.innerHTML = '';
-    const works = await show({ signInWorks: true });
-    await act(async () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!.click());
-    expect(works.reload).toHaveBeenCalledTimes(1);
   });
 
   it('PRM-5: says that it is checking while nothing is known, and shows nothing of the region', async () => {
@@ -80,23 +85,61 @@ describe('the access gate', () => {
     expect(element).toHaveTextContent('Reviews');
   });
 
-  it('PRM-11: a custom authorizer decides about the region', async () => {
-    const { element } = await show({ authorizer: (user) => user === undefined });
-    expect(element.querySelector(':scope > div')).toHaveTextContent('Reviews');
+  it('PRM-9: asks where it is told to', async () => {
+    expect((await show({ who: moderator })).asked).toEqual(['cache']);
+    expect((await show({ who: moderator, loadFrom: 'network' })).asked).toEqual(['network']);
   });
 
-  it('ACC-3: a sign-in in another tab reloads a page whose region the server had withheld; one that stays empty is left alone', async () => {
-    const denied = await show({ withheld: true });
-    await act(async () => void denied.session.store.dispatch(loggedIn(moderator)));
-    expect(denied.reload).toHaveBeenCalledTimes(1);
-    const allowed = await show({ withheld: true, knows: true });
-    expect(allowed.reload).not.toHaveBeenCalled();
+  it.each([
+    ['a function of the page', (user?: User) => user === undefined, undefined, true],
+    ['the name "lender"', findAuthorizer('lender'), lender, true],
+    ['the name "lender"', findAuthorizer('lender'), moderator, false],
+    ['the name "lender"', findAuthorizer('lender'), undefined, false],
+    ['the name "staff"', findAuthorizer('staff'), moderator, true],
+    ['the name "staff"', findAuthorizer('staff'), lender, false],
+    ['no authorizer, but permissions', findAuthorizer(undefined), lender, false],
+  ])('PRM-11 OPN-49: %s decides about the region', async (_rule, authorizer, who, isShown) => {
+    await show({ authorizer, who });
+    expect(deniedTitle() === null).toBe(isShown);
+  });
+});
+
+describe('a region that comes and goes', () => {
+  const signIn = async ({ session }: Awaited<ReturnType<typeof show>>) =>
+    act(async () => void session.store.dispatch(loggedIn(moderator)));
+
+  it('ACC-3: a sign-in in another tab reloads a page whose region the server had withheld', async () => {
+    const gate = await show({ withheld: true });
+    await signIn(gate);
+    expect(gate.reload).toHaveBeenCalledTimes(1);
+    expect(deniedTitle()).toBeNull();
   });
 
-  it('withdraws the region on sign-out', async () => {
-    const { session, element } = await show({ knows: true });
+  it('F36: without cookies the page says why it stays empty, and does not reload for ever', async () => {
+    const gate = await show({ withheld: true, cookies: false });
+    await signIn(gate);
+    expect(gate.reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/This browser keeps no cookies/)).toBeInTheDocument();
+  });
+
+  it('ACC-3: a page that the server sends empty to somebody who may see it is left alone, and says so', async () => {
+    const { reload } = await show({ withheld: true, who: moderator });
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText(/sent this page without its content/)).toBeInTheDocument();
+  });
+
+  it('PRM-7: is withdrawn on sign-out; the keyboard goes on where it was', async () => {
+    const { session, element } = await show({ who: moderator });
+    element.querySelector<HTMLElement>('a')!.focus();
     await act(async () => void session.store.dispatch(loggedOut()));
     expect(element).not.toHaveTextContent('Reviews');
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(deniedTitle());
+  });
+
+  it('leaves the focus alone where it was elsewhere', async () => {
+    const { session } = await show({ who: consumer, authorizer: (user) => user !== undefined });
+    await act(async () => void session.store.dispatch(loggedOut()));
+    expect(deniedTitle()).toBeInTheDocument();
+    expect(document.activeElement).toBe(document.body);
   });
 });

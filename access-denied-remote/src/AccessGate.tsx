@@ -1,57 +1,38 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { PermissionGate, type GateRule } from 'session-shared/gate';
-import { AccessDenied } from './AccessDenied';
+import { useCallback, useState } from 'react';
+import { PermissionGate, type GateRule, type PermissionSource } from 'session-shared/gate';
+import { Denied } from './Denied';
+import { Revealed } from './Revealed';
 import type { GatedRegion } from './revealRegion';
-import classes from './AccessDenied.module.css';
+import classes from './AccessGate.module.css';
 
 interface AccessGateProps extends GateRule {
+  readonly loadFrom?: PermissionSource;
   readonly region: GatedRegion;
-  readonly reload: () => void;
+  /** Loads the page again; false where that would only lose the sign-in (F36). */
+  readonly reload: () => boolean;
 }
 
 /**
  * What the visitor may see of the page: the gated region, Access Denied, or that it is being
- * checked (PRM-5 to PRM-8).
+ * checked (PRM-5 to PRM-9).
  */
-export function AccessGate({ permissions = [], authorizer, region, reload }: AccessGateProps) {
-  const wasDenied = useRef(false);
+export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
+  const [wasDenied, setWasDenied] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
+  const onDenied = useCallback(() => setWasDenied(true), []);
   return (
     <div aria-live="polite">
       <PermissionGate
-        permissions={permissions}
-        authorizer={authorizer}
+        {...rule}
         loading={
           <p className={classes.loading} role="status">
             Checking your access…
           </p>
         }
-        unauthorized={<Denied wasDenied={wasDenied} reload={reload} />}
+        unauthorized={<Denied takesFocus={hadFocus} onShown={onDenied} />}
       >
-        <Revealed region={region} wasDenied={wasDenied} reload={reload} />
+        <Revealed region={region} wasDenied={wasDenied} reload={reload} onHidden={setHadFocus} />
       </PermissionGate>
     </div>
   );
-}
-
-interface Verdict {
-  readonly wasDenied: RefObject<boolean>;
-  readonly reload: () => void;
-}
-
-function Denied({ wasDenied, reload }: Verdict) {
-  useEffect(() => {
-    wasDenied.current = true;
-  }, [wasDenied]);
-  return <AccessDenied reload={reload} />;
-}
-
-/** The region is there as long as this is: a sign-out in another tab takes it away. */
-function Revealed({ region, wasDenied, reload }: Verdict & { readonly region: GatedRegion }) {
-  useEffect(() => {
-    // The visitor has signed in elsewhere, and the server had sent an empty page. Only then: a page
-    // that stays empty must not reload for ever.
-    if (!region.show() && wasDenied.current) reload();
-    return region.hide;
-  }, [region, wasDenied, reload]);
-  return <slot />;
 }

@@ -1,9 +1,10 @@
-import { isLender } from 'mortgage-domain/people/user';
+import { authorizers } from 'mortgage-domain/people/authorizers';
 import type { GateRule } from 'session-shared/gate';
 import type { AccessDeniedOptions } from './options';
 
-/** OPN-49: an authorizer that a tag names. */
-const isSignedInLender: GateRule['authorizer'] = (user) => user !== undefined && isLender(user);
-
-export const findAuthorizer = (given: AccessDeniedOptions['authorizer']): GateRule['authorizer'] =>
-  given === 'lender' ? isSignedInLender : given;
+/** PRM-11, OPN-49: a page's own authorizer, or the one that its tag names. */
+export function findAuthorizer(given: AccessDeniedOptions['authorizer']): GateRule['authorizer'] {
+  if (typeof given !== 'string') return given;
+  const isAuthorized = authorizers[given];
+  return (user) => user !== undefined && isAuthorized(user);
+}

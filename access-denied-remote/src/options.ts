@@ -1,4 +1,5 @@
 import type { PageConfig } from 'embed/contract';
+import type { AuthorizerName } from 'mortgage-domain/people/authorizers';
 import type { GateRule } from 'session-shared/gate';
 
 export interface AccessDeniedOptions extends PageConfig {
@@ -6,5 +7,5 @@ export interface AccessDeniedOptions extends PageConfig {
    * Decides instead of the permissions (PRM-11): by name, as on a script tag, or a function, as in
    * `mortgageEmbed.update('access-denied-remote', { authorizer })`.
    */
-  readonly authorizer?: 'lender' | GateRule['authorizer'];
+  readonly authorizer?: AuthorizerName | GateRule['authorizer'];
 }

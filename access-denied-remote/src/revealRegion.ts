@@ -2,7 +2,8 @@
 export interface GatedRegion {
   /** False when the page holds nothing to show: its server has withheld it. */
   readonly show: () => boolean;
-  readonly hide: () => void;
+  /** True when the focus went with it. */
+  readonly hide: () => boolean;
 }
 
 /**
@@ -21,8 +22,10 @@ export function revealRegion(element: Element): GatedRegion {
       return content.childElementCount > 0;
     },
     hide() {
+      const hadFocus = shown?.contains(element.ownerDocument.activeElement) ?? false;
       shown?.remove();
       shown = undefined;
+      return hadFocus;
     },
   };
 }

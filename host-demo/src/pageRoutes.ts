@@ -18,6 +18,7 @@ import { namedActions } from './namedActions';
 import { navigationRoutes } from './navigation/navigationRoutes';
 import type { OneTapCredentials } from './one-tap/credentials';
 import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
+import { profileEditRoutes } from './profile-edit/profileEditRoutes';
 import type { DemoServerSettings } from './settings/settings';
 import { authServiceRoutes } from './sign-in/authServiceRoutes';
 import { logoutRoutes } from './sign-in/logoutRoutes';
@@ -50,6 +51,7 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   leadRoutes(server, services);
   moderationRoutes(server, services);
   impersonationRoutes(server, services);
+  profileEditRoutes(server, services);
   staffPages(server, services);
   legacyRoutes(server, services);
   siteRoutes(server, services);

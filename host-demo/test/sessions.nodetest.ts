@@ -4,12 +4,13 @@ import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../src/database/schema';
-import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import { openTestDemo, ownOrigin, rowsOf, type TestDemo } from './demo';
 import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
 const register = '/user/acct/register/';
+const ownPage = `${ownOrigin}/mortgage-rates/`;
 let demo: TestDemo;
 before(async () => {
   demo = await openTestDemo();
@@ -259,6 +260,15 @@ describe('signing out', () => {
       assert.equal((await signOut(visitor, bases[0]!, csrf, bad)).statusCode, 400);
     assert.equal((await signOut(visitor, bases[0]!, csrf)).statusCode, 200);
   });
+  it('SEC-4 S05: without TLS, where browsers say nothing else, a click on a page of ours signs out at once', async () => {
+    const visitor = demo.visitor({});
+    const own = demo.visitor();
+    await own.signIn('consumer');
+    visitor.cookies.set(cookie, own.cookies.get(cookie)!);
+    const left = await visitor.get('/Logout.htm', { referer: ownPage });
+    assert.deepEqual([left.statusCode, left.headers.location], [303, '/']);
+    assert.equal(await isSignedIn(own), false);
+  });
   it('S05: neither another site, an image, a prefetch nor a HEAD signs anybody out; a click on the page shown then does', async () => {
     const visitor = demo.visitor({});
     visitor.cookies.set(
@@ -275,6 +285,10 @@ describe('signing out', () => {
       { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', referer: ownPage },
+      { referer: 'https://evil.example/127.0.0.1:4900/' },
+      { referer: 'not an address' },
+      { referer: ownPage, 'sec-purpose': 'prefetch' },
     ];
     for (const headers of tries)
       assert.equal((await visitor.get('/Logout.htm', headers)).statusCode, 200);

@@ -49,7 +49,11 @@ export const steps = {
     readOutcome: readServerOutcome,
   },
   e2e: {
-    args: [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
+    // A test that is to run alone is for one's own machine: `npm run e2e`.
+    args: [
+      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
+      '--forbid-only',
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') },
     readOutcome: () => {
       const report = readReport(resultFile('e2e')) as PlaywrightReport | undefined;

@@ -71,8 +71,8 @@ export interface PageConfig {
   readonly content?: Readonly<Record<string, unknown>>;
   /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
   readonly permissions?: readonly string[];
-  /** Decides about the gated part instead of its permissions; `lender`: the visitor is a lender (PRM-11, OPN-49). */
-  readonly authorizer?: 'lender' | ((user: never) => boolean);
+  /** Decides about the gated part instead of its permissions: the visitor is a `lender`, or `staff` (PRM-11, OPN-49). */
+  readonly authorizer?: 'lender' | 'staff' | ((user: never) => boolean);
   /** Where the gate takes permissions from; `network` asks afresh (PRM-9). */
   readonly loadFrom?: 'cache' | 'network';
 }

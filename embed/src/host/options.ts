@@ -107,7 +107,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   advertisingPhone: { read: text, advice: 'a phone number' },
   content: { read: object, advice: 'an object of texts, in the data-embed-config block' },
   permissions: { read: words, advice: 'permission names, separated by blanks' },
-  authorizer: { read: oneOf('lender'), advice: 'lender' },
+  authorizer: { read: oneOf('lender', 'staff'), advice: 'lender or staff' },
   loadFrom: { read: oneOf('cache', 'network'), advice: 'cache or network' },
   analyticsGlobal: { read: textOrNone, advice: "the name of the page's analytics object" },
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },

@@ -76,6 +76,14 @@ describe('options of a tag', () => {
   });
 
   it.each([
+    ['authorizer', 'lender'],
+    ['authorizer', 'staff'],
+    ['loadFrom', 'network'],
+  ])('PRM-9 PRM-11: the gate is told %s="%s" by its tag', (name, value) => {
+    expect(readOptions(document, { [name]: value })).toEqual({ [name]: value });
+  });
+
+  it.each([
     ['bot', 'yes'],
     ['partnerIds', 'x'],
     ['mainDomain', 'https://x.example'],

@@ -1,4 +1,5 @@
-/** What an account may do. Source: ledger PRM-10, PRM-13, OPN-48; threat S22. */
+/** What an account may do. Source: ledger PRM-10, PRM-11, PRM-13, OPN-48, OPN-49; threat S22. */
+import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
 import { hasPermissions, type Permission } from 'mortgage-domain/people/permissions';
 import { rolePermissions } from 'mortgage-domain/people/adminRoles';
 import type { Account } from '../database/schema';
@@ -20,5 +21,13 @@ export const hasAllPermissions = (
 ): boolean =>
   account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
 
+/** By the same table that the gate on the page is told by. */
+export const mayOpen = (account: Account | undefined, rule: PageRule): boolean =>
+  isAdmitted(
+    rule,
+    account && { profileTypes: account.profileTypes, permissions: permissionsOf(account) },
+  );
+
+/** Also by a role that this server does not know: nobody looks through the eyes of staff. */
 export const isStaff = (account: Account | undefined): boolean =>
   (account?.adminRoles.length ?? 0) > 0;

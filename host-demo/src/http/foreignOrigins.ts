@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import type { DemoServerSettings } from '../settings/settings';
 import { neverStored } from './cacheControl';
 
@@ -19,15 +20,28 @@ export function isFromOwnPage(
   );
 }
 
-/** Whether somebody went to the address on purpose: by a link of our own pages or by typing it; not by a prefetch, an image or another site. */
-export const isOwnNavigation = ({
-  'sec-fetch-site': site,
-  'sec-fetch-dest': destination,
-  'sec-purpose': purpose,
-}: FastifyRequest['headers']): boolean =>
-  (site === 'same-origin' || site === 'none') &&
-  destination === 'document' &&
-  purpose === undefined;
+/**
+ * Whether somebody went to the address on purpose: by a link of our own pages or by typing it; not by a prefetch, an image or
+ * another site. To a host without TLS browsers send none of these words: there the page counts that the visitor comes from.
+ */
+export function isOwnNavigation(
+  {
+    'sec-fetch-site': site,
+    'sec-fetch-dest': destination,
+    'sec-purpose': purpose,
+    referer,
+  }: FastifyRequest['headers'],
+  origins: readonly string[],
+): boolean {
+  if (purpose !== undefined) return false;
+  if (site === undefined && destination === undefined) return isOnOneOf(origins, referer);
+  return (site === 'same-origin' || site === 'none') && destination === 'document';
+}
+
+function isOnOneOf(origins: readonly string[], address = ''): boolean {
+  const url = parseUrl(address);
+  return url !== undefined && origins.includes(url.origin);
+}
 
 export const refuseForeignOrigins =
   ({ origins }: Pick<DemoServerSettings, 'origins'>) =>

@@ -2,13 +2,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import { hasAllPermissions } from '../accounts/permissions';
 import type { Database } from '../database/connect';
-import { neverStored } from '../http/cacheControl';
-import type { Handler } from '../http/requests';
-import { sendAccessDenied } from '../pages/accessDenied';
-import { sendPage } from '../pages/render';
-import { visitorOf } from '../sessions/visitor';
+import { forAdmitted, showGated, type Admitted, type GatedContent } from '../gates/gatedPage';
 import type { DemoServerSettings } from '../settings/settings';
 import { leadColumns } from './leadColumns';
 import { toCsv } from './leadsCsv';
@@ -20,32 +15,26 @@ interface LeadServices {
 }
 
 export function leadRoutes(server: FastifyInstance, services: LeadServices): void {
-  server.get('/mortgage/admin/leads', forStaff(services, showLeads(services)));
-  server.get('/mortgage/admin/leads.csv', forStaff(services, sendCsv(services)));
+  const rule = pagePermissions.leads;
+  server.get('/mortgage/admin/leads', showGated(services, rule, showLeads(services)));
+  server.get('/mortgage/admin/leads.csv', forAdmitted(services, rule, sendCsv(services)));
 }
 
-const forStaff =
-  ({ db, settings }: LeadServices, handler: Handler): Handler =>
-  async (request, reply) => {
-    const visitor = await visitorOf(db, request);
-    return hasAllPermissions(visitor?.account, pagePermissions.leads)
-      ? handler(request, neverStored(reply))
-      : sendAccessDenied(reply, settings, 'This page is for staff who may view lender activity.');
-  };
-
 const showLeads =
-  ({ db, settings }: LeadServices): Handler =>
-  async (_request, reply) =>
-    sendPage(reply, settings, 'leads', {
+  ({ db }: LeadServices) =>
+  async (): Promise<GatedContent> => ({
+    view: 'leads',
+    facts: {
       title: 'Leads',
       columns: leadColumns,
       total: await countLeads(db),
       leads: await readLeads(db),
-    });
+    },
+  });
 
 const sendCsv =
-  ({ db }: LeadServices): Handler =>
-  async (_request, reply) =>
+  ({ db }: LeadServices) =>
+  async ({ reply }: Admitted) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')

@@ -1,9 +1,11 @@
 /** The server's navigation sections, by role. Source: ledger NAV-25..37, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { ProfileType } from 'mortgage-domain/people/profileTypes';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { isStaff } from '../accounts/permissions';
+import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
 import { adminToolsOf } from '../staff/adminTools';
 
@@ -33,6 +35,7 @@ const lenderHub: Section = {
   href: lenderHubLink.href,
   links: [
     lenderHubLink,
+    { text: 'Edit profile', href: buildLenderProfileEditPath() },
     { text: 'Reviews', href: '/mortgage/lender-reviews/' },
     { text: 'Billing', href: '/mortgage/lender-billing/' },
   ],
@@ -65,7 +68,7 @@ export function sectionsOf(account: Account): readonly object[] {
   if (is('Lender')) sections.push(lenderHub);
   if (is('PropertyManager') || is('Landlord')) sections.push(rentalManager);
   sections.push(myAccount);
-  if (isStaff(account)) sections.push(admin(account));
+  if (mayOpen(account, pagePermissions.adminTools)) sections.push(admin(account));
   return sections.map(toAnswer);
 }
 

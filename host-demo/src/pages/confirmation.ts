@@ -12,6 +12,6 @@ export const confirmFirst =
     act: Handler,
   ): Handler =>
   (request, reply) =>
-    isOwnNavigation(request.headers)
+    isOwnNavigation(request.headers, settings.origins)
       ? act(request, reply)
       : sendPage(neverStored(reply), settings, 'confirm', { title, action: path, submit: title });

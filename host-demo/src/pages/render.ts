@@ -14,7 +14,7 @@ const eta = new Eta({
 });
 const guidLifetimeSeconds = 365 * 24 * 60 * 60;
 
-interface PageFacts {
+export interface PageFacts {
   readonly title: string;
   /** What the page says of itself to the embed. */
   readonly embedConfig?: object;

@@ -1,23 +1,43 @@
-import { adminRoles, rolePermissions } from './adminRoles';
-import { hasPermissions } from './permissions';
-import { pagePermissions } from './pagePermissions';
+import { adminRoles, rolePermissions, type AdminRole } from './adminRoles';
+import { isAdmitted, pagePermissions, type PageRule } from './pagePermissions';
 
-it('PRM-11 PRM-13: what pages ask for is held by somebody (OPN-49)', () => {
-  expect(pagePermissions).toMatchObject({
-    reviewModeration: ['ViewLenderReviewModeration'],
-    reviewModerationAction: ['ModerateLenderReviews'],
-    foreignLenderProfileEdit: ['EditLenderProfiles'],
-  });
-  for (const required of Object.values(pagePermissions))
-    expect(
-      adminRoles.some((role) => hasPermissions({ permissions: rolePermissions[role] }, required)),
-    ).toBe(true);
-  expect(
-    adminRoles.filter((role) =>
-      hasPermissions(
-        { permissions: rolePermissions[role] },
-        pagePermissions.reviewModerationAction,
-      ),
-    ),
-  ).toEqual(['CustomerSupport']);
+const staff = (role: AdminRole) => ({ profileTypes: [], permissions: rolePermissions[role] });
+const lender = { profileTypes: ['Lender'], permissions: [] };
+const consumer = { profileTypes: [], permissions: [] };
+const rolesFor = (rule: PageRule) => adminRoles.filter((role) => isAdmitted(rule, staff(role)));
+
+it.each([
+  ['adminTools', 'all'],
+  ['propertyTools', 'all'],
+  ['accountTools', 'all'],
+  ['abTests', 'all'],
+  ['userFinder', 'all'],
+  ['impersonation', 'CustomerSupport'],
+  [
+    'leads',
+    'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',
+  ],
+  ['reviewModeration', 'CustomerSupport ViewOnlyAdmin'],
+  ['reviewModerationAction', 'CustomerSupport'],
+  ['ownLenderProfileEdit', ''],
+  ['foreignLenderProfileEdit', 'CustomerSupport'],
+] as const)('PRM-10 PRM-13 OPN-49: %s lets in: %s', (page, roles) => {
+  const expected = roles === 'all' ? adminRoles.join(' ') : roles;
+  expect(rolesFor(pagePermissions[page]).join(' ')).toBe(expected);
+});
+
+it('PRM-11 OPN-49: the own profile asks whether the visitor is a lender, and for nothing else', () => {
+  expect(isAdmitted(pagePermissions.ownLenderProfileEdit, lender)).toBe(true);
+  expect(isAdmitted(pagePermissions.ownLenderProfileEdit, consumer)).toBe(false);
+});
+
+it.each(Object.entries(pagePermissions))(
+  'OPN-49: %s is open to nobody who is not signed in, and to no consumer',
+  (_page: string, rule: PageRule) => {
+    expect([isAdmitted(rule, undefined), isAdmitted(rule, consumer)]).toEqual([false, false]);
+  },
+);
+
+it('PRM-11: a page without a rule asks for a sign-in all the same', () => {
+  expect([isAdmitted([], undefined), isAdmitted([], consumer)]).toEqual([false, true]);
 });

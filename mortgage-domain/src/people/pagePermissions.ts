@@ -1,10 +1,31 @@
-/** What pages ask of their visitors. Source: specification 6; ledger PRM-11, PRM-13, OPN-49. */
-import type { Permission } from './permissions';
+/**
+ * What pages ask of their visitors, in one table: the server decides by it, and the gate on the page
+ * is told by it. Source: specification 6; ledger PRM-10, PRM-11, PRM-13, OPN-49.
+ */
+import { authorizers, type AuthorizerName, type Visitor } from './authorizers';
+import { hasPermissions, type Permission } from './permissions';
 
-/** All permissions of a page are needed; the lender-advertising page asks for none. */
+/** Permissions, all of which are needed, or the name of the authorizer that decides instead. */
+export type PageRule = readonly Permission[] | AuthorizerName;
+
+/** The lender-advertising page asks for nothing. */
 export const pagePermissions = {
+  adminTools: 'staff',
+  propertyTools: 'staff',
+  accountTools: 'staff',
+  abTests: 'staff',
+  userFinder: 'staff',
+  /** Whoever may change what a lender has said may also look through a visitor's eyes. */
+  impersonation: ['EditLenderProfiles'],
+  leads: ['ViewLenderActivity'],
   reviewModeration: ['ViewLenderReviewModeration'],
   reviewModerationAction: ['ModerateLenderReviews'],
+  ownLenderProfileEdit: 'lender',
   foreignLenderProfileEdit: ['EditLenderProfiles'],
-  leads: ['ViewLenderActivity'],
-} as const satisfies Record<string, readonly Permission[]>;
+} as const satisfies Record<string, PageRule>;
+
+/** Whoever is not signed in is let in nowhere. */
+export function isAdmitted(rule: PageRule, visitor: Visitor | undefined): boolean {
+  if (!visitor) return false;
+  return typeof rule === 'string' ? authorizers[rule](visitor) : hasPermissions(visitor, rule);
+}

@@ -1,4 +1,10 @@
-import { buildAccountPath, registrationPath, signInPath, signOutPath } from './accountPaths';
+import {
+  buildAccountPath,
+  buildSignInPath,
+  registrationPath,
+  signInPath,
+  signOutPath,
+} from './accountPaths';
 import { defaultSiteConfig } from './siteConfig';
 
 it('LNK-1 LNK-4: the account page stands under the account prefix', () => {
@@ -11,4 +17,10 @@ it('NAV-22 NAV-23: the ways in and out', () => {
     '/user/acct/register/',
     '/Logout.htm',
   ]);
+});
+
+it('ACC-2: the way in, and back to where one was', () => {
+  expect(buildSignInPath('/mortgage/admin/leads?a=1&b')).toBe(
+    '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2Fleads%3Fa%3D1%26b',
+  );
 });

@@ -133,9 +133,3 @@ function toAccountPrefix(prefix: string): string {
   const segment = prefix.replace(/^\/|\/$/g, '');
   return /^\w[\w.-]*$/.test(segment) ? segment : defaultSiteConfig.accountPrefix;
 }
-
-/** CON-25, OPN-89: the partner id of the app that shows the page. */
-export const findPartnerId = ({
-  partnerIds,
-  app,
-}: Pick<SiteConfig, 'partnerIds' | 'app'>): string => partnerIds[app];

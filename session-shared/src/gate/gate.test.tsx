@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
 import type { UserLookup } from '../visitor/userLookup';
 import { loggedIn, loggedOut } from '../visitor/visitor';
+import { SessionProvider } from '../react';
 import { renderWithSession, testSession } from '../testing';
 import { PermissionGate } from './index';
 
@@ -23,13 +24,15 @@ function show(
     if (answer.status === 'signedOut') session.store.dispatch(loggedOut());
     return answer;
   };
-  renderWithSession(
-    <PermissionGate {...rule} loading="wait" unauthorized="denied">
+  const gate = (more: object = {}) => (
+    <PermissionGate loading="wait" unauthorized="denied" {...rule} {...more}>
       content
-    </PermissionGate>,
-    { session },
+    </PermissionGate>
   );
-  return { session, asked };
+  const { rerender } = renderWithSession(gate(), { session });
+  const change = (more: object) =>
+    rerender(<SessionProvider session={session}>{gate(more)}</SessionProvider>);
+  return { session, asked, change };
 }
 const settle = () => act(async () => undefined);
 
@@ -49,6 +52,22 @@ describe('the permission gate', () => {
     });
     await settle();
     expect(asked).toEqual(['network']);
+  });
+
+  it('PRM-9: the network is asked although another gate of the page has loaded; what the cache knew is stale', async () => {
+    const { asked, change } = show([
+      { status: 'signedIn', user: moderator },
+      { status: 'signedIn', user: readUser({ id: '1' }) },
+      { status: 'signedIn', user: readUser({ id: '1' }) },
+    ]);
+    await settle();
+    expect(screen.getByText('content')).toBeInTheDocument();
+    change({ loadFrom: 'network' });
+    expect(screen.getByText('wait')).toBeInTheDocument();
+    await settle();
+    expect(screen.getByText('denied')).toBeInTheDocument();
+    // PRM-4: the check has failed, and is tried once more.
+    expect(asked).toEqual(['cache', 'network', 'network']);
   });
 
   it('PRM-4 PRM-7: a failed check is tried once more from the network, and no further', async () => {
@@ -83,5 +102,31 @@ describe('the permission gate', () => {
     await settle();
     expect(screen.getByText('denied')).toBeInTheDocument();
     expect(asked).toEqual(['cache']);
+  });
+});
+
+describe('what the gate shows by default', () => {
+  const signInLink = () => screen.getByRole('link', { name: /^Sign in/ });
+  const showDefault = async (answer: UserLookup, path = '/mortgage/admin/leads?a=1') => {
+    window.history.replaceState(null, '', path);
+    show([answer, answer], { permissions: ['EditCMSContent'], unauthorized: undefined });
+    await settle();
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('ACC-1 ACC-2 PRM-8: Access Denied, with a way to sign in that leads back here', async () => {
+    await showDefault({ status: 'signedOut' });
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText(/Please sign in/)).toBeInTheDocument();
+    expect(signInLink()).toHaveAttribute(
+      'href',
+      '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2Fleads%3Fa%3D1',
+    );
+  });
+
+  it('ACC-2 ERR-12: whoever is signed in is told so, and offered another account', async () => {
+    await showDefault({ status: 'signedIn', user: consumer });
+    expect(screen.getByText(/Your account does not have the permission/)).toBeInTheDocument();
+    expect(signInLink()).toHaveTextContent('Sign in with another account');
   });
 });

@@ -1,29 +1,27 @@
 /** The exposed module `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
-import { useEffect, type ReactNode } from 'react';
-import { useSession, useSessionDispatch, useSessionSelector } from '../react';
-import {
-  permissionsLoaded,
-  permissionsRetried,
-  selectPermissionsState,
-} from '../permissions/permissions';
-import { selectUser } from '../visitor/visitor';
-import { decideGate, type GateRule } from './decideGate';
+import type { ReactNode } from 'react';
+import { AccessDenied } from './AccessDenied';
+import type { GateRule } from './decideGate';
+import { useGateVerdict, type PermissionSource } from './useGateVerdict';
 
+export { keepsCookies } from '../browser/cookies';
+export { AccessDenied, type AccessDeniedProps } from './AccessDenied';
 export type { GateRule } from './decideGate';
+export type { PermissionSource } from './useGateVerdict';
 
 interface PermissionGateProps extends GateRule {
   /** Where permissions are loaded from; the cache by default (PRM-9). */
-  readonly loadFrom?: 'cache' | 'network';
+  readonly loadFrom?: PermissionSource;
   /** Shown while the check is pending; nothing by default (PRM-5). */
   readonly loading?: ReactNode;
-  /** Shown when the check does not pass (PRM-7). */
-  readonly unauthorized: ReactNode;
+  /** Shown when the check does not pass (PRM-7); the Access Denied screen by default (PRM-8). */
+  readonly unauthorized?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function PermissionGate({
   loading = null,
-  unauthorized,
+  unauthorized = <AccessDenied />,
   loadFrom = 'cache',
   children,
   ...rule
@@ -31,28 +29,4 @@ export function PermissionGate({
   const verdict = useGateVerdict(rule, loadFrom);
   if (verdict === 'allowed') return children;
   return verdict === 'denied' ? unauthorized : loading;
-}
-
-function useGateVerdict(
-  rule: GateRule,
-  loadFrom: 'cache' | 'network',
-): ReturnType<typeof decideGate> {
-  const session = useSession();
-  const dispatch = useSessionDispatch();
-  const user = useSessionSelector(selectUser);
-  const permissions = useSessionSelector(selectPermissionsState);
-  const verdict = decideGate(rule, { user, permissions });
-
-  useEffect(() => {
-    if (verdict !== 'pending') return;
-    // PRM-3: loaded on success and on failure alike.
-    void session.lookUpUser(loadFrom).finally(() => dispatch(permissionsLoaded()));
-  }, [verdict, loadFrom, session, dispatch]);
-
-  useEffect(() => {
-    if (verdict !== 'retry') return;
-    void session.lookUpUser('network').finally(() => dispatch(permissionsRetried()));
-  }, [verdict, session, dispatch]);
-
-  return verdict;
 }

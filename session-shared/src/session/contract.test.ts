@@ -56,7 +56,11 @@ describe('the contract of the session, major 1', () => {
       'useSessionDispatch',
       'useSessionSelector',
     ]);
-    expect(sorted(Object.keys(gateModule))).toEqual(['PermissionGate']);
+    expect(sorted(Object.keys(gateModule))).toEqual([
+      'AccessDenied',
+      'PermissionGate',
+      'keepsCookies',
+    ]);
   });
 
   it('the state has exactly these parts', () => {

@@ -63,7 +63,7 @@ export function createSession(site: SiteConfig, environment: SessionEnvironment)
     store,
     api,
     lookUpUser,
-    signIn: offerSignIn(openSignIn, navigate),
+    signIn: offerSignIn(openSignIn, environment),
     track,
     report,
     attach: (feature) => attach(session, feature),

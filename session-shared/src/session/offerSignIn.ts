@@ -1,11 +1,22 @@
+import { buildPath } from 'mortgage-domain/links/buildPath';
 import { pageLinkPaths } from '../page/pageLinks';
 import type { SignIn } from '../sign-in/signIn';
 
-/** For somebody who wants to sign in: where the dialog cannot be had, the page of the same name does it. Never rejects (AUT-6). */
+interface Places {
+  readonly window: Window;
+  readonly navigate: (address: string) => void;
+}
+
+/**
+ * For somebody who wants to sign in: where the dialog cannot be had, the page of the same name does it, and leads back here.
+ * Never rejects (AUT-6).
+ */
 export const offerSignIn =
-  (openDialog: SignIn, navigate: (address: string) => void): SignIn =>
+  (openDialog: SignIn, { window, navigate }: Places): SignIn =>
   (options = {}) =>
     openDialog(options).catch(() => {
-      navigate(pageLinkPaths[options.tab ?? 'signIn']);
+      const { pathname, search, hash } = window.location;
+      const redirectUrl = pathname + search + hash;
+      navigate(buildPath(pageLinkPaths[options.tab ?? 'signIn'], { redirectUrl }));
       return undefined;
     });

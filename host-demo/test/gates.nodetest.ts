@@ -1,0 +1,212 @@
+/** Pages behind the access gate: whom the server lets in, what all others are sent, and that the gate's tag says the same rule. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { findAccountById } from '../src/accounts/accounts';
+import { sampleAccounts } from '../src/accounts/sampleAccounts';
+import { accounts } from '../src/database/schema';
+import { adminTools } from '../src/staff/adminTools';
+import { openTestDemo, type TestDemo } from './demo';
+import type { SignInAnswer, TestVisitor } from './visitor';
+
+let demo: TestDemo;
+before(async () => {
+  demo = await openTestDemo();
+});
+after(() => demo.close());
+
+const encode = (account: string): string => Buffer.from(`X1-${account}`).toString('base64url');
+const ownEdit = '/mortgage/lender-profile/edit/';
+const foreignEdit = `${ownEdit}?zuid=${encode('lender')}`;
+
+/** Each with what only its content has, what its tag says, and sample accounts on either side of its rule. */
+const gatedPages = [
+  ['/mortgage/admin/', 'class="tools"', 'data-authorizer="staff"', 'viewer', 'lender'],
+  ['/mortgage/admin/property/', 'another team', 'data-authorizer="staff"', 'admin', 'agent'],
+  [
+    '/mortgage/admin/account-tools/',
+    'another team',
+    'data-authorizer="staff"',
+    'admin',
+    'consumer',
+  ],
+  ['/mortgage/admin/ab-tests/', 'another team', 'data-authorizer="staff"', 'moderator', 'landlord'],
+  ['/mortgage/admin/user-finder/', 'another team', 'data-authorizer="staff"', 'viewer', 'consumer'],
+  [
+    '/mortgage/admin/impersonate/',
+    'name="email"',
+    'data-permissions="EditLenderProfiles"',
+    'moderator',
+    'admin',
+  ],
+  [
+    '/mortgage/admin/leads',
+    'leads.csv',
+    'data-permissions="ViewLenderActivity"',
+    'viewer',
+    'admin',
+  ],
+  [ownEdit, 'name="firstName"', 'data-authorizer="lender"', 'lender', 'moderator'],
+  [foreignEdit, 'name="firstName"', 'data-permissions="EditLenderProfiles"', 'moderator', 'admin'],
+] as const;
+
+async function signedIn(account: string): Promise<TestVisitor> {
+  const visitor = demo.visitor();
+  await visitor.signIn(account);
+  return visitor;
+}
+
+const emptyGate = /<div id="access-denied"><template>\s*<\/template><\/div>/;
+
+describe('a gated page', () => {
+  for (const [url, content, option, insider, stranger] of gatedPages) {
+    it(`ACC-4 PRM-7 PRM-11 OPN-49 S22: ${url} is sent to ${insider} alone, in the gate and for browsers without script`, async () => {
+      const response = await (await signedIn(insider)).get(url);
+      assert.equal(response.statusCode, 200);
+      assert.equal(response.headers['cache-control'], 'private, no-store');
+      const [gate, noscript] = response.body.split('<noscript>');
+      assert.ok(gate!.includes('<template>') && gate!.includes(content), 'in the gate');
+      assert.ok(noscript!.includes(content), 'without script');
+      assert.ok(noscript!.includes(option), 'the tag says the rule');
+    });
+    for (const account of [undefined, stranger])
+      it(`ACC-1 ACC-2 ERR-12 S22: ${account ?? 'nobody'} gets nothing of ${url} but the closed gate, and a way to sign in`, async () => {
+        const visitor = account ? await signedIn(account) : demo.visitor();
+        const { statusCode, headers, body } = await visitor.get(url);
+        assert.deepEqual([statusCode, headers['cache-control']], [403, 'private, no-store']);
+        assert.ok(!body.includes(content));
+        assert.match(body, emptyGate);
+        assert.ok(body.includes(option));
+        assert.match(body, /<noscript>\s*<div[^>]*>\s*<h1>Access Denied<\/h1>/);
+        const back = new URLSearchParams({ redirectUrl: url }).toString();
+        assert.ok(body.includes(`href="/user/acct/login/?${back}"`), 'leads back');
+        assert.match(body, account ? /Sign in with another account/ : />Sign in</);
+      });
+  }
+});
+
+describe('downloads and forms', () => {
+  for (const account of [undefined, 'consumer'])
+    it(`OPN-49 S22: refuse ${account ?? 'nobody'} in plain words, with no gate`, async () => {
+      const visitor = account ? await signedIn(account) : demo.visitor();
+      for (const response of [
+        await visitor.get('/mortgage/admin/leads.csv'),
+        await visitor.postForm('/mortgage/admin/impersonate/', { email: 'agent@example.test' }),
+        await visitor.postForm(ownEdit, { firstName: 'A', lastName: 'B' }),
+        await visitor.postForm(foreignEdit, { firstName: 'A', lastName: 'B' }),
+      ]) {
+        assert.equal(response.statusCode, 403);
+        assert.match(response.body, /<h1>Access Denied<\/h1>/);
+        assert.ok(!response.body.includes('access-denied-remote'));
+      }
+    });
+});
+
+describe('the tools of staff', () => {
+  for (const { name, adminRoles = [] } of sampleAccounts)
+    it(`NAV-29 OPN-16 OPN-49: ${name} is offered exactly the tools that may be opened`, async () => {
+      const visitor = await signedIn(name);
+      const offered: string[] = [];
+      for (const { href } of adminTools)
+        if ((await visitor.get(href)).statusCode === 200) offered.push(href);
+      const { sections } = (await visitor.get('/ajax/nav/UserNavAsync.htm')).json<{
+        sections: { key: string; subsections: { links: { href: string }[] }[] }[];
+      }>();
+      const menu = sections.find(({ key }) => key === 'admin')?.subsections[0]?.links ?? [];
+      assert.deepEqual(
+        menu.map(({ href }) => href),
+        offered,
+      );
+      const home = await visitor.get('/mortgage/admin/');
+      for (const { href } of adminTools)
+        assert.equal(home.body.includes(`<li><a href="${href}">`), offered.includes(href), href);
+      assert.equal(home.statusCode === 200, adminRoles.length > 0);
+    });
+});
+
+describe('the lender profile editor', () => {
+  /** A lender of the test's own: the sample accounts are everybody's. */
+  async function newLender() {
+    const visitor = demo.visitor();
+    const { user } = (
+      await visitor.postJson('/user/acct/register/', {
+        email: `${crypto.randomUUID()}@lender.example.com`,
+        password: 'long-enough',
+      })
+    ).json<SignInAnswer>();
+    await demo.db
+      .update(accounts)
+      .set({ profileTypes: ['Lender'] })
+      .where(eq(accounts.id, user.id));
+    return { visitor, user };
+  }
+  const nameOf = async (id: string) => {
+    const account = (await findAccountById(demo.db, id))!;
+    return `${account.firstName} ${account.lastName}`.trim();
+  };
+  const name = { firstName: ' Bea ', lastName: 'van der Berg' };
+
+  it("OPN-49: a lender edits the own profile, with its zuid and without, and nobody's else", async () => {
+    const { visitor, user } = await newLender();
+    assert.equal((await visitor.get(`${ownEdit}?zuid=${user.encodedId}`)).statusCode, 200);
+    const saved = await visitor.postForm(ownEdit, name);
+    assert.deepEqual([saved.statusCode, saved.headers.location], [303, `${ownEdit}?saved=true`]);
+    assert.equal(await nameOf(user.id), 'Bea van der Berg');
+    assert.match((await visitor.get(saved.headers.location!)).body, /The name is saved\./);
+    assert.equal((await visitor.postForm(foreignEdit, name)).statusCode, 403);
+    assert.equal(await nameOf('X1-lender'), 'Leo Sample');
+  });
+
+  it('OPN-49: staff who may edit profiles edit a lender’s, and have none of their own without being a lender', async () => {
+    const { user } = await newLender();
+    const staff = await signedIn('moderator');
+    const url = `${ownEdit}?zuid=${user.encodedId}`;
+    const saved = await staff.postForm(url, name);
+    assert.deepEqual([saved.statusCode, saved.headers.location], [303, `${url}&saved=true`]);
+    assert.equal(await nameOf(user.id), 'Bea van der Berg');
+    for (const own of [ownEdit, `${ownEdit}?zuid=${encode('moderator')}`]) {
+      assert.equal((await staff.get(own)).statusCode, 403, own);
+      assert.equal((await staff.postForm(own, name)).statusCode, 403, own);
+    }
+    assert.equal((await (await signedIn('lender-admin')).get(ownEdit)).statusCode, 200, 'is both');
+  });
+
+  for (const zuid of ['x', encode('nobody'), encode('consumer'), `${encode('lender')}=`, '%00'])
+    it(`LNK-3 S14: with the zuid ${zuid} there is no such lender, and nothing is saved`, async () => {
+      const staff = await signedIn('moderator');
+      const url = `${ownEdit}?zuid=${zuid}`;
+      assert.equal((await staff.get(url)).statusCode, 404);
+      assert.equal((await staff.postForm(url, name)).statusCode, 404);
+      assert.equal(await nameOf('X1-consumer'), 'Cora Sample');
+    });
+
+  it('LNK-3 S14: a zuid that is given twice is nobody’s', async () => {
+    const url = `${foreignEdit}&zuid=${encode('moderator')}`;
+    assert.equal((await (await signedIn('moderator')).get(url)).statusCode, 404);
+    assert.equal((await (await signedIn('lender')).get(url)).statusCode, 403);
+  });
+
+  it('VAL-6 S14: what is no name is refused with words, and nothing is saved', async () => {
+    const { visitor, user } = await newLender();
+    const badNames: Record<string, string>[] = [
+      { firstName: ' ', lastName: 'x' },
+      { firstName: 'x'.repeat(101), lastName: 'x' },
+      { firstName: 'a\u0000b', lastName: 'x' },
+      { lastName: 'x' },
+    ];
+    for (const bad of badNames) {
+      const response = await visitor.postForm(ownEdit, bad);
+      assert.equal(response.statusCode, 400);
+      assert.match(response.body, /role="alert">Please enter a first and a last name/);
+    }
+    assert.equal(await nameOf(user.id), '');
+  });
+
+  it('LNK-3 LNK-5: lenders find it in their menu, staff beside the form to impersonate; it leads to the public profile', async () => {
+    const lender = await signedIn('lender');
+    assert.ok((await lender.get('/ajax/nav/UserNavAsync.htm')).body.includes(`"${ownEdit}"`));
+    assert.ok((await lender.get(ownEdit)).body.includes('href="/lender-profile/L-1001/"'));
+    const { body } = await (await signedIn('moderator')).get('/mortgage/admin/impersonate/');
+    assert.ok(body.includes(`href="${foreignEdit}"`));
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/accessDenied';
+import { useSessionSelector } from '../react';
+import { selectLoggedIn } from '../visitor/visitor';
+import { useSignInAddress } from './useSignInAddress';
+
+export interface AccessDeniedProps {
+  /** Class names of whoever brings styles; without them it looks as the page around it. */
+  readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
+  /** An ornament above the title. */
+  readonly picture?: ReactNode;
+  /** Said in the place of the usual words. */
+  readonly text?: string;
+}
+
+/**
+ * ACC-1 to ACC-3. Its prompt is a login link like the header's (HDR-21): the session opens the
+ * lightbox and reloads the page after a successful sign-in, by its own rule about cookies (F36);
+ * where the lightbox cannot be had, the link leads to the sign-in page and back here.
+ */
+export function AccessDenied({ classes = {}, picture, text }: AccessDeniedProps) {
+  const words = accessDeniedWords(useSessionSelector(selectLoggedIn));
+  const signInAddress = useSignInAddress();
+  return (
+    <div className={classes.screen}>
+      {picture}
+      <h1 className={classes.title}>{accessDeniedTitle}</h1>
+      <p className={classes.text}>{text ?? words.text}</p>
+      <a className={classes.signIn} href={signInAddress}>
+        {words.signIn}
+      </a>
+    </div>
+  );
+}
