@@ -88,6 +88,18 @@ for (const role of ['BranchManager', 'MarketingDept', 'AdAgency']) {
   });
 }
 
+test('CON-25 ENT-24: a lead from an app carries its partner id into the row', async ({ page }) => {
+  const email = newEmail();
+  const lead = await openForm(page);
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('lender-advertising-remote', { app: 'ios' }),
+  );
+  await fillLead(lead, email);
+  await submitButton(page).click();
+  await expect(lead.getByText(leadSent)).toBeVisible();
+  expect((await storedLeads(email))[0]).toMatch(/"RD-MAPLEIOS"$/);
+});
+
 test('a lead can be sent with the keyboard alone, from the link to the form to the thanks', async ({
   page,
 }) => {

@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { fillLead, newEmail, openForm, pressAnyway, storedLeads, submitButton } from './leadForm';
+import {
+  fillLead,
+  leadFailed,
+  leadSent,
+  newEmail,
+  openForm,
+  pressAnyway,
+  sendPath,
+  storedLeads,
+  submitButton,
+} from './leadForm';
 import { expect, test } from '../visit/test';
 
 /** A message that is seen, and that the field itself says. */
@@ -133,4 +143,65 @@ test('OPN-76 FRM-27: a lead that the server refuses names its field, keeps what 
   ).toBeVisible();
   await expect(lead.getByLabel('Email')).toHaveValue(email);
   expect(await storedLeads(email)).toEqual([]);
+});
+
+test('OPN-76 NML-2 FRM-27: the server refuses a loan officer whom its directory does not have; the form asks anew, says so, and the lead goes with the next NMLS ID', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const lead = await openForm(page);
+  // As if the record had been there when the form asked.
+  await page.route(
+    '**/mortgageapi/getNMLSLender*',
+    (route) =>
+      route.fulfill({
+        json: {
+          lender: {
+            nmlsId: '999999',
+            nmlsType: 'Individual',
+            individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+            companyNameOptions: [],
+          },
+        },
+      }),
+    { times: 1 },
+  );
+  await lead.getByLabel('Role').selectOption('LoanOfficer');
+  await lead.getByLabel('NMLS ID').fill('999999');
+  await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
+  await lead.getByLabel('Email').fill(email);
+  await lead.getByLabel('Phone').fill('(415) 555-2671');
+  await submitButton(page).click();
+  await expectError(lead.getByLabel('NMLS ID'), 'Unknown NMLS ID');
+  await expect(lead.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
+  await expect(lead.getByRole('alert')).toContainText('Please correct the fields named above.');
+  expect(await storedLeads(email)).toEqual([]);
+  await lead.getByLabel('NMLS ID').fill('123457');
+  await lead.getByLabel('Name', { exact: true }).selectOption('Bruno Keel Jr.');
+  await expect(lead.getByLabel('Email')).toHaveValue(email);
+  await submitButton(page).click();
+  await expect(lead.getByText(leadSent)).toBeVisible();
+  expect(await storedLeads(email)).toHaveLength(1);
+});
+
+test('OPN-76 F27: while the directory is away the lead waits in the form, and goes when it is back', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const lead = await openForm(page);
+  await page.route(
+    sendPath,
+    (route) =>
+      route.fulfill({ status: 503, json: { error: 'ServiceUnavailable', message: 'Away.' } }),
+    { times: 1 },
+  );
+  await fillLead(lead, email);
+  await submitButton(page).click();
+  await expect(lead.getByText(leadFailed)).toBeVisible();
+  await expect(lead.getByRole('alert')).toContainText('What you typed is kept');
+  await expect(lead.getByLabel('Email')).toHaveValue(email);
+  await lead.getByLabel('Company').fill('Lanternlight');
+  await submitButton(page).click();
+  await expect(lead.getByText(leadSent)).toBeVisible();
+  expect(await storedLeads(email)).toHaveLength(1);
 });

@@ -56,6 +56,61 @@ test('LAP-2 LAP-17 LAP-20 LAP-22 LAP-26: the seven sections stand in order', asy
   expect([...tops].sort((one, other) => one - other)).toEqual(tops);
 });
 
+test('LAP-17 LAP-4 LAP-5 LAP-23: the call-now prompt with the phone, both pitches and a portrait beside each testimonial are seen', async ({
+  page,
+}) => {
+  const view = await open(page);
+  const prompt = view.getByText('Call now to save your place');
+  await expect(prompt).toBeVisible();
+  await expect(prompt.locator('..')).toContainText('(800) 555-0199');
+  await expect(view.getByText('You receive their contacts by location.')).toBeVisible();
+  await expect(view.getByText('You show your rates to shoppers.')).toBeVisible();
+  const drawings: string[] = [];
+  for (let turned = 0; turned < 3; turned += 1) {
+    const portrait = view.getByRole('figure').locator('svg');
+    await expect(portrait).toBeVisible();
+    drawings.push(await portrait.innerHTML());
+    await view.getByRole('button', { name: 'Next testimonial' }).click();
+  }
+  expect(new Set(drawings).size).toBe(3);
+});
+
+test('OPN-81: a page that replaces people replaces portraits', async ({ page }) => {
+  const view = await open(page);
+  const someone = { quote: 'It works.', author: 'Ada Lane', company: 'Lanternlight', nmlsId: '1' };
+  const portrait = '/static/images/avatar-placeholder.png';
+  await page.evaluate(
+    (items) =>
+      window.mortgageEmbed!.update('lender-advertising-remote', {
+        content: { testimonials: { items } },
+      }),
+    [{ ...someone, portrait }, someone],
+  );
+  await expect(view.getByRole('figure').locator('img')).toHaveAttribute('src', portrait);
+  await view.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(view.getByRole('figure')).toContainText('AL');
+  await expect(view.locator('figure svg')).toHaveCount(0);
+});
+
+test('OPN-83 LAP-16: the sub-nav collapses and comes back as the window changes', async ({
+  page,
+}) => {
+  const view = await open(page);
+  const spacer = view.getByTestId('sub-nav-spacer');
+  for (const [width, height] of [
+    [889, 0],
+    [890, 50],
+    [320, 0],
+    [1280, 50],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => spacer.evaluate((element) => element.getBoundingClientRect().height))
+      .toBe(height);
+    await expect(spacer).toHaveAttribute('data-collapsed', String(height === 0));
+  }
+});
+
 test('LAP-18 LAP-21 LAP-22: the anchors lead to their sections and take the focus along', async ({
   page,
 }) => {

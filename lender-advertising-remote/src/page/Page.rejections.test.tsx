@@ -53,7 +53,6 @@ describe('when calls reject', () => {
     ['ChallengeClosed', 'later', Object.assign(new Error('closed'), { name: 'ChallengeClosed' })],
     ['Unable to call MAX', 'at once', new Error('Unable to call MAX')],
     ['Login required', 'later', new Error('Login required')],
-    ['no Error at all', 'at once', 'nothing'],
   ])(
     'ERR-24 AUT-11 ERR-10 NML-2 FRM-17 FRM-21 FRM-11 CAL-9: %s (%s): the bar and the form go on from there, and the lead is sent',
     async (_name, when, error) => {

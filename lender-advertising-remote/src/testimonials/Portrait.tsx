@@ -1,4 +1,4 @@
-import { decideAvatar } from 'mortgage-domain/people/avatar';
+import { toInitials } from 'mortgage-domain/people/avatar';
 import type { Drawing, LenderPageContent } from '../content/lenderPageContent';
 import classes from './Testimonials.module.css';
 
@@ -7,12 +7,11 @@ type Testimonial = LenderPageContent['testimonials']['items'][number];
 /** Of the author, whose name stands beside it. */
 export function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'portrait'>) {
   if (typeof portrait === 'object') return <DrawnPortrait {...portrait} />;
-  const avatar = decideAvatar({ displayName: author, photo: portrait }, '');
-  if (avatar.kind === 'photo')
+  if (portrait)
     return (
       <img
         className={classes.portrait}
-        src={avatar.src}
+        src={portrait}
         alt=""
         width="112"
         height="112"
@@ -21,7 +20,7 @@ export function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'por
     );
   return (
     <span className={`${classes.portrait} ${classes.initials}`} aria-hidden="true">
-      {avatar.kind === 'initials' && avatar.text}
+      {toInitials(author)}
     </span>
   );
 }

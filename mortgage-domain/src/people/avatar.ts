@@ -28,7 +28,7 @@ export function decideAvatar(
 }
 
 /** Of the first and the last word; empty for an empty name. */
-function toInitials(name: string): string {
+export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);
   return firstAndLast.map((word) => firstCharacter(word).toUpperCase()).join('');

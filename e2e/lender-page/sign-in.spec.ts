@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { emailOf, samplePassword } from '../accounts/roles';
+import { signInByLightbox } from '../accounts/signIn';
+import { lenderPage } from '../lead/leadForm';
+import { dispatch, sessionOf, stateOf } from '../visit/session';
+import { expect, test } from '../visit/test';
+import { accountButton, header, hydrated, signInLink } from '../visit/views';
+
+const entry = 'upsell/lender-onboard';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(lenderPage);
+  await hydrated(page, '#lender-onboarding');
+  await hydrated(page, '#site-header');
+  await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
+}
+const professional = (dialog: Locator) => dialog.getByRole('checkbox', { name: /professional/ });
+const close = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Each leaves the page where it is. */
+const openings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ["the header's Sign In link", (page) => signInLink(page).click()],
+  [
+    'a call in the name of a visitor who is not signed in',
+    async (page) =>
+      (await sessionOf(page)).evaluate(({ api }) => {
+        void api.post('getRegisteredLender', { lenderRef: { lenderId: 'L-1001' } }, () => true, {
+          authenticated: true,
+        });
+      }),
+  ],
+  [
+    "the session's own function",
+    async (page) => (await sessionOf(page)).evaluate((session) => void session.signIn()),
+  ],
+  ['the action', (page) => dispatch(page, 'registration/lightboxShown')],
+];
+
+for (const [what, openDialog] of openings)
+  test(`SGN-9 OPN-37: on the lender page ${what} opens the lenders' sign-in, each time`, async ({
+    page,
+  }) => {
+    await open(page);
+    for (let time = 0; time < 2; time += 1) {
+      await openDialog(page);
+      const dialog = page.getByRole('dialog', { name: 'Welcome, lenders' });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('tab', { name: 'Join' }).click();
+      await expect(professional(dialog)).toBeChecked();
+      await close(page);
+    }
+  });
+
+test("SGN-9 OPN-37: the header's Join link opens it with the professional box ticked", async ({
+  page,
+}) => {
+  await open(page);
+  await header(page).getByRole('link', { name: 'Join' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome, lenders' });
+  await expect(professional(dialog)).toBeChecked();
+});
+
+test('SGN-9: the entry is of this page alone: gone when it is taken off, and on every other page', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => window.mortgageEmbed!.unmount('lender-advertising-remote'));
+  await signInLink(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Maplehearth' });
+  await dialog.getByRole('tab', { name: 'Join' }).click();
+  await expect(professional(dialog)).not.toBeChecked();
+  await page.goto('/mortgage-rates/');
+  await hydrated(page, '#site-header');
+  await signInLink(page).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Maplehearth' })).toBeVisible();
+});
+
+test('SGN-9: a sign-in without a reload, and the sign-out after it, leave the entry as it was', async ({
+  page,
+}) => {
+  await open(page);
+  await (await sessionOf(page)).evaluate((session) => void session.signIn());
+  const dialog = page.getByRole('dialog', { name: 'Welcome, lenders' });
+  await dialog.getByLabel('Email').fill(emailOf('lender'));
+  await dialog.getByLabel('Password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Lender' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  await expect.poll(() => stateOf(page, 'registration')).toMatchObject({ path: entry });
+  await dispatch(page, 'session/loggedOut');
+  await expect(page.getByRole('navigation', { name: 'Lender' })).toHaveCount(0);
+  await signInLink(page).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome, lenders' })).toBeVisible();
+});
+
+test('MISC-3 LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13: a lender signs in here, and from the bar reaches hub, quotes, billing, co-marketing and reviews', async ({
+  page,
+}) => {
+  await open(page);
+  await signInByLightbox(page, 'lender');
+  const links = page.getByRole('navigation', { name: 'Lender' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  for (const href of hrefs) {
+    await page.goto(lenderPage);
+    await page
+      .getByRole('navigation', { name: 'Lender' })
+      .locator(`a[href="${new URL(href).pathname}"]`)
+      .click();
+    await page.waitForURL(href);
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+});
