@@ -73,7 +73,7 @@ export const propertyTypeField = {
 
 export const propertyUseField = {
   name: 'propertyUse',
-  label: 'It will be',
+  label: 'How will you use it?',
   kind: 'select',
   choices: Object.entries(propertyUseLabels),
   required: true,

@@ -19,7 +19,7 @@ const starLabel = (stars: string): string => `${stars} ${stars === '1' ? 'star' 
 const definitions: readonly FieldDefinition<keyof ReviewDraft>[] = [
   {
     name: 'serviceProvided',
-    label: 'How far did you come with this lender?',
+    label: 'How far did you come?',
     kind: 'select',
     choices: Object.entries(serviceLabels),
     required: true,

@@ -1,4 +1,6 @@
 /** Fields of a form that works without script: what was typed stays, and each problem stands at its field. */
+import { selectPlaceholder } from 'mortgage-domain/leads/leadRole';
+
 export interface FieldDefinition<Name extends string> {
   readonly name: Name;
   readonly label: string;
@@ -8,8 +10,6 @@ export interface FieldDefinition<Name extends string> {
   readonly choices?: readonly Choice[];
   readonly groups?: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
   readonly inputMode?: 'decimal' | 'text';
-  /** Where leaving it empty means something: what the empty choice says instead of "Select one" (ENM-16). */
-  readonly placeholder?: string;
   readonly required?: boolean;
 }
 type Choice = readonly [value: string, text: string];
@@ -17,6 +17,8 @@ type Choice = readonly [value: string, text: string];
 export interface FormField extends FieldDefinition<string> {
   readonly value: string;
   readonly problem: string | undefined;
+  /** Text of a choice that is not made (ENM-16). */
+  readonly placeholder: string;
 }
 
 export const toFormFields = <Name extends string>(
@@ -28,4 +30,5 @@ export const toFormFields = <Name extends string>(
     ...definition,
     value: values[definition.name],
     problem: problems[definition.name],
+    placeholder: selectPlaceholder,
   }));
