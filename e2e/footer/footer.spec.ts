@@ -43,21 +43,16 @@ test('ENT-18 OPN-79: a brand of the server, and what the page itself says, are s
 }) => {
   await visit(page);
   await expect(footer(page).getByRole('link', { name: 'Maplehearth Closing' })).toBeVisible();
-  await page.route('**/mortgage-rates/', async (route) => {
-    const response = await route.fetch();
-    const own = {
-      links: [{ text: 'Press room', href: '/press/' }],
-      social: [{ text: 'Us on instagram', href: 'https://instagram.example/us' }],
-      notices: ['{productName} Lending, NMLS 200009'],
-      apps: [],
-    };
-    const body = (await response.text()).replace(
-      'data-embed-config>{',
-      `data-embed-config>{"footer":${JSON.stringify(own)},`,
-    );
-    await route.fulfill({ response, body });
-  });
-  await visit(page);
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('footer-remote', {
+      footer: {
+        links: [{ text: 'Press room', href: '/press/' }],
+        social: [{ text: 'Us on instagram', href: 'https://instagram.example/us' }],
+        notices: ['{productName} Lending, NMLS 200009'],
+        apps: [],
+      },
+    }),
+  );
   await expect(footer(page).getByRole('link', { name: 'Press room' })).toBeVisible();
   await expect(footer(page).getByRole('link', { name: 'Us on instagram' })).toBeVisible();
   await expect(footer(page).getByText('Maplehearth Lending, NMLS 200009')).toBeVisible();
