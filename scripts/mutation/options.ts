@@ -45,6 +45,8 @@ export function toOptions(
     coverageAnalysis: 'perTest',
     ignoreStatic: !withStatic,
     concurrency: 2,
+    // A busy machine is no endless loop.
+    timeoutMS: 60_000,
     incremental: true,
     incrementalFile: `${folder}/${workspace}.json`,
     tempDirName: `${folder}/copies`,
