@@ -1,3 +1,4 @@
+import { lenderNavigation } from '../src/lenders/lenderNavigation';
 import { marketingMenus } from '../src/menus/marketingMenus';
 import { accountLinks } from '../src/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from '../src/menus/roleLinks';
@@ -36,7 +37,7 @@ const lists: readonly (readonly KeyedLink[])[] = [
   [lenderHubLink, adminLink, helpLink, joinLink, signInLink, signOutLink],
 ];
 
-it('LNK-1: every link of the registry is a path on the host, with a text, and a key of its own in its list', () => {
+it('LNK-1 OPN-4: every link of the registry is a path on the host, with a text, and a key of its own in its list', () => {
   for (const list of lists) {
     expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
     for (const { text, href } of list) {
@@ -46,12 +47,20 @@ it('LNK-1: every link of the registry is a path on the host, with a text, and a 
   }
 });
 
-it('NAV-1 NAV-3: the logo leads home; help, sign-in and join links', () => {
+it('NAV-1 NAV-3 OPN-15 OPN-22: the logo leads home; help, sign-in and join links', () => {
   expect(homePath).toBe('/');
   expect([helpLink, signInLink, joinLink].map(({ text, href }) => [text, href])).toEqual([
     ['Help', '/help/'],
     ['Sign In', '/user/acct/login/'],
     ['Join', '/user/acct/register/'],
+  ]);
+});
+
+it('NAV-27 OPN-18: the Lender Hub of the header and the Overview of the bar keep their own addresses', () => {
+  const [overview] = lenderNavigation({});
+  expect([lenderHubLink.href, overview]).toEqual([
+    '/mortgage/LenderHome.htm',
+    expect.objectContaining({ text: 'Overview', href: '/mortgage/lender-hub/' }),
   ]);
 });
 

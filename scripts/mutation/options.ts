@@ -63,8 +63,13 @@ export function toOptions(
 /** Left out: tests that read sources, bundle them or measure their time, for all of which a mutated program is another one. */
 function toJestConfig(workspace: string): Record<string, unknown> {
   const [node, browser] = jestConfig.projects;
+  const isPure = workspace === 'mortgage-domain';
+  const sameCases = '<rootDir>/scripts/mutation/sameCases.ts';
   return {
-    ...(workspace === 'mortgage-domain' ? node : browser),
+    ...(isPure ? node : browser),
+    roots: [`<rootDir>/${workspace}`],
+    // Rules need nothing of a page, whose set-up takes longer than their tests.
+    setupFilesAfterEnv: isPure ? [sameCases] : [...(browser?.setupFilesAfterEnv ?? []), sameCases],
     // The copy's, not ours.
     rootDir: undefined,
     testTimeout: jestConfig.testTimeout,
