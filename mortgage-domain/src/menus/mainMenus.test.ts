@@ -75,7 +75,7 @@ it('NAV-10: Sell has all its paths', () => {
   );
 });
 
-it('NAV-11 NAV-12 NAV-13 NAV-15 NAV-16 OPN-108: Home Loans has its top link, prompt and subsections', () => {
+it('NAV-11 NAV-12 NAV-13 NAV-15 NAV-16: Home Loans has its top link, prompt and subsections', () => {
   expect(homeLoans.top).toMatchObject({ text: 'Get a mortgage' });
   expect(homeLoans.prompt).toMatchObject({ text: 'Started a loan application?' });
   expect(homeLoans.groups.map(({ title }) => title)).toEqual(['Your mortgage', 'Mortgage tools']);
