@@ -46,7 +46,7 @@ export function toOptions(
     ignoreStatic: !withStatic,
     concurrency: 2,
     // A busy machine is no endless loop.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `${folder}/${workspace}.json`,
     tempDirName: `${folder}/copies`,
