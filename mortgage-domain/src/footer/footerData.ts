@@ -2,7 +2,6 @@
  * What the page frame of the server, or the page itself, says of the footer.
  * Source: specification 3, 7; ledger ENT-18, CAL-15, FTR-11, OPN-25, OPN-79, OPN-110; threats S01, S11.
  */
-import * as v from 'valibot';
 import { isOwnHref } from '../links/ownLinks';
 import { toSameOriginAddress } from '../links/redirect';
 import { applyHostRules } from '../site/hostRules';
@@ -10,19 +9,20 @@ import type { SiteConfig } from '../site/siteConfig';
 import type { FooterContent } from './footerContent';
 import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 
-const linkSchema = v.object({
-  text: v.pipe(v.string(), v.regex(/\S/)),
-  href: v.string(),
-  icon: v.exactOptional(v.picklist(footerIcons)),
-});
-const noticeSchema = v.pipe(v.string(), v.regex(/\S/));
-
 /** By name, each unknown until it is read. */
 export type FooterData = Readonly<Partial<Record<keyof FooterContent, unknown>>>;
 
-const frameSchema = v.object({ footer: v.record(v.string(), v.unknown()) });
 /** The footer's part of a page frame; throws where there is none. */
-export const readFooterFrame = (json: unknown): FooterData => v.parse(frameSchema, json).footer;
+export function readFooterFrame(json: unknown): FooterData {
+  const footer = isRecord(json) ? json.footer : undefined;
+  if (!isRecord(footer)) throw new TypeError('The page frame has no footer.');
+  return footer;
+}
+
+// By hand: a schema would be a third of the footer's code.
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
 
 export interface FooterSource {
   readonly site: SiteConfig;
@@ -92,9 +92,13 @@ const readList =
   };
 
 function readLink(item: unknown, { site }: FooterSource): FooterLink | undefined {
-  const { success, output } = v.safeParse(linkSchema, item);
-  const href = success ? applyHostRules(output.href, site) : undefined;
-  return success && href !== undefined ? { ...output, href } : undefined;
+  if (!isRecord(item) || !isText(item.text) || typeof item.href !== 'string') return undefined;
+  const { text, icon } = item;
+  const href = applyHostRules(item.href, site);
+  if (href === undefined) return undefined;
+  if (icon === undefined) return { text, href };
+  const known = footerIcons.find((one) => one === icon);
+  return known && { text, href, icon: known };
 }
 
 /** LNK-1: undefined for a server's link to another host. */
@@ -106,16 +110,12 @@ function asOwn(
 }
 
 /** ENT-18 names a network by its text alone. */
-const withNetwork = (link: FooterLink | undefined): FooterLink | undefined =>
-  link && {
-    icon: socialNetworks.find((network) => link.text.toLowerCase().includes(network)),
-    ...link,
-  };
-
-function readNotice(item: unknown): string | undefined {
-  const { success, output } = v.safeParse(noticeSchema, item);
-  return success ? output : undefined;
+function withNetwork(link: FooterLink | undefined): FooterLink | undefined {
+  const icon = socialNetworks.find((network) => link?.text.toLowerCase().includes(network));
+  return link && icon ? { icon, ...link } : link;
 }
+
+const readNotice = (item: unknown): string | undefined => (isText(item) ? item : undefined);
 
 /** OPN-110: on the page's own origin; empty for none. */
 function readScript(value: unknown, pageOrigin: string): Reading<string> {

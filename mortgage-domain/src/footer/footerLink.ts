@@ -10,5 +10,5 @@ export const footerIcons = [...socialNetworks, 'apple', 'google', 'equalHousing'
 export type FooterIcon = (typeof footerIcons)[number];
 
 export interface FooterLink extends Link {
-  readonly icon?: FooterIcon | undefined;
+  readonly icon?: FooterIcon;
 }
