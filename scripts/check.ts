@@ -1,4 +1,4 @@
-/** `npm run check`: form, types, lint and unit tests, side by side. */
+/** `npm run check`: form, types, lint, unit tests and the ledger, side by side. */
 import { runSteps } from './steps/runSteps';
 
-await runSteps([['lint', 'unit', 'types', 'format']]);
+await runSteps([['lint', 'unit', 'types', 'format', 'ledger']]);

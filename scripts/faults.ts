@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { faultNotes, faultRows } from './faultRows';
-import { readTestNames } from './ledgerRows';
+import { readTests } from './ledger/readTests';
+import { readRepository } from './ledger/repository';
 import { specsOf, type Annotation, type PlaywrightReport } from './steps/playwrightOutcome';
 
 interface Reached {
@@ -43,7 +44,10 @@ for (const spec of specs) {
     else alsoNamed.set(id, (alsoNamed.get(id) ?? 0) + 1);
   }
 }
-const unitNames = readTestNames().filter((name) => !specs.some(({ title }) => title === name));
+const unitNames = [...readRepository('.').tests]
+  .flatMap(([file, text]) => readTests(file, text))
+  .map(({ name }) => name)
+  .filter((name) => !specs.some(({ title }) => name.endsWith(title)));
 for (const id of unitNames.flatMap(idsIn)) alsoNamed.set(id, (alsoNamed.get(id) ?? 0) + 1);
 
 function idsIn(text: string): string[] {

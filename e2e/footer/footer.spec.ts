@@ -1,8 +1,9 @@
 /** The footer as a person meets it, and its script from the server. */
 import type { Page } from '@playwright/test';
-import { footerLinks } from 'mortgage-domain/footer/footerLinks';
-import { legalNotices } from 'mortgage-domain/footer/legalNotices';
+import { footerContent } from 'mortgage-domain/footer/footerContent';
+import { skipLink } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { withProductName } from 'mortgage-domain/site/withProductName';
 import { footerScriptAttribute } from 'embed/hand-overs';
 import { footer, hydrated, boxOf, sidewaysScroll } from '../visit/views';
 import { expect, test, plainTest } from '../visit/test';
@@ -20,19 +21,44 @@ test('FTR-1 FTR-2 FTR-3 FTR-4 FTR-5 FTR-6 FTR-7 FTR-8: every link is to be seen,
 }) => {
   test.slow();
   await visit(page);
-  const { skip, ...groups } = footerLinks(defaultSiteConfig);
-  for (const { href, text } of [...Object.values(groups).flat(), skip]) {
-    const link = footer(page)
+  const { links, brands, social, apps, legal, notices } = footerContent(defaultSiteConfig);
+  const named = (text: string) => withProductName(text, defaultSiteConfig.productName);
+  for (const link of [...links, ...brands, ...social, ...apps, ...legal, skipLink]) {
+    const { href } = link;
+    const text = named(link.text);
+    const shown = footer(page)
       .locator(`a[href="${href}"]`)
       .filter({ hasText: text })
       .or(footer(page).getByRole('link', { name: text, exact: true }))
       .first();
-    await expect(link, text).toBeVisible();
-    expect((await boxOf(link)).height, text).toBeGreaterThanOrEqual(44);
+    await expect(shown, text).toBeVisible();
+    expect((await boxOf(shown)).height, text).toBeGreaterThanOrEqual(44);
     if (!href.startsWith('#')) expect((await page.request.get(href)).status(), href).toBe(200);
   }
-  for (const notice of legalNotices(defaultSiteConfig))
-    await expect(footer(page).getByText(notice)).toBeVisible();
+  for (const notice of notices) await expect(footer(page).getByText(named(notice))).toBeVisible();
+});
+
+test('ENT-18 OPN-79: a brand of the server, and what the page itself says, are shown', async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(footer(page).getByRole('link', { name: 'Maplehearth Closing' })).toBeVisible();
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('footer-remote', {
+      footer: {
+        links: [{ text: 'Press room', href: '/press/' }],
+        social: [{ text: 'Us on instagram', href: 'https://instagram.example/us' }],
+        notices: ['{productName} Lending, NMLS 200009'],
+        apps: [],
+      },
+    }),
+  );
+  await expect(footer(page).getByRole('link', { name: 'Press room' })).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: 'Us on instagram' })).toBeVisible();
+  await expect(footer(page).getByText('Maplehearth Lending, NMLS 200009')).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: 'Maplehearth Closing' })).toBeVisible();
+  for (const name of ['Careers', 'Maplehearth on facebook', 'Get it on Google Play'])
+    await expect(footer(page).getByRole('link', { name })).toHaveCount(0);
 });
 
 test('FTR-9: the copyright line runs from 2006 to the year of the visit', async ({ page }) => {

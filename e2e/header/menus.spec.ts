@@ -114,7 +114,9 @@ test.describe('the mortgage mega menu on desktop', () => {
   }
 });
 
-test('CON-16 CON-9: logo sizes of both themes; the bar changes at 889 px', async ({ page }) => {
+test('CON-16 CON-9 OPN-84: logo sizes of both themes; the bar changes at 889 px', async ({
+  page,
+}) => {
   await visit(page);
   const logo = header(page).getByRole('img', { name: 'Maplehearth' });
   const sizeOf = async () => {

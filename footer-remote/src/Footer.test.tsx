@@ -8,7 +8,7 @@ const showAt = (search: string) => {
 };
 
 describe('the footer', () => {
-  it('FTR-1 FTR-2 FTR-3 FTR-5 FTR-6 FTR-7: links, brands, networks and notices', () => {
+  it('FTR-1 FTR-2 FTR-3 FTR-6 FTR-7: links, brands and networks', () => {
     showAt('');
     for (const name of [
       'Careers',
@@ -20,7 +20,44 @@ describe('the footer', () => {
     ]) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     }
-    expect(screen.getByText(/fair housing\./)).toBeInTheDocument();
+  });
+
+  it('FTR-5 OPN-25: the licensing notice, the accessibility and fair-housing notice, and that people are samples', () => {
+    showAt('');
+    for (const notice of [
+      'Mortgage services are offered by lenders who hold a licence in the state of the property. NMLS numbers are listed in each profile.',
+      'Maplehearth is committed to an accessible website for everyone and to fair housing.',
+      'Rates, lenders and people shown here are samples.',
+    ])
+      expect(screen.getByText(notice)).toBeInTheDocument();
+  });
+
+  it('FTR-5 OPN-79: texts name the brand of the page, wherever they come from', () => {
+    const data = {
+      notices: ['{productName} Lending is licensed: NMLS 200009.'],
+      brands: [{ text: '{productName} Title', href: '/title/' }],
+    };
+    renderWithSession(<Footer data={data} />, { site: { productName: 'Oakhearth' } });
+    expect(screen.getByText('Oakhearth Lending is licensed: NMLS 200009.')).toBeInTheDocument();
+    for (const name of ['Oakhearth Title', 'Oakhearth on facebook'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/maplehearth|fictional|productName/i);
+  });
+
+  it('ENT-18: parts that the page empties are gone, with their landmarks', () => {
+    const data = { links: [], brands: [], social: [], apps: [], notices: [], legal: [] };
+    renderWithSession(<Footer data={data} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getAllByRole('link')).toEqual([
+      screen.getByRole('link', { name: 'Skip to main content' }),
+    ]);
+  });
+
+  it('ENT-18: a network that we have no drawing of is shown by its text', () => {
+    const data = { social: [{ text: 'Our videos', href: 'https://videos.example/' }] };
+    renderWithSession(<Footer data={data} />);
+    expect(screen.getByRole('link', { name: 'Our videos' })).toHaveTextContent('Our videos');
   });
 
   it('FTR-9: the copyright line ends with this year', () => {

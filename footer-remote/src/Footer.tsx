@@ -1,49 +1,50 @@
-import { brandLinks } from 'mortgage-domain/footer/brandLinks';
-import { companyLinks } from 'mortgage-domain/footer/companyLinks';
-import { privacyLink } from 'mortgage-domain/footer/legalLinks';
-import { copyrightLine, legalNotices } from 'mortgage-domain/footer/legalNotices';
+import type { FooterData } from 'mortgage-domain/footer/footerData';
+import { copyrightLine } from 'mortgage-domain/footer/legalNotices';
 import { skipLink } from 'mortgage-domain/links/link';
+import { withProductName } from 'mortgage-domain/site/withProductName';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';
-import { useFooterScript } from './consent/useFooterScript';
-import { EqualHousingLink } from './EqualHousingLink';
+import { FooterAnchor } from './FooterAnchor';
 import { FooterLogo } from './FooterLogo';
+import { useFooterScript } from './frame/useFooterScript';
 import { LinkList } from './LinkList';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
+import { useFooterContent } from './useFooterContent';
 import classes from './Footer.module.css';
 
+interface FooterProps {
+  /** What the page wants otherwise (ENT-18). */
+  readonly data?: FooterData | undefined;
+}
+
 /** Everything below the page's own content. Source: specification 2.6. */
-export function Footer() {
+export function Footer({ data }: FooterProps) {
   const site = useSessionSelector(selectSite);
   const year = useCurrentYear();
-  const footer = useFooterScript();
+  const { links, brands, social, apps, notices, legal, js } = useFooterContent(data);
+  const footer = useFooterScript(js);
   const tracking = useLinkTracking('Footer');
   return (
     <footer ref={footer} className={classes.footer} {...tracking}>
       <div className={classes.inner}>
-        <nav aria-label="Company">
-          <LinkList links={companyLinks} />
-        </nav>
+        <LinkList name="Company" links={links} />
         <div className={classes.band}>
-          <nav aria-label="Our brands">
-            <LinkList links={brandLinks(site)} />
-          </nav>
-          <SocialLinks site={site} />
-          <AppBadges />
+          <LinkList name="Our brands" links={brands} />
+          <SocialLinks links={social} />
+          <AppBadges links={apps} />
         </div>
         <div className={classes.notices}>
-          {legalNotices(site).map((notice) => (
-            <p key={notice}>{notice}</p>
+          {notices.map((notice, index) => (
+            <p key={index}>{withProductName(notice, site.productName)}</p>
           ))}
         </div>
         <div className={classes.row}>
-          <a className={classes.link} href={privacyLink.href}>
-            {privacyLink.text}
-          </a>
-          <EqualHousingLink />
+          {legal.map((link, index) => (
+            <FooterAnchor key={index} link={link} />
+          ))}
           <a
             className={`${classes.link} ${classes.skip}`}
             href={skipLink.href}

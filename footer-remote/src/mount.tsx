@@ -1,8 +1,9 @@
-import type { Mount, PageConfig } from 'embed/contract';
+import type { Mount } from 'embed/contract';
 import { defineMount } from 'remote-kit/mount';
+import type { FooterOptions } from './options';
 import { remote } from './remote';
 
-export type FooterOptions = PageConfig;
+export type { FooterOptions } from './options';
 
 /** Shows the footer in an element. */
-export const mount: Mount = defineMount(remote, () => import('./styles'));
+export const mount: Mount<FooterOptions> = defineMount(remote, () => import('./styles'));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { footerContent } from 'mortgage-domain/footer/footerContent';
+import { skipLink } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderShell } from 'remote-kit/shell';
 import { remote } from './remote';
@@ -8,8 +9,8 @@ describe('the pre-rendered footer', () => {
   const html = renderShell(remote);
 
   it('FTR-1 FTR-2 FTR-3 FTR-4 FTR-6 FTR-7 FTR-8: holds every link of the footer, usable without script', () => {
-    const { skip, ...groups } = footerLinks(defaultSiteConfig);
-    for (const { href } of [skip, ...Object.values(groups).flat()])
+    const { links, brands, social, apps, legal } = footerContent(defaultSiteConfig);
+    for (const { href } of [...links, ...brands, ...social, ...apps, ...legal, skipLink])
       expect(html).toContain(`href="${href}"`);
   });
 

@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(texts.at(-1)).toBe('Sign out');
   });
 
-  it('HDR-19: the avatar menu takes the place of My account, unless there is a hub', async () => {
+  it('HDR-19 OPN-21: the avatar menu takes the place of My account, unless there is a hub', async () => {
     await show({ [sections]: { sections: [myAccount] }, [navigation]: counts }, ada);
     expect(within(accountMenu()).queryByText('My account')).toBeNull();
   });

@@ -1,7 +1,8 @@
 /** Menus by role, the page frame, messaging: what the header and the footer ask for. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { readFooterScript } from 'mortgage-domain/footer/footerScript';
+import { footerContent } from 'mortgage-domain/footer/footerContent';
+import { readFooterData, readFooterFrame } from 'mortgage-domain/footer/footerData';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
   readMessagingEligibility,
@@ -10,6 +11,7 @@ import {
 import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
+import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { openTestDemo, ownOrigin, type TestDemo } from './demo';
 import type { Failure, TestVisitor } from './visitor';
 
@@ -214,12 +216,16 @@ describe('the page frame', () => {
     assert.deepEqual(sections, []);
     assert.equal(user!.avatar.email, 'consumer@example.test');
   });
-  it('CAL-15 OPN-110: footer.js is a same-origin script that is there and loads the consent script', async () => {
-    const address = readFooterScript(
-      (await frame(demo.visitor(), { footer: '{format:scriptOnly}' })).json(),
-      ownOrigin,
-    )!;
-    const script = await demo.visitor().get(new URL(address).pathname);
+  it('CAL-15 ENT-18 OPN-110: the footer brings a brand more, and footer.js is a same-origin script that is there and loads the consent script', async () => {
+    const answer = await frame(demo.visitor(), { footer: '{format:scriptOnly}' });
+    const { content, refused } = readFooterData(
+      readFooterFrame(answer.json()),
+      footerContent(site),
+      { site, pageOrigin: ownOrigin, isServer: true },
+    );
+    assert.deepEqual(refused, []);
+    assert.equal(content.brands.length, footerContent(site).brands.length + 1);
+    const script = await demo.visitor().get(new URL(content.js).pathname);
     assert.deepEqual(
       [script.statusCode, script.headers['content-type']],
       [200, 'application/javascript; charset=utf-8'],

@@ -4,10 +4,11 @@ import { after, before, describe, it } from 'node:test';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
+import { sentBrands } from '../src/site/footerData';
 import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
@@ -102,7 +103,7 @@ describe('every page', () => {
 });
 
 describe('links', () => {
-  const footer = footerLinks(site);
+  const footer = footerContent(site);
   const hrefs = [
     ...new Set(
       [
@@ -116,8 +117,8 @@ describe('links', () => {
         ...accountLinks(site),
         ...agentHubLinks,
         lenderHubLink,
-        ...footer.company,
-        ...footer.brands,
+        ...footer.links,
+        ...sentBrands,
         ...footer.social,
         ...footer.apps,
         ...footer.legal,

@@ -1,23 +1,26 @@
+import { lenderNavigation } from '../src/lenders/lenderNavigation';
 import { marketingMenus } from '../src/menus/marketingMenus';
 import { accountLinks } from '../src/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from '../src/menus/roleLinks';
 import { joinLink, signInLink, signOutLink } from '../src/menus/signInLinks';
 import { signedInMenu } from '../src/menus/signedInMenu';
-import { footerLinks } from '../src/footer/footerLinks';
+import { appBadges } from '../src/footer/appBadges';
+import { brandLinks } from '../src/footer/brandLinks';
+import { companyLinks } from '../src/footer/companyLinks';
+import { footerContent } from '../src/footer/footerContent';
+import { legalLinks } from '../src/footer/legalLinks';
+import { socialLinks } from '../src/footer/socialLinks';
 import { helpLink, homePath } from '../src/menus/headerLinks';
 import { mainMenus } from '../src/menus/mainMenus';
 import { singularListingPath } from '../src/menus/sellMenu';
 import type { Menu } from '../src/menus/menu';
-import type { KeyedLink } from '../src/links/link';
-import { legalNotices } from '../src/footer/legalNotices';
+import { skipLink, type KeyedLink } from '../src/links/link';
 import { isSafeHref } from '../src/links/href';
 import { toSameHostPath } from '../src/links/redirect';
 import { defaultSiteConfig as site } from '../src/site/siteConfig';
 
 const listsOf = ({ groups }: Menu): readonly (readonly KeyedLink[])[] =>
   groups.map(({ links }) => links);
-
-const footer = footerLinks(site);
 
 const lists: readonly (readonly KeyedLink[])[] = [
   ...mainMenus(site).flatMap(listsOf),
@@ -26,15 +29,15 @@ const lists: readonly (readonly KeyedLink[])[] = [
   signedInMenu(site),
   accountLinks(site),
   agentHubLinks,
-  footer.company,
-  footer.brands,
-  footer.social,
-  footer.apps,
-  footer.legal,
+  companyLinks,
+  brandLinks,
+  socialLinks(site),
+  appBadges,
+  legalLinks,
   [lenderHubLink, adminLink, helpLink, joinLink, signInLink, signOutLink],
 ];
 
-it('LNK-1: every link of the registry is a path on the host, with a text, and a key of its own in its list', () => {
+it('LNK-1 OPN-4: every link of the registry is a path on the host, with a text, and a key of its own in its list', () => {
   for (const list of lists) {
     expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
     for (const { text, href } of list) {
@@ -44,12 +47,20 @@ it('LNK-1: every link of the registry is a path on the host, with a text, and a 
   }
 });
 
-it('NAV-1 NAV-3: the logo leads home; help, sign-in and join links', () => {
+it('NAV-1 NAV-3 OPN-15 OPN-22: the logo leads home; help, sign-in and join links', () => {
   expect(homePath).toBe('/');
   expect([helpLink, signInLink, joinLink].map(({ text, href }) => [text, href])).toEqual([
     ['Help', '/help/'],
     ['Sign In', '/user/acct/login/'],
     ['Join', '/user/acct/register/'],
+  ]);
+});
+
+it('NAV-27 OPN-18: the Lender Hub of the header and the Overview of the bar keep their own addresses', () => {
+  const [overview] = lenderNavigation({});
+  expect([lenderHubLink.href, overview]).toEqual([
+    '/mortgage/LenderHome.htm',
+    expect.objectContaining({ text: 'Overview', href: '/mortgage/lender-hub/' }),
   ]);
 });
 
@@ -74,14 +85,14 @@ it('NAV-13 NAV-15: the labelled links of the Home Loans menu', () => {
   });
 });
 
-it('FTR-2 FTR-5: brands and notices name the configured brand only', () => {
-  const other = { ...site, productName: 'Otherhome', brandSlug: 'otherhome' };
-  expect(footerLinks(other).brands.every(({ text }) => text.startsWith('Otherhome'))).toBe(true);
-  expect(legalNotices(other).join(' ')).toContain('Otherhome');
-  expect(JSON.stringify([footerLinks(other), legalNotices(other)])).not.toMatch(/maplehearth/i);
+it('FTR-2 FTR-5 OPN-79: brands and notices name the configured brand only', () => {
+  const content = footerContent({ ...site, productName: 'Otherhome', brandSlug: 'otherhome' });
+  expect(content.brands.every(({ text }) => text.startsWith('{productName}'))).toBe(true);
+  expect(content.notices.join(' ')).toContain('{productName}');
+  expect(JSON.stringify(content)).not.toMatch(/maplehearth/i);
 });
 
 it('S01: the skip link stays on the page', () => {
-  expect(footer.skip.href).toBe('#main-content');
-  expect(isSafeHref(footer.skip.href)).toBe(true);
+  expect(skipLink.href).toBe('#main-content');
+  expect(isSafeHref(skipLink.href)).toBe(true);
 });

@@ -76,7 +76,7 @@ describe('the account menus and the session', () => {
     expect(selectLoggedIn(state())).toBe(true);
   });
 
-  it('HDR-17 CAL-12 CAL-16: somebody who is logged in already gets their user navigation, each call once', async () => {
+  it('HDR-17 CAL-12 CAL-16 OPN-109: somebody who is logged in already gets their user navigation, each call once', async () => {
     const { state, calls } = start(
       {
         [sectionsPath]: { sections: [section('my-account')] },

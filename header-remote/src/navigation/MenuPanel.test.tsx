@@ -71,7 +71,17 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(false);
   });
 
-  it('HDR-11 CON-9: no hover on touch, on narrow windows and on the other menus', () => {
+  it('HDR-13 OPN-106: on Android too, though the width has stayed', () => {
+    const agent = jest.spyOn(window.navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/150');
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    fireEvent(window, new Event('resize'));
+    expect(isShown(panel)).toBe(false);
+    agent.mockRestore();
+  });
+
+  it('HDR-11 CON-9 OPN-108: no hover on touch, on narrow windows and on the other menus', () => {
     const touched = show();
     mouse(touched.item, 'pointerenter', 'touch');
     expect(isShown(touched.panel)).toBe(false);

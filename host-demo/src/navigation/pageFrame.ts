@@ -1,14 +1,14 @@
-/** What a page asks for its frame: the top navigation as JSON, the footer as a script. Source: ledger CAL-14, CAL-15, OPN-27, OPN-28, OPN-110. */
+/** What a page asks for its frame: the top navigation as JSON, the footer's script and data. Source: ledger CAL-14, CAL-15, ENT-18, OPN-27, OPN-28, OPN-110. */
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../database/schema';
 import { readQueryText } from '../http/requests';
 import type { Inboxes } from '../messaging/inboxes';
+import { sentFooter } from '../site/footerData';
 import { regionSections } from './regionSections';
 import { toUserNavigation } from './userNavigation';
 
 const topnavFormat = '{format:json}';
 const footerFormat = '{format:scriptOnly}';
-const footerScript = '/static/footer.js';
 
 export interface FrameRequest {
   readonly wantsTopnav: boolean;
@@ -47,7 +47,7 @@ export const toPageFrame = (
   inboxes: Inboxes,
 ): object => ({
   topnav: wantsTopnav ? { json: toTopnav(regionId, account, inboxes) } : undefined,
-  footer: wantsFooter ? { js: footerScript } : undefined,
+  footer: wantsFooter ? sentFooter : undefined,
 });
 
 const toTopnav = (

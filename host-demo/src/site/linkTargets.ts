@@ -2,7 +2,7 @@
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { footerLinks } from 'mortgage-domain/footer/footerLinks';
+import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { buildAccountPath, passwordResetPath } from 'mortgage-domain/site/accountPaths';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { helpLink } from 'mortgage-domain/menus/headerLinks';
@@ -11,6 +11,8 @@ import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
 import type { Link } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { withProductName } from 'mortgage-domain/site/withProductName';
+import { sentBrands } from './footerData';
 
 export interface LinkTarget {
   readonly path: string;
@@ -18,7 +20,7 @@ export interface LinkTarget {
 }
 
 const site = defaultSiteConfig;
-const footer = footerLinks(site);
+const footer = footerContent(site);
 const menuLinks = [...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [
   top,
   ...groups.flatMap(({ links }) => links),
@@ -32,9 +34,9 @@ const links: readonly Link[] = [
   ...accountLinks(site),
   ...agentHubLinks,
   lenderHubLink,
-  ...footer.company,
+  ...footer.links,
   ...footer.social,
-  ...footer.brands,
+  ...sentBrands,
   ...footer.apps,
   ...footer.legal,
   ...lenderNavigation({ lender: { quoteParticipant: true } }),
@@ -51,7 +53,7 @@ export function linkTargets(): readonly LinkTarget[] {
   const titles = new Map<string, string>();
   for (const { text, href } of links) {
     const path = toPath(href);
-    if (!titles.has(path)) titles.set(path, text);
+    if (!titles.has(path)) titles.set(path, withProductName(text, site.productName));
   }
   return [...titles].map(([path, title]) => ({ path, title }));
 }

@@ -23,7 +23,7 @@ describe('the lead form', () => {
     sessionStorage.clear();
   });
 
-  it('FRM-1 FRM-3: only the role is asked first, with its placeholder', () => {
+  it('FRM-1 FRM-3 OPN-66: only the role is asked first, with its placeholder', () => {
     show();
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     expect(screen.getByRole('option', { name: 'Select one' })).toHaveValue('');
@@ -65,7 +65,7 @@ describe('the lead form', () => {
       'Unknown NMLS ID',
     ],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
-  ])('%s NML-3 NML-5: the NMLS ID %#', async (_ids, answer, typed, message) => {
+  ])('%s NML-3 NML-5 OPN-70: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
     await chooseRole('LoanOfficer');
     await person.type(screen.getByLabelText('NMLS ID'), typed);
@@ -179,7 +179,7 @@ describe('the lead form', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8: sends once, says so, and goes on after two seconds', async () => {
+  it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8 OPN-85: sends once, says so, and goes on after two seconds', async () => {
     let answer!: (body: object) => void;
     const { callsOf, navigate, sent } = show({
       ...fine,

@@ -1,7 +1,7 @@
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
-import { withProductName } from '../content/withProductName';
+import { withProductName } from 'mortgage-domain/site/withProductName';
 import classes from './HowItWorks.module.css';
 import page from './Page.module.css';
 

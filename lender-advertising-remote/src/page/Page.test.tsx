@@ -124,7 +124,7 @@ describe('the lender-advertising page', () => {
     expect(document.querySelector('#form')).toHaveFocus();
   });
 
-  it('LAP-19: the phone is a call link', async () => {
+  it('LAP-19 OPN-78: the phone is a call link', async () => {
     await show();
     expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute(
       'href',

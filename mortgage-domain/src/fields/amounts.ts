@@ -17,7 +17,11 @@ export const amountLimits = {
 } as const;
 export type AmountField = keyof typeof amountLimits;
 
-/** Numbers only: forms parse their text first (`parseDollars`). */
+/**
+ * Numbers only: forms parse their text first (`parseDollars`).
+ * @example isAmount('homePrice', 5000) // true
+ * @example isAmount('homePrice', 4999) // false
+ */
 export function isAmount(field: AmountField, value: unknown): value is number {
   const [lowest, highest] = amountLimits[field];
   return (

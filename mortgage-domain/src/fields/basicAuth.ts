@@ -4,10 +4,16 @@
  */
 const maxLength = 255;
 
-/** At most 255 characters, no colon: it ends the name. */
+/**
+ * At most 255 characters, no colon: it ends the name.
+ * @example isBasicAuthUsername('ada:lane') // false
+ */
 export const isBasicAuthUsername = (value: unknown): value is string =>
   isBasicAuthPassword(value) && !value.includes(':');
 
-/** At most 255 characters. */
+/**
+ * At most 255 characters.
+ * @example isBasicAuthPassword('a:b') // true
+ */
 export const isBasicAuthPassword = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxLength;

@@ -12,10 +12,16 @@ export function parseDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `5/31/2024`, in UTC; empty for what is no date. */
+/**
+ * `5/31/2024`, in UTC; empty for what is no date.
+ * @example formatDate('2024-05-31') // '5/31/2024'
+ */
 export const formatDate = (text: string): string => format(text, {});
 
-/** `May 2024`, in UTC; empty for what is no date. */
+/**
+ * `May 2024`, in UTC; empty for what is no date.
+ * @example formatMonthYear('2024-05-31') // 'May 2024'
+ */
 export const formatMonthYear = (text: string): string =>
   format(text, { month: 'long', year: 'numeric' });
 

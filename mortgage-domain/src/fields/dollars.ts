@@ -1,14 +1,20 @@
 /** Dollar amounts from text. Source: specification 5; ledger PRS-1, PRS-2, OPN-100. */
 import { parseNumeral, roundTo } from './numerals';
 
-/** `$1,234.56` → 1235, `-$5.50` → -6; undefined for anything else. */
+/**
+ * `$1,234.56` → 1235, `-$5.50` → -6; undefined for anything else.
+ * @example parseDollars('$1,234.56') // 1235
+ */
 export function parseDollars(text: string): number | undefined {
   const [, sign, numeral] = /^([+-]?)\$?([\d.,]+)$/.exec(text.trim()) ?? [];
   const amount = numeral === undefined ? undefined : parseNumeral(`${sign}${numeral}`);
   return amount === undefined ? undefined : roundTo(amount, 0);
 }
 
-/** The same with negative amounts as 0. */
+/**
+ * The same with negative amounts as 0.
+ * @example parseNonNegativeDollars('-$5') // 0
+ */
 export function parseNonNegativeDollars(text: string): number | undefined {
   const amount = parseDollars(text);
   return amount === undefined ? undefined : Math.max(amount, 0);

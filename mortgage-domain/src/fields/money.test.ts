@@ -37,7 +37,7 @@ it.each([
   [1.23e12, '$1230B'],
   [-0.4, '$0'],
   [Number.NaN, ''],
-])('PRS-7: %p is shortened to %j', (amount, text) => {
+])('PRS-7 OPN-100: %p is shortened to %j', (amount, text) => {
   expect(formatShortMoney(amount)).toBe(text);
 });
 

@@ -6,13 +6,20 @@ import { roundTo } from './numerals';
 const currencySymbols = { USD: '$', CAD: 'C$' } as const;
 export type Currency = keyof typeof currencySymbols;
 
-/** `$1,235`, `-C$5`: whole amounts; empty for what is no number. */
+/**
+ * `$1,235`, `-C$5`: whole amounts; empty for what is no number.
+ * @example formatMoney(1234.5) // '$1,235'
+ * @example formatMoney(5, 'CAD') // 'C$5'
+ */
 export const formatMoney = (amount: number, currency: Currency = 'USD'): string =>
   withSymbol(amount, currency, (size) =>
     size.toLocaleString(defaultLocale, { maximumFractionDigits: 0 }),
   );
 
-/** `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty for what is no number. */
+/**
+ * `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty for what is no number.
+ * @example formatShortMoney(999_950) // '$1M'
+ */
 export const formatShortMoney = (amount: number, currency: Currency = 'USD'): string =>
   withSymbol(amount, currency, shorten);
 

@@ -14,6 +14,6 @@ it.each([
   [-1, ''],
   [Number.NaN, ''],
   [Infinity, ''],
-])('PRS-8: %p is shown as %j', (months, text) => {
+])('PRS-8 OPN-101: %p is shown as %j', (months, text) => {
   expect(formatMonths(months)).toBe(text);
 });

@@ -3,7 +3,10 @@ import { defaultLocale } from './defaultLocale';
 
 const monthsPerYear = 12;
 
-/** `7 months`, `1 year, 1 month`, `2 years`; empty for what is no length. */
+/**
+ * `7 months`, `1 year, 1 month`, `2 years`; empty for what is no length.
+ * @example formatMonths(13) // '1 year, 1 month'
+ */
 export function formatMonths(months: number): string {
   if (!Number.isFinite(months) || months < 0) return '';
   const whole = Math.round(months);

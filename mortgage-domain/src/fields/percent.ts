@@ -7,17 +7,30 @@ import { clamp, parseNumeral, roundTo } from './numerals';
 const highest = 100;
 const rateDecimals = 3;
 
-/** VAL-16: any number from 0 to 100, fractions too. */
+/**
+ * VAL-16: any number from 0 to 100, fractions too.
+ * @example isPercent(100) // true
+ * @example isPercent(-1) // false
+ */
 export const isPercent = (value: unknown): value is number => isSofrPercent(value) && value >= 0;
 
-/** VAL-17: at most 100, may be negative. */
+/**
+ * VAL-17: at most 100, may be negative.
+ * @example isSofrPercent(-1) // true
+ */
 export const isSofrPercent = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value <= highest;
 
-/** PRS-3: `12.5%` → 13, from 0 to 100; undefined for what is no number. */
+/**
+ * PRS-3: `12.5%` → 13, from 0 to 100; undefined for what is no number.
+ * @example parsePercent('12.5%') // 13
+ */
 export const parsePercent = (text: string): number | undefined => parse(text, 0);
 
-/** PRS-4: `6.1255` → 6.126, from 0 to 100; undefined for what is no number. */
+/**
+ * PRS-4: `6.1255` → 6.126, from 0 to 100; undefined for what is no number.
+ * @example parseRate('6.1255') // 6.126
+ */
 export const parseRate = (text: string): number | undefined => parse(text, rateDecimals);
 
 function parse(text: string, decimals: number): number | undefined {

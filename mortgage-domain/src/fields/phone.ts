@@ -17,7 +17,10 @@ const phoneMaxLength = 64;
 /** PRS-5: keeps digits only. */
 export const parsePhoneDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** VAL-9. */
+/**
+ * VAL-9.
+ * @example isPhoneText('') // false
+ */
 export const isPhoneText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 

@@ -1,9 +1,8 @@
 /** Sister brands. Source: specification 2.6; ledger FTR-2, OPN-25. */
 import type { KeyedLink } from '../links/link';
-import type { SiteConfig } from '../site/siteConfig';
 
-export const brandLinks = ({ productName }: SiteConfig): readonly KeyedLink[] => [
-  { key: 'site', text: productName, href: '/' },
-  { key: 'homeLoans', text: `${productName} Home Loans`, href: '/homeloans/' },
-  { key: 'rentals', text: `${productName} Rentals`, href: '/rental-manager/' },
+export const brandLinks: readonly KeyedLink[] = [
+  { key: 'site', text: '{productName}', href: '/' },
+  { key: 'homeLoans', text: '{productName} Home Loans', href: '/homeloans/' },
+  { key: 'rentals', text: '{productName} Rentals', href: '/rental-manager/' },
 ];

@@ -1,18 +1,125 @@
-/** Footer data of the server. Source: specification 3; ledger ENT-18; threat S01. */
-import * as v from 'valibot';
-import { safeHrefSchema } from '../links/safeHrefSchema';
-import { listOf } from '../wire/listOf';
+/**
+ * What the page frame of the server, or the page itself, says of the footer.
+ * Source: specification 3, 7; ledger ENT-18, CAL-15, FTR-11, OPN-25, OPN-79, OPN-110; threats S01, S11.
+ */
+import { isOwnHref } from '../links/ownLinks';
+import { toSameOriginAddress } from '../links/redirect';
+import { applyHostRules } from '../site/hostRules';
+import type { SiteConfig } from '../site/siteConfig';
+import type { FooterContent } from './footerContent';
+import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 
-const linkSchema = v.object({ text: v.string(), href: safeHrefSchema });
-const links = v.optional(v.fallback(listOf(linkSchema), []), []);
-const footerDataSchema = v.object({
-  links,
-  brands: links,
-  social: links,
-  footerScript: v.optional(v.fallback(v.string(), ''), ''),
-});
-/** Links whose address is not allowed are dropped; `footerScript` is empty where there is none. */
-export type FooterData = v.InferOutput<typeof footerDataSchema>;
+/** By name, each unknown until it is read. */
+export type FooterData = Readonly<Partial<Record<keyof FooterContent, unknown>>>;
 
-/** Checks footer data that came over the network; throws where it is none. */
-export const readFooterData = (json: unknown): FooterData => v.parse(footerDataSchema, json);
+/** The footer's part of a page frame; throws where there is none. */
+export function readFooterFrame(json: unknown): FooterData {
+  const footer = isRecord(json) ? json.footer : undefined;
+  if (!isRecord(footer)) throw new TypeError('The page frame has no footer.');
+  return footer;
+}
+
+// By hand: a schema would be a third of the footer's code.
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
+
+export interface FooterSource {
+  readonly site: SiteConfig;
+  readonly pageOrigin: string;
+  /** A server's links, save those to brands, networks and stores, stay on the site's own hosts. */
+  readonly isServer: boolean;
+}
+
+export interface FooterReading {
+  readonly content: FooterContent;
+  /** Parts of which something was left out, each once. */
+  readonly refused: readonly (keyof FooterContent)[];
+}
+
+/**
+ * The content with the parts that the data has: an empty list empties a part, what is left out stays
+ * as it was. Items that cannot be read or whose address is not allowed are dropped; a list of which
+ * none is left, or that is none, changes nothing.
+ */
+export function readFooterData(
+  data: FooterData,
+  content: FooterContent,
+  source: FooterSource,
+): FooterReading {
+  const refused: (keyof FooterContent)[] = [];
+  const readPart = <Name extends keyof FooterContent>(
+    name: Name,
+    read: (value: unknown) => Reading<FooterContent[Name]>,
+  ): FooterContent[Name] => {
+    if (data[name] === undefined) return content[name];
+    const { kept, isWhole } = read(data[name]);
+    if (!isWhole) refused.push(name);
+    return kept ?? content[name];
+  };
+  const foreignLink = (item: unknown) => readLink(item, source);
+  const link = (item: unknown) => asOwn(foreignLink(item), source);
+  return {
+    content: {
+      links: readPart('links', readList(link)),
+      brands: readPart('brands', readList(foreignLink)),
+      social: readPart(
+        'social',
+        readList((item) => withNetwork(foreignLink(item))),
+      ),
+      apps: readPart('apps', readList(foreignLink)),
+      notices: readPart('notices', readList(readNotice)),
+      legal: readPart('legal', readList(link)),
+      js: readPart('js', (value) => readScript(value, source.pageOrigin)),
+    },
+    refused,
+  };
+}
+
+interface Reading<Value> {
+  /** Undefined where nothing could be read. */
+  readonly kept: Value | undefined;
+  readonly isWhole: boolean;
+}
+
+const readList =
+  <Item>(read: (item: unknown) => Item | undefined) =>
+  (value: unknown): Reading<readonly Item[]> => {
+    if (!Array.isArray(value)) return { kept: undefined, isWhole: false };
+    const kept = value.map(read).filter((item) => item !== undefined);
+    const isWhole = kept.length === value.length;
+    return { kept: isWhole || kept.length > 0 ? kept : undefined, isWhole };
+  };
+
+function readLink(item: unknown, { site }: FooterSource): FooterLink | undefined {
+  if (!isRecord(item) || !isText(item.text) || typeof item.href !== 'string') return undefined;
+  const { text, icon } = item;
+  const href = applyHostRules(item.href, site);
+  if (href === undefined) return undefined;
+  if (icon === undefined) return { text, href };
+  const known = footerIcons.find((one) => one === icon);
+  return known && { text, href, icon: known };
+}
+
+/** LNK-1: undefined for a server's link to another host. */
+function asOwn(
+  link: FooterLink | undefined,
+  { site: { mainDomain }, pageOrigin, isServer }: FooterSource,
+): FooterLink | undefined {
+  return !link || !isServer || isOwnHref(link.href, { pageOrigin, mainDomain }) ? link : undefined;
+}
+
+/** ENT-18 names a network by its text alone. */
+function withNetwork(link: FooterLink | undefined): FooterLink | undefined {
+  const icon = socialNetworks.find((network) => link?.text.toLowerCase().includes(network));
+  return link && icon ? { icon, ...link } : link;
+}
+
+const readNotice = (item: unknown): string | undefined => (isText(item) ? item : undefined);
+
+/** OPN-110: on the page's own origin; empty for none. */
+function readScript(value: unknown, pageOrigin: string): Reading<string> {
+  const isText = typeof value === 'string';
+  const kept = isText && value !== '' ? toSameOriginAddress(value, pageOrigin) : undefined;
+  return value === '' ? { kept: '', isWhole: true } : { kept, isWhole: kept !== undefined };
+}

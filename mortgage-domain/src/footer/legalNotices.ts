@@ -1,9 +1,9 @@
 /** Legal and licensing texts. Source: specification 2.6; ledger FTR-5, FTR-9, OPN-25. */
 import type { SiteConfig } from '../site/siteConfig';
 
-export const legalNotices = ({ productName }: SiteConfig): readonly string[] => [
-  `${productName} is a fictional marketplace. Rates, lenders and people shown here are samples.`,
-  `${productName} is committed to an accessible website for everyone and to fair housing.`,
+export const legalNotices: readonly string[] = [
+  'Rates, lenders and people shown here are samples.',
+  '{productName} is committed to an accessible website for everyone and to fair housing.',
   'Mortgage services are offered by lenders who hold a licence in the state of the property. NMLS numbers are listed in each profile.',
 ];
 

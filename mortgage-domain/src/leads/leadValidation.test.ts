@@ -116,7 +116,7 @@ describe('the rules of the lead form', () => {
       undefined,
     ],
     [`a@${`${'b'.repeat(60)}.`.repeat(5)}co`, leadMessages.email],
-  ])('FRM-16 VAL-8 VAL-24: email %j gives %p', (email, message) => {
+  ])('FRM-16 VAL-8 VAL-24 OPN-72: email %j gives %p', (email, message) => {
     expect(validateEmail(email)).toBe(message);
   });
 

@@ -17,11 +17,17 @@ const lenderDisplaySchema = v.object({
 /** The names that a record may have; the NMLS type is `Individual` or `Company` (OPN-59). */
 export type LenderDisplay = v.InferOutput<typeof lenderDisplaySchema>;
 
-/** Checks a lender that came over the network; throws where it is none. */
+/**
+ * Checks a lender that came over the network; throws where it is none.
+ * @example readLenderDisplay({ companyName: 'Porchlight' }).companyName // 'Porchlight'
+ */
 export const readLenderDisplay = (json: unknown): LenderDisplay =>
   v.parse(lenderDisplaySchema, json);
 
-/** The first of the names that is there. */
+/**
+ * The first of the names that is there.
+ * @example formatLenderName({ displayName: '', screenName: 'ada', companyName: 'Porchlight', nmlsType: '' }) // 'Porchlight'
+ */
 export const formatLenderName = ({
   displayName,
   individualName,

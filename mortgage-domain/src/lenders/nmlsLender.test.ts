@@ -1,7 +1,7 @@
 import { nmlsIdMaxLength } from './nmlsId';
 import { nmlsLenderFields, nmlsTypes, readNmlsLender } from './nmlsLender';
 
-it('ENT-23 CAL-7 CON-22: lender details of a lookup', () => {
+it('ENT-23 CAL-7 CON-22 OPN-59: lender details of a lookup', () => {
   expect([nmlsLenderFields, nmlsIdMaxLength, nmlsTypes]).toEqual([
     ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'],
     12,

@@ -7,6 +7,7 @@ import { listOf } from '../wire/listOf';
 import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 
+/** @example nmlsTypes // ['Individual', 'Company'] */
 export const nmlsTypes = ['Individual', 'Company'] as const;
 export type NmlsType = (typeof nmlsTypes)[number];
 

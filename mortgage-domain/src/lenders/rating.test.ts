@@ -14,7 +14,7 @@ it.each([
   [Infinity, 5],
   [-Infinity, 0],
   [Number.NaN, 0],
-])('REV-5 CON-5: the rating %p shows as %p', (rating, shown) => {
+])('REV-5 CON-5 OPN-99: the rating %p shows as %p', (rating, shown) => {
   expect(toShownRating(rating)).toBe(shown);
   expect(Object.is(toShownRating(rating), -0)).toBe(false);
 });

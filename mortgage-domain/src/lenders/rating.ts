@@ -2,7 +2,11 @@
 const ratingMax = 5;
 const stepsPerStar = 4;
 
-/** The rating to show: the nearest quarter, half up, from 0 to 5; 0 for what is no number. */
+/**
+ * The rating to show: the nearest quarter, half up, from 0 to 5; 0 for what is no number.
+ * @example toShownRating(4.125) // 4.25
+ * @example toShownRating(7) // 5
+ */
 export function toShownRating(rating: number): number {
   const nearest = Math.round(rating * stepsPerStar) / stepsPerStar;
   return nearest > 0 ? Math.min(nearest, ratingMax) : 0;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { formatMonthYear } from '../fields/dates';
 
+/** @example servicesProvided.length // 5 */
 export const servicesProvided = [
   'NoResponse',
   'DidNotContinue',
@@ -23,11 +24,17 @@ const reviewedServiceSchema = v.object({
   serviceProvided: v.picklist(servicesProvided),
   dateOfService: v.optional(v.fallback(v.string(), '')),
 });
-/** Checks a service that came over the network; throws where it is none. */
+/**
+ * Checks a service that came over the network; throws where it is none.
+ * @example readReviewedService({ serviceProvided: 'LoanClosed' }).serviceProvided // 'LoanClosed'
+ */
 export const readReviewedService = (json: unknown): ReviewedService =>
   v.parse(reviewedServiceSchema, json);
 
-/** Text beside a review; empty where nothing is shown. */
+/**
+ * Text beside a review; empty where nothing is shown.
+ * @example formatService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' }) // 'Closed May 2024'
+ */
 export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {
   switch (serviceProvided) {
     case 'PreQualified':

@@ -1,11 +1,17 @@
 /** Addresses that people type. Source: specification 5; ledger VAL-19, VAL-20, OPN-103. */
 import { parseUrl } from './parseUrl';
 
-/** VAL-19: http, https or ftp with a valid host. */
+/**
+ * VAL-19: http, https or ftp with a valid host.
+ * @example isUrl('ftp://files.example/x') // true
+ */
 export const isUrl = (value: unknown): value is string =>
   hasScheme(value, ['http:', 'https:', 'ftp:']);
 
-/** VAL-20: the same with https only. */
+/**
+ * VAL-20: the same with https only.
+ * @example isSecureUrl('http://files.example/x') // false
+ */
 export const isSecureUrl = (value: unknown): value is string => hasScheme(value, ['https:']);
 
 const schemeAndHost = /^[a-z]+:\/\/[^/]/i;

@@ -5,7 +5,7 @@ import {
   toCreditScoreBucket,
 } from './creditScore';
 
-it('ENM-5 VAL-13: the eleven bands and nothing else', () => {
+it('ENM-5 VAL-13 OPN-56 OPN-57: the eleven bands and nothing else', () => {
   expect(creditScoreBands).toEqual([
     '760+',
     '740-759',
@@ -50,6 +50,6 @@ it.each([
   [850, 'excellent'],
   [851, undefined],
   [Number.NaN, undefined],
-])('ENM-7: the score %p is %p', (score, bucket) => {
+])('ENM-7 OPN-57: the score %p is %p', (score, bucket) => {
   expect(toCreditScoreBucket(score)).toBe(bucket);
 });

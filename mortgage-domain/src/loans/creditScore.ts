@@ -1,6 +1,9 @@
 /** Credit scores. Source: specification 3, 5; ledger ENM-5..7, VAL-13, OPN-56, OPN-57. */
 
-/** The "ten-point set": eleven bands. */
+/**
+ * The "ten-point set": eleven bands.
+ * @example creditScoreBands.length // 11
+ */
 export const creditScoreBands = [
   '760+',
   '740-759',
@@ -16,11 +19,17 @@ export const creditScoreBands = [
 ] as const;
 export type CreditScoreBand = (typeof creditScoreBands)[number];
 
-/** VAL-13. */
+/**
+ * VAL-13.
+ * @example isCreditScoreBand('740-759') // true
+ */
 export const isCreditScoreBand = (value: unknown): value is CreditScoreBand =>
   creditScoreBands.some((band) => band === value);
 
-/** Texts of the coarse dropdown; two of them overlap. */
+/**
+ * Texts of the coarse dropdown; two of them overlap.
+ * @example creditScoreLabels[0] // '760 and above'
+ */
 export const creditScoreLabels = [
   '760 and above',
   '720 and above',
@@ -40,6 +49,10 @@ const creditScoreBuckets = [
 ] as const;
 export type CreditScoreBucket = (typeof creditScoreBuckets)[number]['name'];
 
-/** The bucket of a score; none outside 300 to 850. */
+/**
+ * The bucket of a score; none outside 300 to 850.
+ * @example toCreditScoreBucket(719) // 'good'
+ * @example toCreditScoreBucket(299) // undefined
+ */
 export const toCreditScoreBucket = (score: number): CreditScoreBucket | undefined =>
   creditScoreBuckets.find(({ low, high }) => score >= low && score <= high)?.name;

@@ -1,6 +1,9 @@
 /** How much of a price is paid down. Source: specification 3; ledger ENM-15. */
+
+/** @example downPaymentBands // ['Normal', 'High', 'VeryHigh'] */
 export const downPaymentBands = ['Normal', 'High', 'VeryHigh'] as const;
 export type DownPaymentBand = (typeof downPaymentBands)[number];
+/** @example downPaymentBandLabels.High // '5% - 20%' */
 export const downPaymentBandLabels: Readonly<Record<DownPaymentBand, string>> = {
   Normal: '20% or higher',
   High: '5% - 20%',

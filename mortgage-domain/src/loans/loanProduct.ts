@@ -1,4 +1,6 @@
 /** What lenders offer. Source: specification 3; ledger ENM-2, ENM-3, OPN-54, OPN-60. */
+
+/** @example loanProducts.filter((one) => one.startsWith('ARM')) // ['ARM3', 'ARM5', 'ARM7'] */
 export const loanProducts = [
   'Fixed30Year',
   'Fixed20Year',
@@ -18,7 +20,10 @@ export const loanProducts = [
 ] as const;
 export type LoanProduct = (typeof loanProducts)[number];
 
-/** The terms that have a label, in the order of the advertising page (ENM-3). */
+/**
+ * The terms that have a label, in the order of the advertising page (ENM-3).
+ * @example loanTermLabels.ARM7 // '7-year ARM'
+ */
 export const loanTermLabels = {
   Fixed30Year: '30 year fixed',
   Fixed20Year: '20 year fixed',

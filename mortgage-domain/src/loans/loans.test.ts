@@ -10,7 +10,7 @@ it('ENM-1: loan purposes', () => {
   expect(loanPurposes).toEqual(['Purchase', 'Refinance', 'HomeEquity']);
 });
 
-it('ENM-2: fifteen loan products, each once', () => {
+it('ENM-2 OPN-54: fifteen loan products, each once', () => {
   expect(loanProducts).toEqual(
     expect.arrayContaining([
       'Fixed30Year',
@@ -29,7 +29,7 @@ it('ENM-2: fifteen loan products, each once', () => {
   expect(new Set(loanProducts).size).toBe(15);
 });
 
-it('ENM-3: the term labels, of products that exist', () => {
+it('ENM-3 OPN-60: the term labels, of products that exist', () => {
   expect(Object.values(loanTermLabels)).toEqual([
     '30 year fixed',
     '20 year fixed',
@@ -42,13 +42,13 @@ it('ENM-3: the term labels, of products that exist', () => {
   expect(loanProducts).toEqual(expect.arrayContaining(Object.keys(loanTermLabels)));
 });
 
-it('ENM-4 ENM-19 CON-24: five loan types, four of them common', () => {
+it('ENM-4 ENM-19 CON-24 OPN-61: five loan types, four of them common', () => {
   expect(loanTypes).toEqual(['Conventional', 'FHA', 'VA', 'USDA', 'Jumbo']);
   expect(commonLoanTypes).toEqual(['FHA', 'VA', 'Conventional', 'Jumbo']);
   expect(loanTypes).toEqual(expect.arrayContaining([...commonLoanTypes]));
 });
 
-it('ENM-10: the ARM indexes with the listed texts', () => {
+it('ENM-10 OPN-58: the ARM indexes with the listed texts', () => {
   expect(armIndexes.map((index) => armIndexLabels[index])).toEqual([
     'LIBOR 6 month',
     'TBill',
@@ -58,7 +58,7 @@ it('ENM-10: the ARM indexes with the listed texts', () => {
   ]);
 });
 
-it('ENM-11 ENM-12: military statuses and borrower situations', () => {
+it('ENM-11 ENM-12 OPN-55: military statuses and borrower situations', () => {
   expect(militaryStatuses).toEqual([
     'None',
     'ActiveDuty',

@@ -15,7 +15,7 @@ it('ENM-8 ENM-9: property types and uses', () => {
   expect(propertyUses).toEqual(['Primary', 'SecondaryOrVacation', 'InvestmentOrRental']);
 });
 
-it('ENT-20 ENT-21: a home of the declared shape has every named part (checked by the compiler)', () => {
+it('ENT-20 ENT-21 OPN-53: a home of the declared shape has every named part (checked by the compiler)', () => {
   const home: Required<Property> = {
     address: { city: 'Reno', state: 'NV', streetAddress: '1 Elm St', zipcode: '89501' },
     price: 1,

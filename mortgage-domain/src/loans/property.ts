@@ -2,6 +2,8 @@
  * Homes, as the pages around us declare them.
  * Source: specification 3; ledger ENT-20, ENT-21, ENM-8, ENM-9, OPN-53.
  */
+
+/** @example propertyTypes[0] // 'SingleFamilyHome' */
 export const propertyTypes = [
   'SingleFamilyHome',
   'TownHouse',
@@ -14,9 +16,11 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
+/** @example propertyUses // ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] */
 export const propertyUses = ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] as const;
 export type PropertyUse = (typeof propertyUses)[number];
 
+/** @example listingFlags.includes('openHouse') // true */
 export const listingFlags = [
   'FSBA',
   'FSBO',

@@ -1,4 +1,6 @@
 /** Facts of a home, each with its label and icon. Source: specification 3; ledger ENT-22. */
+
+/** @example propertyFacts.find(({ name }) => name === 'Date available').label // 'Availability' */
 export const propertyFacts = [
   { name: 'Type', label: 'Type', icon: 'home' },
   { name: 'Year Built', label: 'Year Built', icon: 'hammer' },

@@ -7,7 +7,7 @@ it.each([
   [99, '99'],
   [100, '99+'],
   [Number.NaN, ''],
-])('HDR-25 CON-7: %p shows %j with the suffix', (count, text) => {
+])('HDR-25 CON-7 OPN-93: %p shows %j with the suffix', (count, text) => {
   expect(formatBadge(count, { plus: true })).toBe(text);
   expect(formatBadge(count)).toBe(text.replace('+', ''));
 });

@@ -4,6 +4,7 @@
  */
 import { permissions, type Permission } from './permissions';
 
+/** @example adminRoles.length // 12 */
 export const adminRoles = [
   'RoleAdmin',
   'SiteAdmin',

@@ -3,6 +3,7 @@
 /**
  * Profile types that the product knows; the network may send others, which are kept and ignored
  * (OPN-62).
+ * @example profileTypes.includes('Lender') // true
  */
 export const profileTypes = [
   'Agent',

@@ -7,7 +7,7 @@ describe('users', () => {
     ['7', 'X1-7'],
     ['X1-7', 'X1-7'],
     ['', ''],
-  ])('ENT-2: %p becomes %p', (id, expected) => {
+  ])('ENT-2 OPN-98: %p becomes %p', (id, expected) => {
     expect(withUserIdPrefix(id)).toBe(expected);
     expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(expected);
   });
@@ -29,7 +29,7 @@ describe('users', () => {
     });
   });
 
-  it('ENT-3 PRM-12: a lender by profile type alone, whatever a flag says', () => {
+  it('ENT-3 PRM-12 OPN-24: a lender by profile type alone, whatever a flag says', () => {
     expect(readUser({ id: '1', lender: true }).lender).toBe(false);
     expect(readUser({ id: '1', lender: false, profileTypes: ['Lender'] }).lender).toBe(true);
     expect(isLender({ profileTypes: [] })).toBe(false);
@@ -54,7 +54,7 @@ it.each([
   expect(toAnalyticsIdentity({ id: 'X1-7', ...known })).toBe(identity);
 });
 
-it('ENT-1 PRM-12: profile types, and a user with the least the network may send', () => {
+it('ENT-1 PRM-12 OPN-62: profile types, and a user with the least the network may send', () => {
   expect(profileTypes).toEqual([
     'Agent',
     'Lender',
@@ -92,6 +92,13 @@ it('ENT-1 PRM-12: profile types, and a user with the least the network may send'
     emailAddress: 'a@b.example',
     logon: 'a@b.example',
     lenderId: 'l',
+  });
+});
+
+it('OPN-62: a profile type that we do not know is kept, and makes nobody a lender', () => {
+  expect(readUser({ id: 'a', profileTypes: ['Astronaut'] })).toMatchObject({
+    profileTypes: ['Astronaut'],
+    lender: false,
   });
 });
 

@@ -17,7 +17,7 @@ it.each([
     '/lender-directory/dc/x/y',
     { path: 'dc/x', stateAbbreviation: 'DC', stateName: 'District of Columbia', city: 'X' },
   ],
-])('REG-1 REG-3 REG-4 ENT-9: %s', (path, region) => {
+])('REG-1 REG-3 REG-4 ENT-9 OPN-2: %s', (path, region) => {
   expect(parseRegion(path)).toEqual(region);
 });
 

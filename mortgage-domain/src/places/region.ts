@@ -34,7 +34,10 @@ export function readRegion(json: unknown): Region | undefined {
   return typeof json.path === 'string' ? toRegion(json.path.split('/', 2)) : undefined;
 }
 
-/** `/mortgage-rates/ca/los-angeles/`. */
+/**
+ * `/mortgage-rates/ca/los-angeles/`.
+ * @example buildRegionPath('refinance', { path: 'ca/los-angeles' }) // '/refinance/ca/los-angeles/'
+ */
 export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
   `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 

@@ -100,6 +100,39 @@ it('API-2: lists come back as lists when whole, the query itself is never one', 
   ).toEqual({ 0: 'q', a: ['x', 'y'], b: { 1: 'z' } });
 });
 
+it('API-2: a list with a gap is no list', () => {
+  expect(
+    plain(
+      decodeDottedKeys([
+        ['a.0', 'x'],
+        ['a.2', 'y'],
+      ]),
+    ),
+  ).toEqual({ a: { 0: 'x', 2: 'y' } });
+});
+
+const nested = (levels: number): object => (levels === 0 ? { b: 1 } : { a: nested(levels - 1) });
+
+it.each<[string, object]>([
+  ['The value of "a" is neither a list nor a plain object.', { a: new Date() }],
+  ['The value of "a.b" cannot be sent.', { a: { b: () => 1 } }],
+  ['The key "a.b" has a dot, which a dotted query cannot carry.', { 'a.b': 1 }],
+  ['The key "" is not allowed.', { '': 1 }],
+  ['The input is nested deeper than 8 levels at "a.a.a.a.a.a.a.a.a".', nested(9)],
+  ['The input has more than 1000 values.', { a: Array(1001).fill(1) }],
+])('API-2 S14: who sends what may not be sent reads: %s', (message, input) => {
+  expect(() => encodeDottedKeys(input)).toThrow(message);
+});
+
+it.each<[string, string]>([
+  ['The key "a.b" is given twice.', 'a.b=1&a.b=2'],
+  ['The key "a.b" is both a value and a group.', 'a=1&a.b=2'],
+  ['The key "" is not allowed.', 'a..b=1'],
+  ['The query has too many or too deeply nested keys.', 'a.a.a.a.a.a.a.a.a.a=1'],
+])('API-2 S14: who sends what cannot be read reads: %s', (message, query) => {
+  expect(() => decodeDottedKeys(new URLSearchParams(query))).toThrow(message);
+});
+
 it.each(['__proto__', 'constructor', 'prototype'])('S14: %s is refused on both ways', (key) => {
   expect(() => encodeDottedKeys(JSON.parse(`{"a":{"${key}":1}}`) as object)).toThrow(RangeError);
   expect(() => decodeDottedKeys([[`a.${key}.b`, '1']])).toThrow(RangeError);

@@ -59,12 +59,16 @@ describe('the API client', () => {
   it.each([
     [0, 'GET'],
     [1, 'POST'],
-  ])('API-3 CON-2: an absolute address of 2047 characters + %p is a %s', async (over, method) => {
-    const { api, sent } = setUp([]);
-    const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href.length;
-    await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
-    expect(sent[0]!.init.method).toBe(method);
-  });
+  ])(
+    'API-3 CON-2 OPN-42: an absolute address of 2047 characters + %p is a %s',
+    async (over, method) => {
+      const { api, sent } = setUp([]);
+      const empty = new URL('/mortgageapi/find?partnerId=P1&q=', 'https://host.example').href
+        .length;
+      await api.get('find', { q: 'x'.repeat(2047 - empty + over) }, asIs);
+      expect(sent[0]!.init.method).toBe(method);
+    },
+  );
 
   it('API-4 API-5: POST is JSON as text/plain, and partnerId stands in the query', async () => {
     const { api, sent } = setUp([]);
@@ -205,7 +209,7 @@ describe('the API client', () => {
     },
   );
 
-  it('ERR-4: a request that cannot be sent is a ConnectionFailure', async () => {
+  it('ERR-4 OPN-44: a request that cannot be sent is a ConnectionFailure', async () => {
     const { api } = setUp([
       async () => {
         throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
 import { sendRequest, timeoutMs } from './sendRequest';
 
 describe('the fetch layer', () => {
-  it("API-9 CON-1 ERR-7 F22: rejects with 'Fetch Request Timeout' when the time limit of 10 s has passed", async () => {
+  it("API-9 CON-1 ERR-7 OPN-44 F22: rejects with 'Fetch Request Timeout' when the time limit of 10 s has passed", async () => {
     expect(timeoutMs).toBe(10_000);
     const limit = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);

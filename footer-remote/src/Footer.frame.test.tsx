@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from 'session-shared/react';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
@@ -9,14 +10,14 @@ const scripts = () => [
   ...document.querySelectorAll<HTMLScriptElement>('script[data-mortgage-footer-script]'),
 ];
 
-async function show(answer: FakeAnswer) {
+async function show(answer: FakeAnswer, data?: FooterData) {
   const api = fakeApi({ [path]: answer });
-  const result = renderWithSession(<Footer />, { api });
+  const result = renderWithSession(<Footer data={data} />, { api });
   await act(async () => undefined);
   return { ...result, api };
 }
 
-describe('the footer script', () => {
+describe('the page frame: the footer script', () => {
   afterEach(() => scripts().forEach((script) => script.remove()));
 
   it('FTR-11 CAL-15 OPN-110: the script of the page frame is appended to the footer', async () => {
@@ -65,5 +66,53 @@ describe('the footer script', () => {
       `${window.location.origin}/static/footer.js`,
     );
     await act(async () => root.unmount());
+  });
+});
+
+describe('the page frame: footer data', () => {
+  const press = { text: 'Press', href: '/press/' };
+  const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+  afterEach(() => scripts().forEach((script) => script.remove()));
+
+  it('ENT-18 CAL-15: parts that the server sends replace ours, by the call for the script alone', async () => {
+    const { api } = await show({ footer: { js: '/f.js', links: [press], legal: [] } });
+    expect(api.calls).toHaveLength(1);
+    expect(names()).toContain('Press');
+    expect(names()).toContain('Maplehearth Home Loans');
+    expect(names()).not.toContain('Careers');
+    expect(names()).not.toContain('Equal Housing Opportunity');
+  });
+
+  it('ENT-18: what the page says goes above what the server says', async () => {
+    const theirs = { js: '/server.js', links: [{ text: 'Theirs', href: '/a' }], brands: [press] };
+    await show({ footer: theirs }, { links: [{ text: 'Mine', href: '/b' }], js: '/page.js' });
+    expect(names()).toEqual(expect.arrayContaining(['Mine', 'Press']));
+    expect(names()).not.toContain('Theirs');
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/page.js']);
+  });
+
+  it('S01 S11 LNK-1 LNK-13: bad links and scripts are left out and reported once, host rules hold', async () => {
+    const { session, container } = await show(
+      {
+        footer: {
+          js: 'https://evil.example/f.js',
+          links: [press, { text: 'Foreign', href: 'https://elsewhere.example/' }],
+        },
+      },
+      {
+        brands: [
+          { text: 'Bad', href: 'javascript:alert(1)' },
+          { text: 'Bare', href: 'https://maplehearth.example/a' },
+        ],
+      },
+    );
+    expect(session.reported).toEqual([
+      { name: 'FooterDataRefused', detail: 'brands of the page' },
+      { name: 'FooterDataRefused', detail: 'links, js of the server' },
+    ]);
+    expect(names()).not.toContain('Foreign');
+    expect(names()).not.toContain('Bad');
+    expect(container.querySelector('a[href="https://www.maplehearth.example/a"]')).toBeVisible();
+    expect(scripts()).toHaveLength(0);
   });
 });

@@ -1,0 +1,40 @@
+import { readTests } from './readTests';
+
+const namesIn = (source: string) => readTests('a.test.ts', source).map(({ name }) => name);
+
+it.each([
+  [`it('NAV-1: x', f)`, ['NAV-1: x']],
+  [`test("VAL-2 it's", f)`, [`VAL-2 it's`]],
+  ['test(`CAL-3 ${name} x`, f)', ['`CAL-3 ${name} x`']],
+  [`it('A-1 ' + b, f)`, ['A-1']],
+  [`it.each([['a', (b)], [c(d(e))]])('REG-3: %s', f)`, ['REG-3: %s']],
+  ['it.each`a | b`("REG-4 $a", f)', ['REG-4 $a']],
+  [`describe('ENT-1', () => { it('one', f); it('two', f); })`, ['ENT-1 one', 'ENT-1 two']],
+  [`test.describe('ENT-2', () => { test('one', f); })`, ['ENT-2 one']],
+  [`for (const a of b) { if (c) test('LAP-1 ' + a, f); }`, ['LAP-1']],
+  [`const text = 'HDR-9'; other('HDR-8'); it(name, f)`, []],
+])('finds the tests of %s', (source, names) => {
+  expect(namesIn(source)).toEqual(names);
+});
+
+it.each(['it.skip', 'test.fixme', 'it.todo', 'describe.skip', 'it.failing'])(
+  'what %s says is proven by nothing',
+  (word) => {
+    expect(namesIn(`${word}('NAV-1', () => { it('NAV-2', f); })`)).toEqual([]);
+  },
+);
+
+it('knows what a test mentions, and what the group around it prepares', () => {
+  const [test] = readTests(
+    'a.test.ts',
+    `describe('g', () => {
+      const table = rows(a);
+      beforeEach(() => other());
+      it('one', () => expect(rule(table.b)).toBe(c as D));
+      it('two', () => another());
+    })`,
+  );
+  expect([...test!.identifiers].sort()).toEqual(
+    ['a', 'c', 'expect', 'it', 'rows', 'rule', 'table'].sort(),
+  );
+});
