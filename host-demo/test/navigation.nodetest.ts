@@ -252,7 +252,7 @@ describe('messaging eligibility', () => {
         ).json(),
       );
     const [consumer, agent] = [await eligibilityOf('consumer'), await eligibilityOf('agent')];
-    assert.deepEqual([consumer.status, agent.totalUnreadCount > 99], ['ELIGIBLE', true]);
+    assert.deepEqual([consumer.status, Number(agent.totalUnreadCount) > 99], ['ELIGIBLE', true]);
     assert.ok(toGlobalChannel(consumer) && toGlobalChannel(consumer) !== toGlobalChannel(agent));
     for (const account of ['lender', 'homepro', 'admin', undefined])
       assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);

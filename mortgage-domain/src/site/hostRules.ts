@@ -47,9 +47,7 @@ export function toSecureHref(href: string, { pageOrigin, mainDomain }: OwnHosts)
     return hasTls(pageOrigin, mainDomain) ? `https://www.${mainDomain}${href}` : href;
   const url = parseUrl(href);
   if (url?.protocol !== 'http:' || !isHostOf(url.hostname, mainDomain)) return href;
-  url.protocol = 'https:';
-  url.port = '';
-  return url.href;
+  return `https://${url.hostname}${url.pathname}${url.search}${url.hash}`;
 }
 
 function hasTls(pageOrigin: string, mainDomain: string): boolean {

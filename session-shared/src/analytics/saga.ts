@@ -14,7 +14,7 @@ import type { Api } from '../api/contract';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
-import { loggedIn, selectLoggedIn } from '../visitor/visitor';
+import { loggedIn, selectUser } from '../visitor/visitor';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import { fetchAuthInfo } from './api';
 import { createConsent } from './consent';
@@ -52,7 +52,7 @@ function* identify({ user }: ReturnType<typeof loggedIn>): Saga {
 /** ANA-5: the page view is recorded whatever became of the auth-info call. */
 function* recordPageView({ api, lookUpUser, report }: AnalyticsTasks, path: string): Saga {
   const auth = yield* call(fetchAuthInfo, api);
-  if (auth.ok && !(yield* select(selectLoggedIn))) {
+  if (auth.ok && !(yield* select(selectUser))) {
     const found = yield* call(lookUpUser, 'cache' as const);
     if (found.status === 'unknown') yield* put(loggedIn(auth.value));
   }

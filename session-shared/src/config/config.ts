@@ -1,4 +1,5 @@
 /** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
+import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 
 // State
@@ -9,6 +10,8 @@ export interface SessionConfigState {
   readonly zuid?: string;
   /** Visitor guid of the cookie `zguid` (AUT-13). */
   readonly guid?: string;
+  /** What the server knows of the place that the visitor looks at (CAL-6). */
+  readonly region?: RegionInformation;
 }
 export interface ConfigPart {
   readonly config: SessionConfigState;

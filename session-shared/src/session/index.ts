@@ -15,6 +15,7 @@ export {
 } from '../calculator/sendCalculatorMarketing';
 export { selectConfig, selectSite, type ConfigPart } from '../config/config';
 export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
+export { findRegionId } from '../places/findRegionId';
 export type { Problem } from '../problems/report';
 export type { SignInOptions } from '../sign-in/signIn';
 export type { UserLookup } from '../visitor/userLookup';
