@@ -50,7 +50,7 @@ describe('the account response', () => {
   it('CAL-16: nobody has no sections', async () => {
     assert.deepEqual((await demo.visitor().get('/ajax/nav/UserNavAsync.htm')).json(), {});
   });
-  it('NAV-26 NAV-27 NAV-31 NAV-34: the links of each hub', async () => {
+  it('NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3: the links of each hub', async () => {
     const linksOf = async (account: string, section: string) =>
       (await sectionsOf(await signedIn(account))).sections
         .find(({ key }) => key === section)!
@@ -61,7 +61,13 @@ describe('the account response', () => {
       '/academy/UpcomingWebinars.htm',
       '/agent-websites/',
     ]);
-    assert.ok((await linksOf('lender', 'lender-hub')).includes('/mortgage/LenderHome.htm'));
+    assert.deepEqual(await linksOf('lender', 'lender-hub'), [
+      '/mortgage/LenderHome.htm',
+      '/mortgage/lender-profile/edit/',
+      '/mortgage/lender-billing/',
+      '/comarketing/agent/Dashboard.htm',
+      '/mortgage/lender-reviews/',
+    ]);
     assert.deepEqual(await linksOf('consumer', 'my-account'), [
       '/myaccount/Profile.htm',
       '/myaccount/Subscriptions.htm',
@@ -77,8 +83,12 @@ describe('the account response', () => {
     const toolsOf = async (account: string) =>
       (await sectionsOf(await signedIn(account))).sections.find(({ key }) => key === 'admin')!;
     const moderator = await toolsOf('moderator');
-    assert.equal(moderator.link.className, 'admin');
-    assert.equal(moderator.link.text, 'Admin tools');
+    assert.deepEqual(moderator.link, {
+      text: 'Admin tools',
+      href: '/mortgage/admin/',
+      secure: true,
+      className: 'admin',
+    });
     assert.ok(moderator.subsections[0]!.links.some(({ href }) => href === '/mortgage/admin/leads'));
     assert.ok(
       !(await toolsOf('admin')).subsections[0]!.links.some(
