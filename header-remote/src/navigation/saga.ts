@@ -2,7 +2,7 @@
  * Asks the page frame for what it changes in the menus, anew where another region becomes known.
  * Source: ledger CAL-14, OPN-27, OPN-28, OPN-91.
  */
-import { buffers, type Task } from 'redux-saga';
+import type { Task } from 'redux-saga';
 import {
   actionChannel,
   call,
@@ -31,7 +31,7 @@ export const navigationFeature: SessionFeature = { ...navigationSlice, saga: nav
 const placeChanges = ['config/set', 'onboarding/configSet'];
 
 function* navigationSaga(session: Session): SagaGenerator<void> {
-  const changes = yield* actionChannel(placeChanges, buffers.sliding<SessionAction>(1));
+  const changes = yield* actionChannel<SessionAction>(placeChanges);
   let running: Task | undefined;
   let asked: string | undefined;
   for (;;) {
@@ -45,7 +45,7 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
   }
 }
 
-/** ERR-14: whatever happens to it, the lookup costs the region alone. */
+/** ERR-14: the lookup costs the region alone, also in a session too old to have it. */
 function* findRegion(session: Session): SagaGenerator<string | undefined> {
   try {
     return yield* call(findRegionId, session);
