@@ -88,31 +88,68 @@ test.describe('the mortgage mega menu on desktop', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page).toHaveTitle('clicked');
   });
-
-  for (const [theme, height] of [
-    ['classic', 286],
-    ['refreshed', 432],
-  ] as const) {
-    test(`CON-10 OPN-86: is ${height} px high in the ${theme} theme`, async ({ page }) => {
-      await visit(page);
-      await page.evaluate(
-        (chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }),
-        theme,
-      );
-      await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
-      for (const width of [890, 1280]) {
-        await resizeTo(page, width, 800);
-        await menuButton(page, 'Home Loans').focus();
-        await page.keyboard.press('Enter');
-        const panel = await boxOf(homeLoans(page));
-        expect(panel.height).toBe(height);
-        expect(panel.x).toBeGreaterThanOrEqual(8);
-        expect(panel.x + panel.width).toBeLessThanOrEqual(width - 8 + 0.5);
-        await page.keyboard.press('Escape');
-      }
-    });
-  }
 });
+
+for (const hasTouch of [false, true])
+  test.describe(`the height of the mortgage mega menu, ${hasTouch ? 'touched' : 'under a mouse'}`, () => {
+    test.use({ hasTouch });
+
+    for (const [theme, height] of [
+      ['classic', 286],
+      ['refreshed', 432],
+    ] as const) {
+      test(`CON-10 OPN-86: is ${height} px in the ${theme} theme`, async ({ page }) => {
+        await visit(page);
+        expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
+        await page.evaluate(
+          (chosen) => window.mortgageEmbed!.update('header-remote', { theme: chosen }),
+          theme,
+        );
+        await expect(header(page).locator(`[data-theme=${theme}]`)).toHaveCount(1);
+        for (const width of [890, 1100, 1280]) {
+          await resizeTo(page, width, 800);
+          await menuButton(page, 'Home Loans').focus();
+          await page.keyboard.press('Enter');
+          const panel = await boxOf(homeLoans(page));
+          expect(panel.height).toBe(height);
+          expect(panel.x).toBeGreaterThanOrEqual(8);
+          expect(panel.x + panel.width).toBeLessThanOrEqual(width - 8 + 0.5);
+          // Nothing of it is cut off, and fingers find each link.
+          expect(
+            await homeLoans(page).evaluate((open) => [
+              open.scrollHeight > open.clientHeight,
+              open.scrollWidth > open.clientWidth,
+            ]),
+          ).toEqual([false, false]);
+          const heights = await homeLoans(page)
+            .locator('li a')
+            .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+          expect(heights).toHaveLength(10);
+          expect(Math.min(...heights)).toBeGreaterThanOrEqual(hasTouch ? 44 : 36);
+          await page.keyboard.press('Escape');
+        }
+      });
+    }
+  });
+
+for (const [theme, height] of [
+  ['classic', 286],
+  ['refreshed', 432],
+] as const)
+  test(`CON-10 HDR-11: the mortgage mega menu is ${height} px high in the ${theme} theme before the script runs, too`, async ({
+    page,
+  }) => {
+    await page.route(/session-shared/, (route) => route.abort());
+    await page.goto('/mortgage-rates/');
+    // As in a shell of a deployer whose theme it is.
+    await header(page)
+      .locator('[data-theme]')
+      .evaluate((view: HTMLElement, chosen) => {
+        view.dataset.theme = chosen;
+      }, theme);
+    await menuButton(page, 'Home Loans').hover();
+    expect((await boxOf(homeLoans(page))).height).toBe(height);
+  });
 
 test('CON-16 CON-9 OPN-84: logo sizes of both themes; the bar changes at 889 px', async ({
   page,
@@ -231,6 +268,27 @@ test.describe('the place of popups', () => {
     expect(seen.later - seen.atOnce).toBe(100);
     expect(seen.after).toBeGreaterThanOrEqual(95);
     expect(seen.after).toBeLessThan(1000);
+  });
+
+  test('CON-13 OPN-111: where the style sheet places it, a popup is with its button in the next frame, long before 100 ms', async ({
+    page,
+  }) => {
+    await visit(page);
+    await menuButton(page, 'Sell').click();
+    const popup = header(page).locator('#menu-sell');
+    const before = await boxOf(popup);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const banner = document.body.insertBefore(
+            document.createElement('div'),
+            document.body.firstChild,
+          );
+          banner.style.height = '100px';
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    expect((await boxOf(popup)).y - before.y).toBe(100);
   });
 
   test('CON-11: a popup follows its button while the page scrolls', async ({ page }) => {

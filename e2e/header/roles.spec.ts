@@ -109,6 +109,73 @@ test('NAV-24: Saved searches shows its count, and Sign out stands below a line',
   ).toBe('solid');
 });
 
+test('ENT-12 ENT-15 HDR-25: counts of sections and links below entries, by mouse, keyboard and screen reader, at every width', async ({
+  page,
+}) => {
+  await page.route('**/ajax/nav/UserNavAsync.htm*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { sections: { link: object }[] };
+    Object.assign(json.sections[0]!.link, { notifications: 120 });
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/v1/userNavigation', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { navLinks: { savedSearches: object } };
+    Object.assign(json.navLinks.savedSearches, {
+      subLinks: [
+        { title: 'Reno under $400,000', href: '/homes/for_sale/' },
+        { title: 'Three bedrooms', href: '/homes/' },
+      ],
+    });
+    await route.fulfill({ response, json });
+  });
+  await visitAs(page, 'lender');
+  for (const width of widths) {
+    await resizeTo(page, width, 900);
+    if ((await openPopup(page).count()) === 0) await accountButton(page).click();
+    const menu = openPopup(page);
+    await expect(menu.getByRole('link', { name: 'Lender Hub 99 new' })).toBeVisible();
+    const below = menu.getByRole('list', { name: 'Saved searches' });
+    await expect(below.getByRole('link')).toHaveText(['Reno under $400,000', 'Three bedrooms']);
+    const [entry, sub] = [
+      await boxOf(menu.getByRole('link', { name: /^Saved searches/ })),
+      await boxOf(below.getByRole('link').first()),
+    ];
+    expect([sub.y >= entry.y + entry.height, sub.x > entry.x, sub.height >= 44]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await violations(page, '#site-header'), `at ${width} px`).toEqual([]);
+  }
+  await openPopup(page)
+    .getByRole('link', { name: /^Saved searches/ })
+    .focus();
+  for (const name of ['Reno under $400,000', 'Three bedrooms', 'Inbox']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(openPopup(page).getByRole('link', { name })).toBeFocused();
+  }
+});
+
+test('MISC-3 LNK-3 NAV-33: a lender reaches the hub, the profile edit page, billing, co-marketing and reviews', async ({
+  page,
+}) => {
+  await visitAs(page, 'lender');
+  await accountButton(page).click();
+  const hub = openPopup(page).getByRole('list', { name: 'Lender Hub' });
+  expect(
+    await hub
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/mortgage/LenderHome.htm',
+    '/mortgage/lender-profile/edit/',
+    '/mortgage/lender-billing/',
+    '/comarketing/agent/Dashboard.htm',
+    '/mortgage/lender-reviews/',
+  ]);
+});
+
 test('NAV-7 ENT-17: an impersonating member of staff sees for whom, on every page, and stops by the link', async ({
   page,
 }) => {

@@ -47,6 +47,18 @@ test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in
   await expect(accountButton(other)).toHaveCount(0);
 });
 
+test('HDR-17: where nobody says who it is, the account response alone shows the account menu', async ({
+  page,
+}) => {
+  await page.route(/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/, (route) => route.abort());
+  await signInAs(page, 'consumer');
+  await visit(page);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(signInLink(page)).toHaveCount(0);
+  await accountButton(page).click();
+  await expect(header(page).getByText('consumer@example.test')).toBeVisible();
+});
+
 test('HDR-16: a session that ended on the server is found out by the next page', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import {
   testSession,
   type FakeAnswer,
 } from 'session-shared/testing';
+import { selectConfig } from 'session-shared/session';
 import { accountSlice, selectUserNavigation } from './account/account';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
@@ -50,9 +51,10 @@ describe('the menus and the page frame', () => {
       { getZIPCodeLocation: { location: { stateRegionId: 9, cityRegionId: 12447 } } },
       { path: '/mortgage-rates/ca/los-angeles/' },
     );
-    expect(api.calls.map(({ name }) => name)).toEqual([
-      'getZIPCodeLocation',
+    expect(api.calls.map(({ name }) => name).sort()).toEqual([
       frame('&regionId=12447'),
+      'getRegionInformation',
+      'getZIPCodeLocation',
     ]);
     expect(api.calls[0]!.input).toEqual({ locationRef: { location: 'Los Angeles, CA' } });
   });
@@ -60,7 +62,40 @@ describe('the menus and the page frame', () => {
   it('CAL-14 REG-5: takes the region that the browser keeps where the page has none', async () => {
     localStorage.setItem('mortgageRegion', JSON.stringify({ path: 'ca' }));
     const { api } = await show({ getZIPCodeLocation: { location: { stateRegionId: 9 } } });
-    expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame('&regionId=9')]);
+    expect(api.calls.map(({ name }) => name)).toContain(frame('&regionId=9'));
+  });
+
+  it('CAL-14 CAL-6 OPN-91: does not wait for what the session learns of the region', async () => {
+    const { api } = await show(
+      {
+        getZIPCodeLocation: { location: { stateRegionId: 9 } },
+        getRegionInformation: () => new Promise(() => undefined),
+        [frame('&regionId=9')]: { topnav: { json: { sections: [region] } } },
+      },
+      { path: '/mortgage-rates/ca/' },
+    );
+    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(api.calls.map(({ name }) => name)).toContain('getRegionInformation');
+  });
+
+  it('CAL-5 CAL-14 OPN-91: a ZIP code that becomes known later changes the menus, and asks nothing twice', async () => {
+    const { api, session } = await show({
+      getZIPCodeLocation: { location: { stateRegionId: 9 } },
+      getRegionInformation: { regionId: 9, stateAbbreviation: 'NV' },
+      [frame('&regionId=9')]: { topnav: { json: { sections: [region] } } },
+    });
+    expect(api.calls.map(({ name }) => name)).toEqual([frame()]);
+    const answered = { type: 'onboarding/configSet', config: { zipCode: '89501' } };
+    await act(async () => void session.store.dispatch(answered));
+    await act(async () => void session.store.dispatch(answered));
+    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(api.calls.map(({ name }) => name).sort()).toEqual([
+      frame(),
+      frame('&regionId=9'),
+      'getRegionInformation',
+      'getZIPCodeLocation',
+    ]);
+    expect(selectConfig(session.store.getState()).region?.stateAbbreviation).toBe('NV');
   });
 
   it('ERR-14: a failing region lookup leaves the region out', async () => {

@@ -1,5 +1,7 @@
+import type { PageConfig } from 'embed/contract';
 import { skipLink } from 'mortgage-domain/links/link';
 import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
+import type { ViewProps } from 'remote-kit/remote';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
@@ -12,6 +14,7 @@ import { selectMenus } from './navigation/navigation';
 import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { placePopups } from './popups/placePopups';
+import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
 const megaMenuKey = 'home-loans';
@@ -21,9 +24,10 @@ const menuBarRef = listeningRef(moveFocusByArrows);
 /**
  * The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5.
  */
-export function Header() {
+export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
+  useBreakpoint(element, options?.breakpoint);
   const tracking = useLinkTracking('Header');
   return (
     <header ref={popupRegionRef} className={classes.header} data-theme={site.theme} {...tracking}>

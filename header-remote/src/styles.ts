@@ -2,6 +2,7 @@ import tokens from 'design-tokens/tokens.module.css';
 import account from './account/Account.module.css';
 import accountMenu from './account/AccountMenu.module.css';
 import impersonation from './account/Impersonation.module.css';
+import badge from './badges/Badge.module.css';
 import header from './Header.module.css';
 import mobileMenu from './mobile-menu/MobileMenu.module.css';
 import menuLinks from './navigation/MenuLinks.module.css';
@@ -16,5 +17,6 @@ export const styles: readonly unknown[] = [
   mobileMenu,
   account,
   accountMenu,
+  badge,
   impersonation,
 ];

@@ -9,6 +9,7 @@ import { createPageState, openPageState, type Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
 import type { Stamp } from '../releases/release';
+import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { openShadow } from '../shell/openShadow';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
@@ -40,7 +41,11 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   whenMountElementIsThere(document, place, (target) => {
     if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
     const shadow = openShadow(target);
-    const paint = () => paintShell(window, page, shadow, stamp);
+    const paint = () => {
+      paintShell(window, page, shadow, stamp);
+      const breakpoint = readBreakpoint(document, script.dataset);
+      if (breakpoint) moveBreakpoint(shadow, breakpoint);
+    };
     paint();
     returnFocusOnDismissal(shadow);
     const slot: Slot = {

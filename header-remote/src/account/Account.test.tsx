@@ -112,6 +112,53 @@ describe('the account area', () => {
     expect(menu.queryByRole('link', { name: 'The admin' })).toBeNull();
   });
 
+  it('ENT-12 ENT-15 HDR-25 OPN-93: counts of sections and links below entries are shown, and read as what they are', () => {
+    const session = open(ada);
+    const section = (key: string, notifications: number) => ({
+      key,
+      link: { text: `The ${key}`, href: `/${key}`, notifications },
+      // Two lists of one title are two lists.
+      subsections: [
+        { title: 'Links', links: [{ text: `First of ${key}`, href: '/1' }] },
+        { title: 'Links', links: [{ text: `Second of ${key}`, href: '/1' }] },
+      ],
+    });
+    const entry = { title: 'Saved searches', href: '/s', divider: false, tag: '' };
+    const warned = jest.spyOn(console, 'error');
+    session.store.dispatch(
+      accountSectionsLoaded({
+        sections: [section('hub', 3), section('desk', 120), section('x', 0)],
+      }),
+    );
+    session.store.dispatch(
+      userNavigationLoaded({
+        avatar: {},
+        navLinks: {
+          savedSearches: {
+            ...entry,
+            notifications: 2,
+            subLinks: [
+              { title: 'Reno', href: '/reno' },
+              { title: 'Reno', href: '/reno-2' },
+            ],
+          },
+        },
+      }),
+    );
+    renderWithSession(<AccountArea />, { session });
+    const menu = within(screen.getByRole('navigation', { name: 'Your account' }));
+    for (const name of ['The hub 3 new', 'The desk 99 new', 'The x', 'Saved searches 2 new'])
+      expect(menu.getByRole('link', { name })).toBeInTheDocument();
+    expect(menu.getAllByRole('list', { name: 'Links' })).toHaveLength(6);
+    const below = within(menu.getByRole('list', { name: 'Saved searches' }));
+    expect(below.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/reno',
+      '/reno-2',
+    ]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('SGN-10: the signed-in hint stays until there is a definite answer', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.setAttribute('data-signed-in-hint', '');

@@ -40,8 +40,8 @@ export function AccountMenu() {
         </p>
         {sections.length > 0 && (
           <div className={classes.sections}>
-            {sections.map((section) => (
-              <AccountSection key={section.key} section={section} />
+            {sections.map((section, index) => (
+              <AccountSection key={index} section={section} />
             ))}
           </div>
         )}

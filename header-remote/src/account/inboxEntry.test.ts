@@ -1,8 +1,9 @@
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { loggedOut } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
 import { messagingFeature } from '../messaging/saga';
 import { settle } from '../testing/settle';
-import { accountSlice, selectAccountMenu } from './account';
+import { accountSlice, selectAccountMenu, userNavigationLoaded } from './account';
 
 const eligible = {
   data: {
@@ -17,10 +18,19 @@ const eligible = {
   },
 };
 
-async function start(answer: FakeAnswer) {
+/** User navigation, with its own count. */
+const counted = (notifications: number): UserNavigation => ({
+  avatar: {},
+  navLinks: {
+    inbox: { title: '', href: '/i', subLinks: [], divider: false, tag: '', notifications },
+  },
+});
+
+async function start(answer: FakeAnswer, navigation?: UserNavigation) {
   const api = fakeApi({ '/graphql': answer });
   const session = testSession({ api, user: { id: '7' } });
   session.attach(accountSlice);
+  if (navigation) session.store.dispatch(userNavigationLoaded(navigation));
   session.attach(messagingFeature);
   await settle();
   return {
@@ -44,6 +54,34 @@ describe('the Inbox entry', () => {
     const { inbox } = await start(answer);
     expect(inbox()).toMatchObject({ href: '/renter-hub/inbox', badge: '' });
   });
+
+  const says = (eligibility: object) => ({ data: { zimIsMessagingEligible: eligibility } });
+  it.each([
+    ['another status without a count', says({ status: 'BLOCKED' })],
+    ['another status with one', says({ status: 'NOT_ELIGIBLE', totalUnreadCount: 0 })],
+    ['an answer that cannot be read', { data: null }],
+    ['a call that rejects', () => Promise.reject(new Error('Unable to call MAX'))],
+    ['no answer', undefined],
+  ])(
+    'NAV-5 NAV-6 ERR-19 OPN-30: keeps the count of user navigation with %s',
+    async (_case, answer) => {
+      const { inbox } = await start(answer, counted(5));
+      expect(inbox()).toMatchObject({ href: '/renter-hub/inbox', badge: '5' });
+    },
+  );
+
+  it.each([
+    ['that is not said', undefined, '5'],
+    ['that is no count', -1, '5'],
+    ['of none', 0, ''],
+    ['of two', 2, '2'],
+  ])(
+    'NAV-5 ENT-19: an eligible visitor with a count %s',
+    async (_case, totalUnreadCount, badge) => {
+      const { inbox } = await start(says({ status: 'ELIGIBLE', totalUnreadCount }), counted(5));
+      expect(inbox()).toMatchObject({ href: '/myaccount/inbox', badge });
+    },
+  );
 
   it('CAL-13 OPN-29: asks by POST with the named query, the OAuth conversion and the caller id', async () => {
     const { api } = await start(eligible);

@@ -37,6 +37,12 @@ describe('the avatar menu', () => {
     expect(homes).toMatchObject({ text: 'My homes', href: '/homes', tag: 'New' });
   });
 
+  it('ENT-15: brings the links below an entry', () => {
+    const subLinks = [{ title: 'Reno', href: '/reno' }];
+    const [homes, searches] = mergeAccountLinks(own, { savedSearches: sent({ subLinks }) });
+    expect([homes!.subLinks, searches!.subLinks]).toEqual([[], subLinks]);
+  });
+
   it("NAV-6 HDR-22: the addresses of Inbox and Sign out stay the client's", () => {
     const links = mergeAccountLinks(own, { inbox: sent({}), signOut: sent({}) });
     expect(links[2]!.href).toBe('/renter-hub/inbox');

@@ -9,6 +9,8 @@ import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavi
 export interface ShownAccountLink extends AccountLink {
   readonly badge: string;
   readonly tag?: string;
+  /** Only the server has any. */
+  readonly subLinks: UserNavLink['subLinks'];
 }
 
 /**
@@ -32,13 +34,14 @@ export function mergeAccountLinks(
 }
 
 function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLink {
-  if (!sent) return { ...link, badge: '' };
+  if (!sent) return { ...link, badge: '', subLinks: [] };
   return {
     ...link,
     text: sent.title || link.text,
     href: ownAddresses.includes(link.key) ? link.href : sent.href,
     divider: link.divider || sent.divider,
     tag: sent.tag,
+    subLinks: sent.subLinks,
     badge: link.counted ? formatBadge(sent.notifications, { plus: link.key === 'inbox' }) : '',
   };
 }

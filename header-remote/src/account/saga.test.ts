@@ -1,4 +1,10 @@
-import { loggedOut, selectLoggedIn, selectLookupStatus } from 'session-shared/session';
+import {
+  loggedOut,
+  selectLoggedIn,
+  selectLookupStatus,
+  selectUser,
+  type UserLookup,
+} from 'session-shared/session';
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { settle } from '../testing/settle';
@@ -25,7 +31,7 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
   const api = fakeApi(answers);
   const session = {
     ...testSession({ api, user }),
-    lookUpUser: jest.fn(async () => ({ status: 'unknown' as const })),
+    lookUpUser: jest.fn(async (): Promise<UserLookup> => ({ status: 'unknown' })),
   };
   const attached = session.attach;
   // The feature's saga is given the session that the test watches.
@@ -43,6 +49,47 @@ describe('the account menus and the session', () => {
     const { session } = start({ [sectionsPath]: { sections: [section('my-account')] } });
     await settle();
     expect(session.lookUpUser).toHaveBeenCalledWith('cache');
+  });
+
+  it('HDR-17: where it gets no answer the session is logged in all the same, and user navigation is fetched', async () => {
+    const { session, state, calls } = start({
+      [sectionsPath]: { sections: [section('my-account')] },
+      [navigationPath]: navigationOf('Ada Lane'),
+    });
+    await settle();
+    expect(session.lookUpUser).toHaveBeenCalledTimes(1);
+    expect(selectLoggedIn(state())).toBe(true);
+    expect(selectUser(state())).toBeUndefined();
+    expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
+    expect(selectAccountSections(state())).toHaveLength(1);
+    expect(calls()).toEqual([sectionsPath, navigationPath]);
+  });
+
+  it('HDR-17 HDR-18: once the session knows who it is, the menus are theirs', async () => {
+    const { session, state, calls } = start({
+      [sectionsPath]: { sections: [section('my-account')] },
+      [navigationPath]: navigationOf('Ada Lane'),
+    });
+    await settle();
+    session.store.dispatch(loggedIn(person('ada'), 'token'));
+    await settle();
+    expect(selectUser(state())).toMatchObject({ firstName: 'ada' });
+    expect(selectAccountSections(state())).toHaveLength(1);
+    expect(calls()).toEqual([sectionsPath, navigationPath, navigationPath]);
+  });
+
+  it('HDR-17 OPN-109: a lookup that says definitely that nobody is signed in is believed', async () => {
+    const { session, state, calls } = start({
+      [sectionsPath]: { sections: [section('my-account')] },
+    });
+    session.lookUpUser.mockImplementation(async () => {
+      session.store.dispatch(loggedOut());
+      return { status: 'signedOut' };
+    });
+    await settle();
+    expect(selectLoggedIn(state())).toBe(false);
+    expect(selectAccountSections(state())).toHaveLength(0);
+    expect(calls()).toEqual([sectionsPath]);
   });
 
   it('HDR-17: a session that was found signed out is asked afresh', async () => {

@@ -11,6 +11,7 @@ import {
   selectSite,
   selectUser,
   type Session,
+  type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
 import { whileLoggedIn } from '../session/whileLoggedIn';
@@ -46,9 +47,17 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, userBefore?.id));
   const sync = decideLoginSync(hasSections, loggedIn);
-  if (sync === 'signedIn')
-    yield* call(() => session.lookUpUser(status === 'signedOut' ? 'network' : 'cache'));
+  if (sync === 'signedIn') yield* call(findVisitor, session, status === 'signedOut');
   if (sync === 'signedOut' || (!hasSections && status !== 'signedOut')) yield* put(loggedOut());
+}
+
+/**
+ * HDR-17: the session says who it is. Where it gets no answer, the sections still say that somebody
+ * is logged in.
+ */
+function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerator<void> {
+  const found = yield* call(() => session.lookUpUser(isFoundSignedOut ? 'network' : 'cache'));
+  if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
 }
 
 /** HDR-17, HDR-18: user navigation, and the sections of somebody who has just logged in. */

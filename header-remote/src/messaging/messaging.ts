@@ -17,10 +17,7 @@ function messagingReducer(
 ): MessagingState {
   switch (action.type) {
     case 'messaging/eligibilityLoaded':
-      return {
-        eligible: isMessagingEligible(action.eligibility),
-        unreadCount: action.eligibility.totalUnreadCount,
-      };
+      return toInbox(action.eligibility, state);
     case 'messaging/unreadCountChanged':
       return action.unreadCount === state.unreadCount
         ? state
@@ -31,6 +28,12 @@ function messagingReducer(
       return state;
   }
 }
+
+/** OPN-30: only an eligible visitor's count is this one; one that is not said changes nothing. */
+const toInbox = (eligibility: MessagingEligibility, before: MessagingState): MessagingState =>
+  isMessagingEligible(eligibility)
+    ? { eligible: true, unreadCount: eligibility.totalUnreadCount ?? before.unreadCount }
+    : notEligible;
 
 export const eligibilityLoaded = (eligibility: MessagingEligibility) =>
   ({ type: 'messaging/eligibilityLoaded', eligibility }) as const;

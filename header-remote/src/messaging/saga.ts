@@ -31,7 +31,6 @@ function* applyMessage({ message }: ReturnType<typeof messageReceived>): SagaGen
 /** One tab of a browser holds the connection and passes on to the others what comes. */
 function* followInbox(session: Session): SagaGenerator<void> {
   const settings = yield* call(loadSettings, session);
-  // ERR-19: a failed call is swallowed; the Inbox entry keeps its address and count.
   if (settings === 'failed' || settings === 'notEligible') return;
   const tabs = joinTabGroup(window, settings.userId, (message) => {
     session.store.dispatch(messageReceived(message));

@@ -12,7 +12,7 @@ import classes from './MobileMenu.module.css';
 const menuId = 'mobile-menu';
 const menuRef = listeningRef(watchOpenMenu);
 
-/** The hamburger and its menu up to 889 px. */
+/** The hamburger and its menu up to the breakpoint (CON-9). */
 export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   return (

@@ -8,7 +8,12 @@ import classes from './MobileMenu.module.css';
  */
 export function MobileMenuSection({ menu }: { readonly menu: Menu }) {
   return (
-    <details name="mobile-section" className={classes.section} suppressHydrationWarning>
+    <details
+      name="mobile-section"
+      className={classes.section}
+      data-admin={menu.isAdmin || undefined}
+      suppressHydrationWarning
+    >
       <summary className={classes.summary}>{menu.text}</summary>
       <div className={classes.links}>
         <MenuLinks menu={menu} />

@@ -29,6 +29,7 @@ export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: 
       ref={mega ? megaMenuItemRef : menuItemRef}
       className={added ? classes.added : undefined}
       data-mega={mega || undefined}
+      data-admin={menu.isAdmin || undefined}
     >
       <button type="button" className={classes.button} popoverTarget={id}>
         {menu.text}

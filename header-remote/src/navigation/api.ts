@@ -1,24 +1,7 @@
 import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
-import type { Region } from 'mortgage-domain/places/region';
-import { decideRegionId, readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { pageFramePath } from 'mortgage-domain/site/servicePaths';
-import type { Api, ApiResult, Session } from 'session-shared/session';
+import type { ApiResult, Session } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
-import { settleCall } from '../session/settleCall';
-
-/**
- * CAL-5, OPN-46: the number of a state, or of a city in it; undefined where the lookup fails
- * (ERR-14).
- */
-export async function fetchRegionId(
-  api: Api,
-  { city, stateAbbreviation }: Region,
-): Promise<string | undefined> {
-  const location = city ? `${city}, ${stateAbbreviation}` : stateAbbreviation;
-  const input = { locationRef: { location } };
-  const found = await settleCall(api.get('getZIPCodeLocation', input, readZipCodeLocation));
-  return found.ok ? decideRegionId(found.value, city !== undefined) : undefined;
-}
 
 interface FrameRequest {
   readonly regionId: string | undefined;

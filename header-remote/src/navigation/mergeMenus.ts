@@ -1,5 +1,6 @@
+import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
 
 /** OPN-28: sections of the server replace the default menus of the same key, in their place. */
 export const replaceMenus = (
@@ -18,11 +19,14 @@ export const addedMenus = (
 ): readonly Menu[] =>
   sections.filter(({ key }) => !menus.some((menu) => menu.key === key)).map(toMenu);
 
-function toMenu({ key, link, subsections }: NavigationSection): Menu {
+function toMenu(section: NavigationSection): Menu {
+  const { key, link, subsections } = section;
   return {
     key,
     text: link.text,
     top: { key: 'top', text: link.text, href: link.href },
+    badge: formatBadge(link.notifications ?? 0),
+    isAdmin: isAdminSection(section),
     groups: subsections.map(({ title, links }) => ({
       title: title || undefined,
       links: links.map(({ text, href }, index) => ({ key: `${index} ${href}`, text, href })),

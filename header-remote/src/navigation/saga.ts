@@ -1,26 +1,63 @@
 /**
- * Asks the page frame once for what it changes in the menus. Source: ledger CAL-14, OPN-27, OPN-28.
+ * Asks the page frame for what it changes in the menus, anew where another region becomes known.
+ * Source: ledger CAL-14, OPN-27, OPN-28, OPN-91.
  */
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
 import {
+  actionChannel,
+  call,
+  cancel,
+  fork,
+  put,
+  select,
+  take,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import {
+  findRegionId,
   selectConfig,
   selectLoggedIn,
   type Session,
+  type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
-import { fetchPageFrame, fetchRegionId } from './api';
+import { fetchPageFrame } from './api';
 import { navigationSlice, sectionsLoaded } from './navigation';
-import { readKnownRegion } from './storage';
 
 export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
 
+/** Options and the questionnaire's answers: a place may be among them. */
+const placeChanges = ['config/set', 'onboarding/configSet'];
+
 function* navigationSaga(session: Session): SagaGenerator<void> {
-  const region = yield* call(readKnownRegion);
-  const regionId = region && (yield* call(fetchRegionId, session.api, region));
+  const changes = yield* actionChannel<SessionAction>(placeChanges);
+  let running: Task | undefined;
+  let asked: string | undefined;
+  for (;;) {
+    const regionId = yield* call(findRegion, session);
+    if (!running || regionId !== asked) {
+      if (running) yield* cancel(running);
+      running = yield* fork(loadFrame, session, regionId);
+      asked = regionId;
+    }
+    yield* take(changes);
+  }
+}
+
+/** ERR-14: the lookup costs the region alone, also in a session too old to have it. */
+function* findRegion(session: Session): SagaGenerator<string | undefined> {
+  try {
+    return yield* call(findRegionId, session);
+  } catch {
+    return undefined;
+  }
+}
+
+function* loadFrame(session: Session, regionId: string | undefined): SagaGenerator<void> {
   const { guid } = yield* select(selectConfig);
   const frame = yield* call(fetchPageFrame, session, { regionId, guid });
-  // The default menus stay when the call fails.
+  // The menus stay as they are when the call fails.
   if (!frame.ok) return;
   const { sections, user } = frame.value;
   yield* put(sectionsLoaded(sections));

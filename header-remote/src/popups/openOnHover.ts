@@ -3,7 +3,8 @@ import type { Listen } from './listeningRef';
 import { closePopover, isOpenPopover } from './popover';
 
 export const hoverCloseDelayMs = 400;
-const desktopWithMouse = '(width > 889px) and (hover: hover)';
+/** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
+const withMouse = '(hover: hover)';
 
 /**
  * For the element that holds a menu's button and popup. Before this runs the style sheet alone
@@ -19,7 +20,7 @@ export const openOnHover: Listen = (item, signal) => {
   const stay = () => window.clearTimeout(closing);
   const enter = () => {
     stay();
-    if (isOpenPopover(popup) || !window.matchMedia(desktopWithMouse).matches) return;
+    if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return;
     wasOpenedByMouse = true;
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });

@@ -1,4 +1,4 @@
-import { dropForeignLinks } from 'mortgage-domain/links/ownLinks';
+import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
 import {
   selectSite,
   type ApiResult,
@@ -9,8 +9,9 @@ import {
 import { settleCall } from './settleCall';
 
 /**
- * Navigation from the page's own host: links that lead elsewhere or run script are dropped before
- * anything reads them, and reported. Source: threat S01; ledger LNK-1.
+ * Navigation from the page's own host: before anything reads them the host rules are applied to its
+ * links, those flagged secure become so, and those that lead elsewhere or run script are dropped
+ * and reported. Source: threat S01; ledger LNK-1, LNK-13..15, OPN-3, OPN-17.
  */
 export function fetchServerNavigation<Value>(
   session: Session,
@@ -19,9 +20,9 @@ export function fetchServerNavigation<Value>(
   init?: PageRequest,
 ): Promise<ApiResult<Value>> {
   const readOwnLinks = (json: unknown): Value => {
-    const { mainDomain } = selectSite(session.store.getState());
-    const pageOrigin = window.location.origin;
-    const { kept, dropped } = dropForeignLinks(json, { pageOrigin, mainDomain });
+    const site = selectSite(session.store.getState());
+    const page = { ...site, pageOrigin: window.location.origin };
+    const { kept, dropped } = toSiteLinks(json, page);
     if (dropped > 0) {
       const [address] = path.split('?');
       session.report({ name: 'NavigationLinksRefused', detail: `${dropped} in ${address}` });

@@ -2,8 +2,9 @@ import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/session';
 
+/** Empty for somebody who is logged in and whose name the session does not know (HDR-17). */
 const selectUserId = (state: SessionState): string | undefined =>
-  selectLoggedIn(state) ? selectUser(state)?.id : undefined;
+  selectLoggedIn(state) ? (selectUser(state)?.id ?? '') : undefined;
 
 /**
  * Runs the task while somebody is logged in, anew for each user (HDR-18). The same user's next
@@ -19,6 +20,6 @@ export function* whileLoggedIn(task: () => SagaGenerator<void>): SagaGenerator<v
       running = current === undefined ? undefined : yield* fork(task);
       userId = current;
     }
-    yield* take(['session/loggedIn', 'session/loggedOut']);
+    yield* take(['session/loggedIn', 'session/loginFound', 'session/loggedOut']);
   }
 }

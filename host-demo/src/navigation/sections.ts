@@ -1,4 +1,5 @@
-/** The server's navigation sections, by role. Source: ledger NAV-25..37, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+/** The server's navigation sections, by role. Source: ledger NAV-25..37, LNK-3, MISC-3, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
@@ -15,10 +16,8 @@ interface SectionLink {
   /** Asks for an absolute https address, which only a site with TLS can give. */
   readonly secure?: boolean;
 }
-interface Section {
+interface Section extends SectionLink {
   readonly key: string;
-  readonly text: string;
-  readonly href: string;
   readonly links: readonly SectionLink[];
   readonly className?: string;
 }
@@ -35,9 +34,10 @@ const lenderHub: Section = {
   href: lenderHubLink.href,
   links: [
     lenderHubLink,
-    { text: 'Edit profile', href: buildLenderProfileEditPath() },
-    { text: 'Reviews', href: '/mortgage/lender-reviews/' },
-    { text: 'Billing', href: '/mortgage/lender-billing/' },
+    { text: 'Edit your profile', href: buildLenderProfileEditPath() },
+    ...lenderNavigation({ lender: { quoteParticipant: false } }).filter(({ key }) =>
+      ['billing', 'coMarketing', 'reviews'].includes(key),
+    ),
   ],
 };
 const rentalManager: Section = {
@@ -56,6 +56,7 @@ const admin = (account: Account): Section => ({
   key: 'admin',
   text: adminLink.text,
   href: adminLink.href,
+  secure: adminLink.secure,
   links: adminToolsOf(account),
   className: 'admin',
 });
@@ -73,9 +74,9 @@ export function sectionsOf(account: Account): readonly object[] {
 }
 
 /** As the page reads it (ENT-12, ENT-13); what is undefined is left out of the JSON. */
-const toAnswer = ({ key, text, href, links, className }: Section) => ({
+const toAnswer = ({ key, text, href, secure, links, className }: Section) => ({
   key,
-  link: { text, href, class: className },
+  link: { text, href, secure, class: className },
   subsections: [{ title: text, links: links.map(toLink) }],
 });
 const toLink = ({ text, href, secure }: SectionLink) => ({ text, href, secure });

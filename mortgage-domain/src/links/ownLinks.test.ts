@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dropForeignLinks, isOwnHref } from './ownLinks';
+import { isOwnHref } from './ownLinks';
 
 const hosts = { pageOrigin: 'https://www.host.example', mainDomain: 'host.example' };
 
@@ -53,38 +53,4 @@ it('S01: whatever passes leads to one of our own hosts', () => {
       },
     ),
   );
-});
-
-it('S01: what holds a foreign address is dropped and counted, wherever it stands; all else stays', () => {
-  const { kept, dropped } = dropForeignLinks(
-    {
-      sections: [
-        {
-          key: 'a',
-          link: { href: '/a' },
-          subsections: [{ links: [{ href: 'javascript:1' }, { href: '/b' }] }],
-        },
-      ],
-      navLinks: { good: { href: '/c' }, bad: { href: 'https://evil.example' } },
-      impersonation: { stop_impersonation_link: '//evil.example' },
-      more: 7,
-      none: null,
-    },
-    hosts,
-  );
-  expect(dropped).toBe(3);
-  expect(kept).toEqual({
-    sections: [
-      { key: 'a', link: { href: '/a' }, subsections: [{ links: [null, { href: '/b' }] }] },
-    ],
-    navLinks: { good: { href: '/c' } },
-    more: 7,
-    none: null,
-  });
-});
-
-it('HDR-16 S01: a list of which nothing is left does not look like an empty one', () => {
-  expect(dropForeignLinks({ sections: [{ href: 'data:x' }] }, hosts).kept).toEqual({
-    sections: [null],
-  });
 });

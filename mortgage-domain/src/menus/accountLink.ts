@@ -10,7 +10,8 @@ export interface AccountLink extends KeyedLink {
   /** Whether the entry may carry a count. */
   readonly counted?: boolean;
   /**
-   * The address is an absolute https one where the site has TLS (OPN-17): `toSecureHref` makes it.
+   * The server sends the flag with the link; the page's address is then an absolute https one
+   * (OPN-17).
    */
   readonly secure?: boolean;
 }

@@ -25,14 +25,14 @@ const unsafe = [
 it('ENT-12 ENT-13: a section with count, class and subsections of links', () => {
   const sent = {
     key: 'k',
-    link: { text: 'T', href: '/t', notifications: 3, class: 'admin' },
+    link: { text: 'T', href: '/t', secure: true, notifications: 3, class: 'admin' },
     subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
   };
   expect(readAccountSections({ sections: [sent] })).toEqual({
     sections: [
       {
         key: 'k',
-        link: { text: 'T', href: '/t', notifications: 3, className: 'admin' },
+        link: { text: 'T', href: '/t', secure: true, notifications: 3, className: 'admin' },
         subsections: [{ title: 'S', links: [{ text: 'a', href: '/a', secure: true }] }],
       },
     ],

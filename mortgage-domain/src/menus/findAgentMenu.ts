@@ -26,7 +26,8 @@ export const findAgentMenu = (): Menu => ({
       title: 'For agents',
       links: [
         toLink('Agent resources', '/agent-resources/'),
-        toLink('Agent toolkit', '/agent-resources/toolkit/'),
+        toLink('Listing toolkit', '/agent-resources/toolkit/listings/'),
+        toLink('Marketing toolkit', '/agent-resources/toolkit/marketing/'),
         toLink('Agent account', '/premier-agent/agent-account/'),
       ],
     },

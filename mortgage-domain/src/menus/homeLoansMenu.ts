@@ -1,4 +1,5 @@
 /** The mortgage mega menu (OPN-108). Source: specification 2.5; ledger NAV-11..18, OPN-12..14. */
+import { lenderDirectoryPath } from '../lenders/lenderPaths';
 import type { SiteConfig } from '../site/siteConfig';
 import type { Menu } from './menu';
 import type { KeyedLink } from '../links/link';
@@ -41,7 +42,7 @@ export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'
           campaign('Estimate your mortgage payment', '/mortgage-calculator/'),
           campaign('See current mortgage rates', '/mortgage-rates/'),
           campaign('Learn about financing a home', '/learn/category/financing/'),
-          campaign('Find a lender', '/lender-directory/'),
+          campaign('Find a lender', lenderDirectoryPath),
           campaign('How much house can I afford?', '/mortgage-calculator/house-affordability/'),
           campaign('Refinance calculator', '/mortgage-calculator/refinance-calculator/'),
         ],

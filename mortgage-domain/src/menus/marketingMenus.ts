@@ -2,7 +2,6 @@
  * Manage Rentals and Advertise.
  * Source: specification 2.5; ledger NAV-2, NAV-20, NAV-21, OPN-10.
  */
-import { lenderAdvertisingPath } from '../lenders/lenderPaths';
 import type { Menu } from './menu';
 
 const selectProperty = '/rental-manager/select-property?type=';
@@ -33,10 +32,7 @@ export const marketingMenus: readonly Menu[] = [
     top: { key: 'top', text: 'Advertise with us', href: '/advertise/' },
     groups: [
       {
-        links: [
-          { key: 'partners', text: 'Advertising partners', href: '/z/partners/advertise/' },
-          { key: 'borrowers', text: 'Advertise to borrowers', href: lenderAdvertisingPath },
-        ],
+        links: [{ key: 'partners', text: 'Advertising partners', href: '/z/partners/advertise/' }],
       },
     ],
   },

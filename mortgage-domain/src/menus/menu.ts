@@ -11,6 +11,10 @@ export interface Menu {
   /** The menu's own page. */
   readonly top: KeyedLink;
   readonly groups: readonly MenuGroup[];
+  /** News that the server counts; shown beside the menu's own page (ENT-12). */
+  readonly badge?: string;
+  /** Admin links are red (NAV-36). */
+  readonly isAdmin?: boolean;
   /** A line at the foot of the panel. */
   readonly prompt?: KeyedLink;
 }

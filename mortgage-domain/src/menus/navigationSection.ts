@@ -1,6 +1,6 @@
 /**
  * A section of the server's navigation.
- * Source: specification 3; ledger ENT-12, ENT-13; threat S01.
+ * Source: specification 3; ledger ENT-12, ENT-13, NAV-36; threat S01.
  */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
@@ -9,20 +9,21 @@ import { listOf } from '../wire/listOf';
 export interface NavigationLink {
   readonly text: string;
   readonly href: string;
+  /** The address is an absolute https one by now, where it can be (OPN-17): `toSiteLinks`. */
   readonly secure?: boolean;
 }
 export interface NavigationSubsection {
   readonly title: string;
   readonly links: readonly NavigationLink[];
 }
+/** A section's own link. */
+export interface SectionLink extends NavigationLink {
+  readonly notifications?: number;
+  readonly className?: string;
+}
 export interface NavigationSection {
   readonly key: string;
-  readonly link: {
-    readonly text: string;
-    readonly href: string;
-    readonly notifications?: number;
-    readonly className?: string;
-  };
+  readonly link: SectionLink;
   readonly subsections: readonly NavigationSubsection[];
 }
 
@@ -39,8 +40,7 @@ export const navigationSectionSchema = v.pipe(
   v.object({
     key: v.pipe(v.string(), v.minLength(1)),
     link: v.object({
-      text: v.string(),
-      href: safeHrefSchema,
+      ...linkSchema.entries,
       notifications: count,
       class: v.optional(v.fallback(v.string(), '')),
     }),
@@ -52,3 +52,7 @@ export const navigationSectionSchema = v.pipe(
     subsections,
   })),
 );
+
+/** NAV-36: admin links are red, wherever the server puts them. */
+export const isAdminSection = ({ link: { className = '' } }: NavigationSection): boolean =>
+  className.split(' ').includes('admin');

@@ -31,10 +31,9 @@ it.each([
   expect(isMessagingEligible(readMessagingEligibility(answer({ status })))).toBe(eligible);
 });
 
-it('ENT-19 F30: missing and odd parts are empty; an answer without eligibility is refused', () => {
+it('ENT-19 F30: missing and odd parts are empty, a count that is not said is none that is known; an answer without eligibility is refused', () => {
   const empty = {
     status: 'NOT_ELIGIBLE',
-    totalUnreadCount: 0,
     channels: { channelInfo: [] },
     keys: { authToken: '', subscribeKey: '', publishKey: '' },
     userId: '',

@@ -16,7 +16,8 @@ const noKeys = { authToken: '', subscribeKey: '', publishKey: '' };
 const messagingEligibilitySchema = v.object({
   /** Every value that is not ELIGIBLE counts as not eligible (OPN-30). */
   status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
-  totalUnreadCount: v.optional(v.fallback(unreadCountSchema, 0), 0),
+  /** Undefined where the server does not say it: that is not none. */
+  totalUnreadCount: v.optional(v.fallback(v.optional(unreadCountSchema), undefined)),
   channels: v.optional(
     v.fallback(v.object({ channelInfo: listOf(channelSchema) }), noChannels),
     noChannels,

@@ -89,13 +89,42 @@ it('LNK-13 LNK-15 S03: applied twice is applied once, and no other host becomes 
   );
 });
 
-it('NAV-25 NAV-28: a secure link is absolute, https and on the product host (OPN-17)', () => {
-  expect(toSecureHref('/myaccount/renter-profile/', site)).toBe(
-    'https://www.maplehearth.example/myaccount/renter-profile/',
-  );
-  expect(
-    ['.evil.example', '@evil.example', '//evil.example', '/..//evil.example', 'javascript:x'].map(
-      (path) => toSecureHref(path, site),
-    ),
-  ).toEqual(Array(5).fill(undefined));
+const page = (pageOrigin: string) => ({ ...site, pageOrigin });
+
+it.each([
+  'https://www.maplehearth.example',
+  'http://maplehearth.example',
+  'https://preview.example',
+])(
+  'NAV-25 NAV-28 OPN-16 OPN-17: on a page of %s a secure link is absolute, https and on the product host',
+  (pageOrigin) => {
+    expect(toSecureHref('/myaccount/renter-profile/?a#b', page(pageOrigin))).toBe(
+      'https://www.maplehearth.example/myaccount/renter-profile/?a#b',
+    );
+    expect(toSecureHref('http://rentals.maplehearth.example:80/x', page(pageOrigin))).toBe(
+      'https://rentals.maplehearth.example/x',
+    );
+    expect(toSecureHref('http://rentals.maplehearth.example:8080/x', page(pageOrigin))).toBe(
+      'https://rentals.maplehearth.example/x',
+    );
+  },
+);
+
+it('OPN-17: on a machine without TLS that is no host of the main domain, links stay on it', () => {
+  const machine = page('http://127.0.0.1:4000');
+  for (const href of ['/mortgage/admin/', 'http://127.0.0.1:4000/mortgage/admin/'])
+    expect(toSecureHref(href, machine)).toBe(href);
+  expect(toSecureHref('/mortgage/admin/', page('null'))).toBe('/mortgage/admin/');
+});
+
+it('S01 OPN-17: what is no path of the host is not put behind it', () => {
+  const own = page('https://www.maplehearth.example');
+  for (const href of [
+    '.evil.example',
+    '@evil.example',
+    '//evil.example',
+    '/..//evil.example',
+    '#x',
+  ])
+    expect(toSecureHref(href, own)).toBe(href);
 });

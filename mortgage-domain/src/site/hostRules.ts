@@ -3,11 +3,12 @@
  * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17; threat S03.
  */
 import { isSafeHref } from '../links/href';
+import { isHostOf, type OwnHosts } from '../links/ownLinks';
 import { parseUrl } from '../links/parseUrl';
 import { toSameHostPath } from '../links/redirect';
 import type { SiteConfig } from './siteConfig';
 
-type HostSite = Pick<SiteConfig, 'mainDomain' | 'tidHostPattern' | 'secureContactMarker'>;
+export type HostSite = Pick<SiteConfig, 'mainDomain' | 'tidHostPattern' | 'secureContactMarker'>;
 
 /** LNK-14: a host with a label that matches the pattern, wherever it stands in the name. */
 export const isTidHost = (
@@ -38,11 +39,18 @@ function decideHost(host: string, site: HostSite): string {
 }
 
 /**
- * OPN-17: the absolute https address of a path on the product's host, for links flagged secure;
- * undefined for anything but such a path.
+ * The address of a link flagged secure: absolute and https (OPN-17). Only where the page is neither
+ * served by TLS nor on a host of the main domain, as on a developer's machine, a path stays one.
  */
-export const toSecureHref = (
-  path: string,
-  { mainDomain }: Pick<SiteConfig, 'mainDomain'>,
-): string | undefined =>
-  toSameHostPath(path) === undefined ? undefined : `https://www.${mainDomain}${path}`;
+export function toSecureHref(href: string, { pageOrigin, mainDomain }: OwnHosts): string {
+  if (toSameHostPath(href) !== undefined)
+    return hasTls(pageOrigin, mainDomain) ? `https://www.${mainDomain}${href}` : href;
+  const url = parseUrl(href);
+  if (url?.protocol !== 'http:' || !isHostOf(url.hostname, mainDomain)) return href;
+  return `https://${url.hostname}${url.pathname}${url.search}${url.hash}`;
+}
+
+function hasTls(pageOrigin: string, mainDomain: string): boolean {
+  const page = parseUrl(pageOrigin);
+  return page !== undefined && (page.protocol === 'https:' || isHostOf(page.hostname, mainDomain));
+}

@@ -15,7 +15,7 @@ import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { selectEnvironment } from '../config/selectSessionConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
-import { loggedIn, selectLoggedIn } from '../visitor/visitor';
+import { loggedIn, selectUser } from '../visitor/visitor';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import { fetchAuthInfo } from './api';
 import { createConsent } from './consent';
@@ -74,7 +74,7 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
     if (!isSignedOut(auth.error)) report({ name: 'AuthInfoFailure', detail: auth.error });
     return;
   }
-  if (yield* select(selectLoggedIn)) return;
+  if (yield* select(selectUser)) return;
   const found = yield* call(lookUpUser, 'cache' as const);
   if (found.status === 'unknown') yield* put(loggedIn(auth.value));
 }

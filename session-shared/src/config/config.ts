@@ -13,7 +13,7 @@ export interface SessionConfigState {
   readonly guid?: string;
   /** The region of the page's path, or of the page that was seen last (REG-5). */
   readonly pageRegion?: Region;
-  /** What the server knows of the visitor's region (CAL-6). */
+  /** What the server knows of the place that the visitor looks at (CAL-6). */
   readonly region?: RegionInformation;
 }
 export interface ConfigPart {

@@ -34,6 +34,7 @@ describe('the contract of the session, major 1', () => {
       'createAnonymousSession',
       'createLookupCache',
       'fetchRegionInformation',
+      'findRegionId',
       'loggedOut',
       'lookupFailed',
       'overrideSession',
@@ -77,6 +78,7 @@ describe('the contract of the session, major 1', () => {
   it('STO-5 STO-6 STO-7 STO-8: exactly these actions exist, by these types', () => {
     const made: SessionAction[] = [
       visitor.loggedIn(readUser({ id: '7' })),
+      visitor.loginFound(),
       visitor.loggedOut(),
       visitor.lookupStarted(),
       visitor.lookupFailed(),
@@ -102,6 +104,7 @@ describe('the contract of the session, major 1', () => {
     // The compiler refuses this list when a type is missing or too much.
     const frozen: Record<SessionAction['type'], true> = {
       'session/loggedIn': true,
+      'session/loginFound': true,
       'session/loggedOut': true,
       'session/lookupStarted': true,
       'session/lookupFailed': true,

@@ -13,6 +13,7 @@ export {
 export { selectConfig, selectSite, type ConfigPart } from '../config/config';
 export { selectEnvironment, selectSessionConfig } from '../config/selectSessionConfig';
 export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
+export { findRegionId } from '../places/findRegionId';
 export type { Problem } from '../problems/report';
 export type { SignInOptions } from '../sign-in/signIn';
 export type { UserLookup } from '../visitor/userLookup';

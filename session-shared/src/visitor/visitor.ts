@@ -31,6 +31,12 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         authToken: action.authToken ?? state.authToken,
         lookup: { status: 'signedIn', user: action.user },
       };
+    case 'session/loginFound':
+      return {
+        ...state,
+        loggedIn: true,
+        lookup: state.loggedIn ? state.lookup : { status: 'unknown' },
+      };
     case 'session/loggedOut':
       // ERR-1: what was cached is gone, and who the visitor is nobody has said.
       return action.cause === 'invalidToken'
@@ -54,6 +60,8 @@ const isKnown = ({ status }: LookupState): boolean =>
 // Actions
 export const loggedIn = (user: User, authToken?: string) =>
   ({ type: 'session/loggedIn', user, authToken }) as const;
+/** The server has answered as to somebody who is logged in; who that is, it did not say (HDR-17). */
+export const loginFound = () => ({ type: 'session/loginFound' }) as const;
 /**
  * How a sign-out came about, where the other tabs know of it, are about to, or have their own token (`invalidToken`, AUT-3);
  * without a cause, this tab has found it out.
@@ -70,6 +78,7 @@ export function authTokenSet(authToken: string | undefined) {
 }
 export type VisitorAction = ReturnType<
   | typeof loggedIn
+  | typeof loginFound
   | typeof loggedOut
   | typeof lookupStarted
   | typeof lookupFailed

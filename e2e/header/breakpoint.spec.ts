@@ -1,0 +1,138 @@
+/** The width from which the header has its bar: 889 px, or what a page passes in. */
+import type { Page } from '@playwright/test';
+import { configBlockAttribute, shellAttribute } from 'embed/hand-overs';
+import { expect, test } from '../visit/test';
+import { header, menuButton, placeOf, resizeTo, visit } from '../visit/views';
+
+const path = '/mortgage-rates/';
+const selector = placeOf('header-remote');
+const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
+
+interface Alteration {
+  readonly says: 'in its block' | 'on its tag';
+  /** The view that the server included is another release's. */
+  readonly isOtherRelease?: boolean;
+}
+
+/** The page passes 1024 px in: altered when the parser has read it and nothing of ours has run. */
+const passIn = (page: Page, { says, isOtherRelease = false }: Alteration): Promise<unknown> =>
+  page.addInitScript(
+    ([onTag, otherRelease, place, configBlock, shell]) => {
+      const alter = (tag: HTMLScriptElement, block: Element) => {
+        if (onTag) tag.dataset.breakpoint = '1024';
+        else {
+          const options = JSON.parse(block.textContent) as object;
+          block.textContent = JSON.stringify({ ...options, breakpoint: 1024 });
+        }
+        if (otherRelease)
+          document
+            .querySelector(place)!
+            .shadowRoot!.querySelector(`[${shell}]`)!
+            .setAttribute(shell, '0');
+      };
+      new MutationObserver((_records, observer) => {
+        const tag = document.querySelector<HTMLScriptElement>(`script[data-target="${place}"]`);
+        const block = document.querySelector(`script[${configBlock}]`);
+        if (!tag || !block) return;
+        observer.disconnect();
+        alter(tag, block);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [
+      says === 'on its tag',
+      isOtherRelease,
+      selector,
+      configBlockAttribute,
+      shellAttribute,
+    ] as const,
+  );
+
+/** Without the session no remote runs: what is seen is what the loader painted. */
+const withoutSession = (page: Page) => page.route(/session-shared/, (route) => route.abort());
+
+async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
+  for (const [width, isMobile] of [
+    [breakpoint, true],
+    [breakpoint + 1, false],
+  ] as const) {
+    await resizeTo(page, width, 800);
+    await expect(hamburger(page)).toBeVisible({ visible: isMobile });
+    await expect(menuButton(page, 'Buy')).toBeVisible({ visible: !isMobile });
+  }
+}
+
+test('CON-9 OPN-84: 889 px is mobile and 890 px is not, before the script runs and after it', async ({
+  page,
+}) => {
+  await withoutSession(page);
+  await page.goto(path);
+  await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
+  await expectBreakpoint(page, 889);
+  await page.unrouteAll();
+  await visit(page, path);
+  await expectBreakpoint(page, 889);
+});
+
+/** Whether the hamburger showed, in each of the first frames that had a view. */
+const watchFirstFrames = (page: Page) =>
+  page.addInitScript((place) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const button = document
+        .querySelector(place)
+        ?.shadowRoot?.querySelector('[popovertarget=mobile-menu]');
+      if (button) seen.push(button.checkVisibility());
+      if (seen.length < 3) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+
+for (const says of ['in its block', 'on its tag'] as const)
+  test(`CON-9: a page passes another breakpoint, ${says}: the painted view has it from its first frame, the live one keeps it`, async ({
+    page,
+  }) => {
+    await withoutSession(page);
+    await passIn(page, { says });
+    await watchFirstFrames(page);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
+      .toEqual([true, true, true]);
+    await expectBreakpoint(page, 1024);
+
+    await page.unroute(/session-shared/);
+    await visit(page, path);
+    await expectBreakpoint(page, 1024);
+    await page.evaluate(() => window.mortgageEmbed!.update('header-remote', { breakpoint: 960 }));
+    await expectBreakpoint(page, 960);
+  });
+
+test('CON-9 HDR-11: the mega menu follows it: under the mouse above, a section of the mobile menu up to it', async ({
+  page,
+}) => {
+  await passIn(page, { says: 'in its block' });
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await visit(page, path);
+  const panel = header(page).locator('#menu-home-loans');
+  await menuButton(page, 'Home Loans').hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(5, 700);
+  await resizeTo(page, 1024, 800);
+  await expect(panel).toBeHidden();
+  await hamburger(page).click();
+  await header(page).locator('summary', { hasText: 'Home Loans' }).click();
+  await expect(
+    header(page).locator('#mobile-menu').getByRole('link', { name: 'Get pre-qualified' }),
+  ).toBeVisible();
+});
+
+for (const isOtherRelease of [false, true])
+  test(`CON-9: a view that the server has included follows it${isOtherRelease ? ', and what takes its place' : ''}`, async ({
+    page,
+  }) => {
+    await passIn(page, { says: 'in its block', isOtherRelease });
+    await visit(page, '/refinance/');
+    await expectBreakpoint(page, 1024);
+  });

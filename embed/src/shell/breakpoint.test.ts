@@ -1,0 +1,63 @@
+import { configBlockAttribute } from '../contract/handOvers';
+import { moveBreakpoint, readBreakpoint } from './breakpoint';
+
+/** jsdom's shadow roots have no style sheets: what a browser makes of these is in e2e/header/breakpoint.spec.ts. */
+function sheetOf(css: string): CSSStyleSheet {
+  document.head.innerHTML = `<style>${css}</style>`;
+  return document.querySelector('style')!.sheet!;
+}
+const queriesOf = ({ cssRules }: CSSStyleSheet) =>
+  [...cssRules].flatMap((rule) =>
+    'media' in rule ? [(rule as CSSMediaRule).media.mediaText] : [],
+  );
+const css = `:host { --breakpoint: 889px }
+  @media (width <= 889px) { a {} }
+  @media (hover: hover) and (width > 889px) and (width < 1889px) { a {} }
+  @media (width >= 1100px) { a {} }`;
+
+describe('the breakpoint', () => {
+  it('CON-9: moves in every query of its width and in no other, again and again', () => {
+    const sheet = sheetOf(css);
+    for (const width of [1024, 1200, 889]) {
+      moveBreakpoint({ styleSheets: [sheet], adoptedStyleSheets: [] }, width);
+      expect(queriesOf(sheet)).toEqual([
+        `(width <= ${width}px)`,
+        `(hover: hover) and (width > ${width}px) and (width < 1889px)`,
+        '(width >= 1100px)',
+      ]);
+    }
+  });
+
+  it('CON-9: one sheet declares it for those that follow; where none does nothing moves', () => {
+    const [declared, query] = [
+      sheetOf(':host { --breakpoint: 889px }'),
+      sheetOf('@media (width <= 889px) { a {} }'),
+    ];
+    moveBreakpoint({ styleSheets: [], adoptedStyleSheets: [query] }, 1024);
+    expect(queriesOf(query)).toEqual(['(width <= 889px)']);
+    moveBreakpoint({ styleSheets: [], adoptedStyleSheets: [declared, query] }, 1024);
+    expect(queriesOf(query)).toEqual(['(width <= 1024px)']);
+  });
+
+  const block = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" ${configBlockAttribute}>${text}</script>`;
+  };
+  it.each([
+    ['the tag', '', { breakpoint: '1024' }, 1024],
+    ['the block', '{ "breakpoint": 1024 }', {}, 1024],
+    ['the tag before the block', '{ "breakpoint": 1024 }', { breakpoint: '1200' }, 1200],
+    ['nothing', '{}', {}, undefined],
+    ['what is no width', '{ "breakpoint": "10em" }', {}, undefined],
+    ['what is no object', 'null', {}, undefined],
+    ['what is no JSON', '{', {}, undefined],
+    ['an empty attribute', '{}', { breakpoint: '' }, undefined],
+  ])('CON-9: is read from %s', (_where, text, attributes, expected) => {
+    block(text);
+    expect(readBreakpoint(document, attributes)).toBe(expected);
+  });
+
+  it('CON-9: a page without a block passes none', () => {
+    document.body.innerHTML = '';
+    expect(readBreakpoint(document, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+/** The header's breakpoint, where a page passes one in. Source: ledger CON-9. */
+import { configBlockAttribute } from '../contract/handOvers';
+
+/** Declared in the style sheets whose media queries follow it: what their breakpoint is now. */
+const property = '--breakpoint';
+
+interface Root {
+  readonly adoptedStyleSheets: readonly CSSStyleSheet[];
+  readonly styleSheets: Iterable<CSSStyleSheet>;
+}
+
+/** Every media query of that width gets the new one; style sheets that declare no breakpoint stay as they are. */
+export function moveBreakpoint(root: Root, widthPx: number): void {
+  const to = `${widthPx}px`;
+  let from = '';
+  for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets])
+    for (const rule of sheet.cssRules) {
+      if ('style' in rule) from = declare((rule as CSSStyleRule).style, to) || from;
+      if ('media' in rule && from) replaceWidth((rule as CSSMediaRule).media, from, to);
+    }
+}
+
+/** Gives what was declared before, if anything was. */
+function declare(style: CSSStyleDeclaration, width: string): string {
+  const before = style.getPropertyValue(property).trim();
+  if (before) style.setProperty(property, width);
+  return before;
+}
+
+function replaceWidth(media: MediaList, from: string, to: string): void {
+  // A whole number: `1889px` does not hold `889px`.
+  media.mediaText = media.mediaText.replace(/\d+px/g, (width) => (width === from ? to : width));
+}
+
+/** What the page passes in, on the tag or in its block; the remote's options are read later, and say the same. */
+export function readBreakpoint(
+  document: Document,
+  { breakpoint }: DOMStringMap,
+): number | undefined {
+  const widthPx = Number(breakpoint ?? readBlock(document).breakpoint);
+  return Number.isInteger(widthPx) && widthPx > 0 ? widthPx : undefined;
+}
+
+function readBlock(document: Document): { readonly breakpoint?: unknown } {
+  try {
+    const block = document.querySelector(`script[${configBlockAttribute}]`);
+    return (JSON.parse(block?.textContent ?? '') ?? {}) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,58 @@
+import { rewriteLinks } from './rewriteLinks';
+
+/** Paths alone are allowed; a secure one says so. */
+const decide = (address: string, secure: boolean) =>
+  address.startsWith('/') ? `${secure ? 'secure:' : ''}${address}` : undefined;
+
+it('S01: what holds an address that is not allowed is dropped and counted, wherever it stands; all else stays', () => {
+  const { kept, dropped } = rewriteLinks(
+    {
+      sections: [
+        {
+          key: 'a',
+          link: { href: '/a' },
+          subsections: [{ links: [{ href: 'javascript:1' }, { href: '/b' }] }],
+        },
+      ],
+      navLinks: { good: { href: '/c' }, bad: { href: 'https://evil.example' } },
+      impersonation: { stop_impersonation_link: 'evil' },
+      more: 7,
+      none: null,
+      href: { no: 'address' },
+    },
+    decide,
+  );
+  expect(dropped).toBe(3);
+  expect(kept).toEqual({
+    sections: [
+      { key: 'a', link: { href: '/a' }, subsections: [{ links: [null, { href: '/b' }] }] },
+    ],
+    navLinks: { good: { href: '/c' } },
+    more: 7,
+    none: null,
+    href: { no: 'address' },
+  });
+});
+
+it('HDR-16 S01: a list of which nothing is left does not look like an empty one', () => {
+  expect(rewriteLinks({ sections: [{ href: 'data:x' }] }, decide).kept).toEqual({
+    sections: [null],
+  });
+});
+
+it('ENT-13: the flag beside an address is told, and only where it is one', () => {
+  const links = [
+    { secure: true, href: '/a' },
+    { href: '/b', secure: true },
+    { href: '/c', secure: 'yes' },
+  ];
+  expect(rewriteLinks(links, decide).kept).toEqual([
+    { secure: true, href: 'secure:/a' },
+    { href: 'secure:/b', secure: true },
+    { href: '/c', secure: 'yes' },
+  ]);
+});
+
+it.each([7, 'text', null, true])('%j is as it was', (json) => {
+  expect(rewriteLinks(json, decide)).toEqual({ kept: json, dropped: 0 });
+});

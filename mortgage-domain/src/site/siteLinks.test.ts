@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { defaultSiteConfig } from './siteConfig';
+import { toSiteHref, toSiteLinks } from './siteLinks';
+
+const at = (pageOrigin: string) => ({ ...defaultSiteConfig, pageOrigin });
+const page = at('https://www.maplehearth.example');
+const machine = at('http://127.0.0.1:4000');
+
+it.each([
+  ['LNK-13', 'https://maplehearth.example/a?b#c', 'https://www.maplehearth.example/a?b#c'],
+  ['LNK-14', 'https://tid7.maplehearth.example/a', 'https://tid7.maplehearth.example/a'],
+  ['LNK-15', 'https://secure-contact.maplehearth.example/a', 'https://www.maplehearth.example/a'],
+  [
+    'LNK-15',
+    'https://my-secure-contact-page.partner.example/a',
+    'https://www.maplehearth.example/a',
+  ],
+  ['LNK-1', '/a?b#c', '/a?b#c'],
+])('%s OPN-3: a link of the server to %s leads to %s', (_row, href, shown) => {
+  expect(toSiteHref(href, false, page)).toBe(shown);
+  expect(toSiteHref(href, false, machine)).toBe(shown);
+});
+
+it('OPN-3: an absolute link of a page to its own host is not led away, save by the rules', () => {
+  expect(toSiteHref('http://127.0.0.1:4000/a', false, machine)).toBe('http://127.0.0.1:4000/a');
+  const bare = at('https://maplehearth.example');
+  expect(toSiteHref('https://maplehearth.example/a', false, bare)).toBe(
+    'https://www.maplehearth.example/a',
+  );
+});
+
+it('NAV-25 NAV-28 OPN-16 OPN-17: every link flagged secure, its host ruled first', () => {
+  expect(
+    toSiteLinks(
+      {
+        sections: [
+          {
+            link: { href: '/mortgage/admin/', secure: true },
+            subsections: [
+              {
+                links: [
+                  { href: '/myaccount/renter-profile/', secure: true },
+                  { href: 'http://maplehearth.example/x', secure: true },
+                  { href: '/plain', secure: false },
+                ],
+              },
+            ],
+          },
+        ],
+        impersonation: { stop_impersonation_link: 'https://maplehearth.example/stop' },
+      },
+      page,
+    ).kept,
+  ).toMatchObject({
+    sections: [
+      {
+        link: { href: 'https://www.maplehearth.example/mortgage/admin/' },
+        subsections: [
+          {
+            links: [
+              { href: 'https://www.maplehearth.example/myaccount/renter-profile/' },
+              { href: 'https://www.maplehearth.example/x' },
+              { href: '/plain' },
+            ],
+          },
+        ],
+      },
+    ],
+    impersonation: { stop_impersonation_link: 'https://www.maplehearth.example/stop' },
+  });
+});
+
+it('S01 S03: whatever passes leads to one of our own hosts, also by the rules', () => {
+  const evil = fc.constantFrom(
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://evil.example/?secure-contact',
+    'https://secure-contact.evil.example/x',
+    'https://a:b@secure-contact.evil.example/',
+    'https://maplehearth.example.evil.example/',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' }), evil),
+      fc.boolean(),
+      (href, secure) => {
+        const shown = toSiteHref(href, secure, page);
+        if (shown === undefined) return;
+        const { protocol, hostname } = new URL(shown, page.pageOrigin);
+        expect(protocol).toMatch(/^https?:$/);
+        expect(hostname).toMatch(/(^|\.)maplehearth\.example$/);
+      },
+    ),
+  );
+  expect(toSiteHref('https://a:b@secure-contact.evil.example/', false, page)).toBeUndefined();
+});
