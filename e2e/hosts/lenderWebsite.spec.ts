@@ -1,0 +1,60 @@
+/** Links of a page's own body to lenders' websites. Source: ledger LNK-10 to LNK-12, OPN-5. */
+import type { Page } from '@playwright/test';
+import { lenderWebsiteAttribute, userSessionIdKey } from 'embed/hand-overs';
+import { demoUrl } from '../demo/address';
+import { test } from '../visit/test';
+import { visit } from '../visit/views';
+
+const ownAddress = '/lender-profile/L-1001/?utm_source=rates';
+/** In the place of the lenders' website. */
+const website = `${demoUrl}/lender-directory/`;
+
+/** A page with such a link in its body. */
+async function openPageWithLink(page: Page) {
+  await visit(page);
+  await page.evaluate(
+    async ([attribute, href, baseUrl]) => {
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML('afterbegin', `<a href="${href}" ${attribute}="Q-7">Visit website</a>`);
+      // A page that keeps clicks to itself.
+      document.body.addEventListener('click', (event) => event.stopPropagation(), true);
+      await window.mortgageEmbed!.update('header-remote', {
+        serverUrls: { lenderWebsite: { baseUrl, webviewUrl: baseUrl } },
+      });
+    },
+    [lenderWebsiteAttribute, ownAddress, website] as const,
+  );
+  const sid = await page.evaluate((key) => sessionStorage.getItem(key), userSessionIdKey);
+  return {
+    link: page.getByRole('link', { name: 'Visit website' }),
+    address: `${website}?utm_source=rates&sid=${sid}&partnerId=RD-MAPLEWEB#quoteId=Q-7`,
+  };
+}
+
+test('LNK-10 LNK-11 LNK-12: a press leads to the configured website, with session, partner and quote', async ({
+  page,
+}) => {
+  const { link, address } = await openPageWithLink(page);
+  await link.click();
+  await page.waitForURL(address);
+});
+
+test('LNK-10: so does the keyboard', async ({ page }) => {
+  const { link, address } = await openPageWithLink(page);
+  await link.press('Enter');
+  await page.waitForURL(address);
+});
+
+for (const way of ['middle', 'modified'] as const)
+  test(`LNK-10: and a ${way} press that opens it in a tab of its own`, async ({
+    page,
+    context,
+  }) => {
+    const { link, address } = await openPageWithLink(page);
+    const opened = context.waitForEvent('page');
+    await link.click(way === 'middle' ? { button: 'middle' } : { modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await tab.waitForURL(address);
+    await tab.close();
+  });

@@ -1,0 +1,49 @@
+/** What a mortgage calculator's page tells of a visitor who signs in there. Source: ledger CAL-4, OPN-91. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { visitorCookie } from 'embed/hand-overs';
+import { expect, test } from '../visit/test';
+import { signInByLightbox } from '../accounts/signIn';
+import { visit } from '../visit/views';
+
+const calculatorProperty = {
+  propertyAddress: '1 Main St',
+  propertyImageURL: 'https://photos.example/1.jpg',
+  propertyURL: 'https://www.maplehearth.example/homes/1',
+};
+
+/** An API of the test's own: what arrives there has outlived the page, which no tool of the browser can say. */
+async function listenAsApi() {
+  const told: unknown[] = [];
+  const server = createServer((request, response) => {
+    response.end('{}');
+    void text(request).then((body) => {
+      if (request.url?.includes('updateHDPCalcMarketing')) told.push(JSON.parse(body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { told, apiBase: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('CAL-4 OPN-91: its property is told once after a sign-in, although the page is loaded again', async ({
+  page,
+  context,
+}) => {
+  const { told, apiBase, close } = await listenAsApi();
+  await visit(page);
+  await page.evaluate((options) => window.mortgageEmbed!.update('header-remote', options), {
+    calculatorProperty,
+    apiBase,
+  });
+  const guid = (await context.cookies())
+    .find(({ name }) => name === visitorCookie)!
+    .value.split('%24')[1];
+  await signInByLightbox(page, 'consumer');
+  await expect
+    .poll(() => told)
+    .toEqual([{ ...calculatorProperty, userId: guid, caller: expect.any(String) }]);
+  close();
+});
