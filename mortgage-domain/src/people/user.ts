@@ -27,8 +27,9 @@ export interface User {
   readonly encodedId?: string;
 }
 
-/** A name for somebody that is empty, or no text, is none (LAP-15). */
-const ifGiven = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
+/** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
+/* @__NO_SIDE_EFFECTS__ */
+const ifGiven = () => v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
 const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   firstName: v.fallback(v.string(), ''),
@@ -39,9 +40,9 @@ const userSchema = v.object({
   professional: v.fallback(v.boolean(), false),
   profileTypes: v.fallback(v.array(v.string()), []),
   permissions: v.fallback(v.array(v.string()), []),
-  screenName: ifGiven,
-  lenderId: ifGiven,
-  encodedId: ifGiven,
+  screenName: ifGiven(),
+  lenderId: ifGiven(),
+  encodedId: ifGiven(),
 });
 
 const userIdPrefix = 'X1-';
