@@ -181,6 +181,8 @@ describe('the rules of section 5', () => {
       const before = await rowsOf(db, 'leads');
       for (const role of ['BranchManager', 'MarketingDept', 'AdAgency'])
         assert.equal((await who.act(leadActionPath, { ...sampleLead, role })).statusCode, 200);
+      const withId = { ...sampleLead, nmlsId: '123456' };
+      assert.equal((await who.act(leadActionPath, withId)).statusCode, 400);
       assert.equal(await rowsOf(db, 'leads'), before + 3);
       assert.deepEqual(asked, []);
       assert.equal((await who.act(leadActionPath, officer)).statusCode, 200);

@@ -27,7 +27,7 @@ export interface User {
   readonly encodedId?: string;
 }
 
-/** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop the schema. */
+/** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
 /* @__NO_SIDE_EFFECTS__ */
 const ifGiven = () => v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
 const userSchema = v.object({
