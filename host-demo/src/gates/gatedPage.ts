@@ -62,7 +62,13 @@ export const sendGate = (
   rule: PageRule,
   { view, facts, status }: GatedContent,
 ): Promise<FastifyReply> =>
-  sendPage(reply, settings, view, { ...facts, gate: toTagOption(rule) }, { status });
+  sendPage(
+    reply,
+    settings,
+    view,
+    { ...facts, gate: toTagOption(rule) },
+    { status, includeShells: true },
+  );
 
 interface Call {
   readonly account: Account | undefined;
