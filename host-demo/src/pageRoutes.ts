@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
+import { calculatorPages } from './calculator/calculatorPages';
 import { challengeRoutes } from './challenge/challengeRoutes';
 import type { ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
@@ -9,6 +10,7 @@ import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { advertisingPages } from './leads/advertisingPages';
 import { leadRoutes } from './leads/leadRoutes';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
+import { lenderRoutes } from './lenders/lenderRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import type { Inboxes } from './messaging/inboxes';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
@@ -49,7 +51,9 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   logoutRoutes(server, services);
   advertisingPages(server, services);
   leadRoutes(server, services);
+  lenderRoutes(server, services);
   moderationRoutes(server, services);
+  calculatorPages(server, services);
   impersonationRoutes(server, services);
   profileEditRoutes(server, services);
   staffPages(server, services);

@@ -28,7 +28,7 @@ describe('the database', () => {
     const demo = await openTestDemo();
     try {
       const tables = Object.values(schema).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 7);
+      assert.equal(tables.length, 8);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

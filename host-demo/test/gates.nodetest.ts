@@ -46,6 +46,15 @@ const gatedPages = [
     'viewer',
     'admin',
   ],
+  [
+    '/mortgage/review-moderation/',
+    'data-review',
+    'data-permissions="ViewLenderReviewModeration"',
+    'viewer',
+    'admin',
+  ],
+  ['/mortgage/lender-hub/', 'class="page"', 'data-authorizer="lender"', 'lender', 'moderator'],
+  ['/mortgage/lender-reviews/', 'class="page"', 'data-authorizer="lender"', 'lender', 'agent'],
   [ownEdit, 'name="firstName"', 'data-authorizer="lender"', 'lender', 'moderator'],
   [foreignEdit, 'name="firstName"', 'data-permissions="EditLenderProfiles"', 'moderator', 'admin'],
 ] as const;

@@ -1,11 +1,13 @@
 /** Foreign callers, logs, failures: what the server keeps to itself. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { isNotNull } from 'drizzle-orm';
 import Fastify from 'fastify';
 import type { InjectOptions } from 'fastify';
 import { namedActions } from '../src/namedActions';
 import { createPasswords } from '../src/accounts/passwords';
 import { createPageServer } from '../src/pageServer';
+import { lenderReviews } from '../src/database/schema';
 import { quietLogger } from '../src/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
 import type { Failure, SignInAnswer } from './visitor';
@@ -16,8 +18,11 @@ before(async () => {
 });
 after(() => demo.close());
 
-const tables = ['accounts', 'sessions', 'leads', 'calculator_marketing', 'review_decisions'];
-const countAll = async () => Promise.all(tables.map((table) => rowsOf(demo.db, table)));
+const tables = ['accounts', 'sessions', 'leads', 'calculator_marketing', 'lender_reviews'];
+const countAll = async () => [
+  ...(await Promise.all(tables.map((table) => rowsOf(demo.db, table)))),
+  await demo.db.$count(lenderReviews, isNotNull(lenderReviews.decidedAt)),
+];
 
 describe('callers from elsewhere', () => {
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
@@ -59,6 +64,7 @@ describe('callers from elsewhere', () => {
           '/user/account/services/WhoAmI.htm',
           '/graphql',
           '/homeloans/api/auth/signout',
+          '/mortgage/lender-review/?lenderId=L-1003',
           '/mortgage/review-moderation/',
           '/mortgage/admin/impersonate/',
           '/mortgage/admin/impersonate/stop/',

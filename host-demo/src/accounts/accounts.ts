@@ -44,6 +44,15 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return account;
 }
 
+/** The account of a registered lender; lenders of the directory need not have one. */
+export async function findAccountByLender(
+  db: Database,
+  lenderId: string,
+): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.lenderId, lenderId));
+  return account;
+}
+
 export async function hasAccounts(db: Database): Promise<boolean> {
   const [row] = await db.select({ found: count() }).from(accounts);
   return (row?.found ?? 0) > 0;

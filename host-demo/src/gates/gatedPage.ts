@@ -102,6 +102,4 @@ const decide =
   };
 
 const toTagOption = (rule: PageRule) =>
-  typeof rule === 'string'
-    ? { name: 'authorizer', value: rule }
-    : { name: 'permissions', value: rule.join(' ') };
+  typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };

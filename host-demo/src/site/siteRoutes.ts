@@ -1,11 +1,13 @@
 /** The legacy pages that embed the remotes, and one for every link that is not ours. Source: OPN-34, OPN-92. */
 import type { FastifyInstance } from 'fastify';
-import { regionPages, type RegionPage } from 'mortgage-domain/places/region';
+import type { RegionPage } from 'mortgage-domain/places/region';
+import { sampleHomeAddress, sampleHomePath } from '../calculator/sampleHome';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
 import { otherTeamText } from '../pages/otherTeam';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
+import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
@@ -15,23 +17,23 @@ interface SiteServices {
   readonly settings: DemoServerSettings;
 }
 
-const regionTitles: Readonly<Record<RegionPage, string>> = {
+/** The region-aware pages that are another team's; the lender directory is ours. */
+const regionTitles: Readonly<Partial<Record<RegionPage, string>>> = {
   'mortgage-rates': 'Mortgage rates',
   refinance: 'Refinance rates',
-  'lender-directory': 'Lender directory',
 };
 
 /** Pages with rules of their own stand before these. */
 export function siteRoutes(server: FastifyInstance, services: SiteServices): void {
   const { settings } = services;
   server.get('/', showIndex(services));
-  for (const page of regionPages) {
-    const showRegion = showPlain(settings, regionTitles[page], page === 'refinance');
+  for (const [page, title] of Object.entries(regionTitles)) {
+    const showRegion = showPlain(settings, title, page === 'refinance');
     server.get(`/${page}/:state?`, showRegion);
     server.get(`/${page}/:state/:city`, showRegion);
   }
-  server.get('/lender-profile/:lenderId', showPlain(settings, 'Lender profile'));
-  server.get('/mortgageapi/lender-review-share', showPlain(settings, 'Share this review'));
+  server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
+  advertisePage(server, settings);
   noticeRoutes(server);
   for (const { path, title } of linkTargets())
     if (!server.hasRoute({ method: 'GET', url: path }))

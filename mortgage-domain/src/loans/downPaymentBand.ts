@@ -6,3 +6,9 @@ export const downPaymentBandLabels: Readonly<Record<DownPaymentBand, string>> = 
   High: '5% - 20%',
   VeryHigh: 'Less than 5%',
 };
+
+/** The band of a down payment, given as a percentage of the price. */
+export function toDownPaymentBand(percent: number): DownPaymentBand {
+  if (percent >= 20) return 'Normal';
+  return percent >= 5 ? 'High' : 'VeryHigh';
+}

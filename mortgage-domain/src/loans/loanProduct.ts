@@ -28,3 +28,6 @@ export const loanTermLabels = {
   ARM5: '5-year ARM',
   ARM3: '3-year ARM',
 } as const satisfies Partial<Record<LoanProduct, string>>;
+
+/** A product that is a term: years of a fixed rate, or years until the rate is adjusted. */
+export type LoanTerm = keyof typeof loanTermLabels;

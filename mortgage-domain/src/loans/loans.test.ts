@@ -2,7 +2,7 @@ import { borrowerSituations, militaryStatuses } from './borrower';
 import { agencies } from './agency';
 import { armIndexes, armIndexLabels } from './armIndex';
 import { commonLoanTypes, loanTypes } from './loanType';
-import { downPaymentBandLabels, downPaymentBands } from './downPaymentBand';
+import { downPaymentBandLabels, downPaymentBands, toDownPaymentBand } from './downPaymentBand';
 import { loanProducts, loanTermLabels } from './loanProduct';
 import { loanPurposes } from './loanPurpose';
 
@@ -79,4 +79,15 @@ it('ENM-15: down-payment bands with labels', () => {
     ['High', '5% - 20%'],
     ['VeryHigh', 'Less than 5%'],
   ]);
+});
+
+it.each([
+  [100, 'Normal'],
+  [20, 'Normal'],
+  [19.99, 'High'],
+  [5, 'High'],
+  [4.99, 'VeryHigh'],
+  [0, 'VeryHigh'],
+])('ENM-15: %p percent down is the band %s', (percent, band) => {
+  expect(toDownPaymentBand(percent)).toBe(band);
 });

@@ -1,0 +1,354 @@
+/** The calculators: what is typed, what comes out in money and dates, and what is said of what cannot be read. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { amountLimits } from 'mortgage-domain/fields/amounts';
+import { propertyFacts } from 'mortgage-domain/loans/propertyFacts';
+import { readFileSync } from 'node:fs';
+import { affordabilityCalculator } from '../src/calculator/affordabilityCalculator';
+import type { Calculator } from '../src/calculator/calculator';
+import { paymentCalculator } from '../src/calculator/paymentCalculator';
+import { refinanceCalculator } from '../src/calculator/refinanceCalculator';
+import { countMonths, toLoanAmount, toMonthlyPayment } from '../src/calculator/repayment';
+import { openTestDemo, type TestDemo } from './demo';
+
+let demo: TestDemo;
+before(async () => {
+  demo = await openTestDemo();
+});
+after(() => demo.close());
+
+const today = new Date('2026-11-22T12:00:00Z');
+
+/** The result of what differs from the example, with its facts by their labels. */
+function resultOf<Name extends string>(
+  { calculate, defaults }: Calculator<Name>,
+  typed: Partial<Record<Name, string>> = {},
+) {
+  const result = calculate({ ...defaults, ...typed }, today);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return { ...result, facts: Object.fromEntries(result.facts) as Record<string, string> };
+}
+function problemsOf<Name extends string>(
+  { calculate, defaults }: Calculator<Name>,
+  typed: Partial<Record<Name, string>>,
+): Partial<Record<string, string>> {
+  const result = calculate({ ...defaults, ...typed }, today);
+  return 'problems' in result ? result.problems : {};
+}
+
+describe('paying a loan back', () => {
+  it('OPN-92: the payment carries the loan, and takes its months', () => {
+    assert.equal(toMonthlyPayment(200_000, 6, 360).toFixed(2), '1199.10');
+    assert.equal(toMonthlyPayment(120_000, 0, 120), 1000);
+    assert.equal(countMonths(120_000, 0, 1000), 120);
+    assert.equal(countMonths(200_000, 6, 1000), undefined, 'the interest alone is as much');
+    for (const [amount, rate, months] of [
+      [200_000, 6, 360],
+      [489_600, 6.375, 180],
+      [1, 0.001, 12],
+      [200_000_000, 100, 360],
+    ] as const) {
+      const payment = toMonthlyPayment(amount, rate, months);
+      assert.ok(Math.abs(toLoanAmount(payment, rate, months) - amount) < amount * 1e-9);
+      if (rate < 100) assert.equal(countMonths(amount, rate, payment), months);
+    }
+  });
+});
+
+describe('the mortgage calculator', () => {
+  it('PRS-1 PRS-4 PRS-7 PRS-8 PRS-9 REV-3 CON-20 ENM-3: money, rate, term and dates stand as the specification writes them', () => {
+    const result = resultOf(paymentCalculator, {
+      homePrice: '$ 250,000.40'.replace(' ', ''),
+      downPayment: '$50,000',
+      rate: '6.00049%',
+    });
+    assert.equal(result.value, '$1,199');
+    assert.match(result.note, /^30 year fixed, Conventional, at 6%\. /);
+    assert.equal(result.facts.Loan, '$200,000');
+    assert.equal(result.facts['Interest in all'], '$231.7K');
+    assert.equal(result.facts['Paid off'], 'in 30 years, November 2056');
+    assert.equal(result.loanShare, 46);
+  });
+  it('PRS-3 ENM-15: the down payment is an amount or a percentage; its band is named', () => {
+    const downPayment = (text: string) =>
+      resultOf(paymentCalculator, { homePrice: '100000', downPayment: text }).facts['Down payment'];
+    assert.equal(downPayment('20%'), '$20,000, 20% (20% or higher)');
+    assert.equal(downPayment(' 19.4% '), '$19,000, 19% (5% - 20%)');
+    assert.equal(downPayment('$4,999'), '$4,999, 5% (Less than 5%)');
+    assert.equal(downPayment('0'), '$0, 0% (Less than 5%)');
+  });
+  it('ENM-5 ENM-7 VAL-13: each band of credit scores stands under its bucket, and the sample rate follows it', async () => {
+    const score = (creditScore: string) => resultOf(paymentCalculator, { creditScore });
+    assert.equal(score('760+').facts['Credit score'], '760+ (Excellent)');
+    assert.equal(score('300-559').facts['Credit score'], '300-559 (Bad)');
+    assert.match(score('760+').note, /at 6\.375% \(a sample rate\)/);
+    assert.match(score('300-559').note, /at 9\.125% \(a sample rate\)/);
+    const { body } = await demo.visitor().get('/mortgage-calculator/');
+    const select = /<select id="field-creditScore"[^]*?<\/select>/.exec(body)?.[0] ?? '';
+    assert.deepEqual(
+      [...select.matchAll(/label="([^"]+)"/g)].map(([, label]) => label),
+      ['Excellent', 'Good', 'Average', 'Poor', 'Bad'],
+    );
+    assert.equal(select.split('<option value="').length - 1, 11);
+  });
+  it('ENM-4 ENM-8 ENM-9: type of loan, kind and use of the home change the sample rate, never a rate that is given', () => {
+    const noteOf = (typed: object) => resultOf(paymentCalculator, typed).note;
+    assert.match(noteOf({ loanType: 'VA' }), /at 6\.25%/);
+    assert.match(noteOf({ propertyUse: 'InvestmentOrRental' }), /at 7\.125%/);
+    assert.match(noteOf({ propertyType: 'MobileOrManufactured' }), /at 7%/);
+    assert.match(noteOf({ downPayment: '3%' }), /at 7%/);
+    assert.match(
+      noteOf({ loanType: 'VA', propertyUse: 'InvestmentOrRental', rate: '5' }),
+      /at 5%\./,
+    );
+  });
+  it('PRS-2 PRS-8: paying more each month is told in months; less than nothing counts as nothing', () => {
+    const sooner = (extraPayment: string) =>
+      Object.entries(resultOf(paymentCalculator, { rate: '6', extraPayment }).facts).find(
+        ([label]) => label.startsWith('With '),
+      );
+    assert.deepEqual(sooner('$500'), [
+      'With $500 more each month',
+      'in 20 years, 10 months, September 2047: 9 years, 2 months sooner',
+    ]);
+    assert.equal(sooner('-$500'), undefined);
+    assert.equal(sooner(''), undefined);
+  });
+  it('VAL-2 VAL-4: income and debts tell what part the home takes', () => {
+    const share = (typed: object) =>
+      resultOf(paymentCalculator, { rate: '6', ...typed }).facts['Of your income'];
+    assert.equal(share({ annualIncome: '$120,000' }), '29%');
+    assert.equal(
+      share({ annualIncome: '$120,000', monthlyDebts: '$600' }),
+      '35% with your other debts',
+    );
+    assert.equal(share({ annualIncome: '', monthlyDebts: '$600' }), undefined);
+    assert.equal(share({ annualIncome: '0' }), undefined);
+  });
+  it('ENM-3 ENM-10 VAL-16 VAL-17: an adjustable rate follows its index, which may be below zero', () => {
+    const after = (typed: object) =>
+      resultOf(paymentCalculator, { term: 'ARM5', rate: '6', ...typed }).facts['After 5 years'];
+    assert.equal(after({}), '$3,235 a month at 7.05%, if SOFR stays where it is');
+    assert.match(
+      after({ armIndex: 'LIBOR6Month', indexRate: '-0.5%', margin: '2' }) ?? '',
+      /at 1\.5%, if LIBOR 6 month/,
+    );
+    assert.match(after({ indexRate: '-3', margin: '2' }) ?? '', /at 0%/);
+    assert.equal(
+      resultOf(paymentCalculator, { term: 'Fixed15Year' }).facts['After 5 years'],
+      undefined,
+    );
+    for (const [name, text] of [
+      ['indexRate', '100.1'],
+      ['indexRate', 'x'],
+      ['margin', '-1'],
+      ['margin', '101'],
+    ] as const)
+      assert.deepEqual(Object.keys(problemsOf(paymentCalculator, { [name]: text })), [name], text);
+  });
+  it('VAL-1 VAL-3: amounts outside their limits are refused, those at the limits are not', () => {
+    const [lowest, highest] = amountLimits.homePrice;
+    for (const homePrice of [lowest, highest])
+      assert.deepEqual(problemsOf(paymentCalculator, { homePrice: String(homePrice) }), {});
+    for (const homePrice of [lowest - 1, highest + 1])
+      assert.deepEqual(problemsOf(paymentCalculator, { homePrice: String(homePrice) }), {
+        homePrice: 'Enter an amount from $5K to $200M.',
+      });
+    const expensive = { homePrice: '200000000' };
+    assert.deepEqual(problemsOf(paymentCalculator, { ...expensive, downPayment: '100000001' }), {
+      downPayment: 'Enter an amount from $0 to $100M.',
+    });
+    assert.deepEqual(problemsOf(paymentCalculator, { ...expensive, downPayment: '100000000' }), {});
+  });
+  it('VAL-1 VAL-2 VAL-4 VAL-13: each field says what it wants', () => {
+    for (const [name, text, problem] of [
+      ['homePrice', '', 'Enter an amount in dollars, such as $450,000.'],
+      ['homePrice', '4 hundred', 'Enter an amount in dollars, such as $450,000.'],
+      ['downPayment', '', 'Enter an amount in dollars, such as $450,000.'],
+      ['downPayment', '-1', 'Enter an amount from $0 to $100M.'],
+      ['downPayment', '100%', 'The down payment is less than the home price.'],
+      ['rate', 'six', 'Enter a percentage, such as 6.125%.'],
+      ['term', 'HELOC10Year', 'Choose one of the list.'],
+      ['loanType', '', 'Choose one of the list.'],
+      ['creditScore', '650', 'Choose one of the list.'],
+      ['propertyType', 'Boat', 'Choose one of the list.'],
+      ['propertyUse', 'Fun', 'Choose one of the list.'],
+      ['armIndex', 'Moon', 'Choose one of the list.'],
+      ['annualIncome', '10000001', 'Enter an amount from $0 to $10M.'],
+      ['monthlyDebts', '-5', 'Enter an amount from $0 to $200M.'],
+      ['extraPayment', 'much', 'Enter an amount in dollars, such as $450,000.'],
+    ] as const)
+      assert.deepEqual(problemsOf(paymentCalculator, { [name]: text }), { [name]: problem }, text);
+    assert.deepEqual(
+      Object.keys(problemsOf(paymentCalculator, { homePrice: 'x' })),
+      ['homePrice'],
+      'a share of nothing is no problem of its own',
+    );
+  });
+});
+
+describe('the other calculators', () => {
+  it('VAL-2 VAL-4 PRS-7: what somebody can pay', () => {
+    const result = resultOf(affordabilityCalculator, {
+      annualIncome: '$120,000',
+      monthlyDebts: '$600',
+      assets: '$100,000',
+      rate: '6',
+    });
+    assert.deepEqual([result.value, result.facts['Each month']], ['$600.4K', '$3,000']);
+    assert.equal(
+      resultOf(affordabilityCalculator, { annualIncome: '0', assets: '0' }).value,
+      'No home yet',
+    );
+    assert.equal(
+      resultOf(affordabilityCalculator, { annualIncome: '10000000', assets: '200000000' }).value,
+      '$200M',
+    );
+    assert.deepEqual(
+      problemsOf(affordabilityCalculator, { annualIncome: '', assets: '200000001' }),
+      {
+        annualIncome: 'Enter an amount in dollars, such as $450,000.',
+        assets: 'Enter an amount from $0 to $200M.',
+      },
+    );
+  });
+  it('VAL-4 VAL-5 PRS-8: what another loan saves, and when its costs have come back', () => {
+    const result = resultOf(refinanceCalculator, {
+      currentBalance: '200000',
+      currentPayment: '1399.10',
+      rate: '6',
+      costs: '$2,600',
+    });
+    assert.deepEqual([result.label, result.value], ['Less each month', '$200']);
+    assert.equal(result.facts['Costs come back'], 'after 1 year, 2 months');
+    const dearer = resultOf(refinanceCalculator, {
+      currentBalance: '200000',
+      currentPayment: '1100',
+      rate: '6',
+      helocCurrentBalance: '50,000',
+      cashOut: '$25,000',
+    });
+    assert.deepEqual(
+      [dearer.label, dearer.facts['New loan'], dearer.facts['Costs come back']],
+      ['More each month', '$275,000', 'Never, at this rate'],
+    );
+    assert.equal(
+      resultOf(refinanceCalculator, { costs: '' }).facts['Costs come back'],
+      'There are none',
+    );
+    assert.deepEqual(problemsOf(refinanceCalculator, { helocCurrentBalance: '999', rate: '' }), {
+      helocCurrentBalance: 'Enter an amount from $1K to $200M.',
+      rate: 'Enter a percentage, such as 6.125%.',
+    });
+  });
+});
+
+describe('their pages', () => {
+  const pages = [paymentCalculator, affordabilityCalculator, refinanceCalculator];
+  it('MISC-2 OPN-92: each opens with an example worked out, and is a plain form', async () => {
+    for (const { path, title } of pages) {
+      const { statusCode, body } = await demo.visitor().get(path);
+      assert.equal(statusCode, 200);
+      assert.ok(body.includes(`<h1>${title}</h1>`), title);
+      assert.match(body, /data-result/);
+      assert.ok(body.includes(`<form class="card form" action="${path}"`));
+    }
+  });
+  it('OPN-92: what cannot be read is said at its field, and what was typed stays', async () => {
+    const { statusCode, body } = await demo
+      .visitor()
+      .get('/mortgage-calculator/?homePrice=a+lot&downPayment=%2450%2C000&term=ARM7&campaign=x');
+    assert.equal(statusCode, 400);
+    assert.match(
+      body,
+      /<input id="field-homePrice" name="homePrice" type="text" value="a lot"[^>]*aria-describedby="field-homePrice-problem" aria-invalid="true"/,
+    );
+    assert.match(body, /id="field-homePrice-problem">Enter an amount in dollars/);
+    assert.match(body, /value="\$50,000"/);
+    assert.match(body, /<option value="ARM7" selected>/);
+    assert.match(body, /<details class="wide more" open>/);
+    assert.ok(!body.includes('data-result'));
+  });
+  it('S01: what is typed is text', async () => {
+    const { body } = await demo
+      .visitor()
+      .get('/mortgage-calculator/?homePrice=%22%3E%3Cscript%3Ealert(1)');
+    assert.ok(!body.includes('"><script>alert'));
+  });
+  it('CAL-4 OPN-91: the payment calculator tells the session which home it is about, the others none', async () => {
+    const configOf = async (path: string) =>
+      JSON.parse(
+        /data-embed-config>(.*?)<\/script>/.exec((await demo.visitor().get(path)).body)?.[1] ??
+          '{}',
+      ) as Record<string, Record<string, string>>;
+    const { calculatorProperty } = await configOf(paymentCalculator.path);
+    assert.deepEqual(calculatorProperty, {
+      propertyAddress: '12 Larch Street, Sacramento, CA 95814',
+      propertyImageURL: 'http://127.0.0.1:4900/static/sample-home.svg',
+      propertyURL: 'http://127.0.0.1:4900/homedetails/12-larch-street/',
+    });
+    for (const address of [calculatorProperty.propertyURL, calculatorProperty.propertyImageURL])
+      assert.equal((await demo.visitor().get(new URL(address).pathname)).statusCode, 200);
+    for (const { path } of pages.slice(1))
+      assert.equal('calculatorProperty' in (await configOf(path)), false);
+    // The server takes it as it is.
+    const visitor = demo.visitor();
+    await visitor.signIn('consumer');
+    const kept = await visitor.act('updateHDPCalcMarketing', {
+      userId: 'anon-1',
+      ...calculatorProperty,
+    });
+    assert.deepEqual(kept.json(), {});
+  });
+  it('ENT-22: every fact of a home has its label and a drawing of its own', async () => {
+    const drawings = readFileSync(new URL('../public/property-facts.svg', import.meta.url), 'utf8');
+    const drawn = [
+      ...drawings.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="([^"]{10,})"\/>/g),
+    ];
+    assert.deepEqual(
+      new Set(drawn.map(([, id]) => id)),
+      new Set(propertyFacts.map(({ icon }) => icon)),
+    );
+    assert.equal(new Set(drawn.map(([, , path]) => path)).size, propertyFacts.length);
+    const { body } = await demo.visitor().get(paymentCalculator.path);
+    for (const [label, icon] of [
+      ['Year Built', 'hammer'],
+      ['Price/sqft', 'ruler'],
+      ['Availability', 'calendar'],
+    ] as const)
+      assert.match(
+        body,
+        new RegExp(`property-facts.svg#${icon}"></use></svg><span><strong>${label}</strong>`),
+      );
+  });
+});
+
+describe('the advertise page', () => {
+  it('NAV-21 LAP-1: leads to the lender-advertising page and to the partners', async () => {
+    const { statusCode, body } = await demo.visitor().get('/advertise/');
+    assert.equal(statusCode, 200);
+    assert.ok(
+      body.includes('href="/advertising/Mortgage.htm"') &&
+        body.includes('href="/z/partners/advertise/"'),
+    );
+  });
+});
+
+describe('how the pages look', () => {
+  it("OPN-92: their colours, sizes and spaces are those of the remotes' tokens", () => {
+    const read = (file: string) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+    const tokens = read('../../design-tokens/tokens.module.css');
+    const own = [
+      ...read('../public/pages.css').matchAll(
+        /(--(?:color|text|space|radius|leading|touch|page|font)[\w-]*): ([^;]+);/g,
+      ),
+    ];
+    assert.ok(own.length > 30);
+    for (const [, name = '', value = ''] of own) {
+      const given = new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+      const usual = /^var\( ?--mortgage-[\w-]+, (.*?) ?\)$/.exec(given)?.[1] ?? given;
+      assert.equal(value, usual, name);
+    }
+  });
+});
