@@ -37,7 +37,7 @@ test('ACC-2 ACC-3 PRM-11: somebody else meets Access Denied, and a sign-in as a 
   expect(response!.status()).toBe(403);
   const gate = page.locator('#access-denied');
   await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await gate.getByRole('button', { name: 'Sign in' }).click();
+  await gate.getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(emailOf('lender'));
   await dialog.getByLabel('Password').fill(samplePassword);
