@@ -52,6 +52,14 @@ export async function visitAs(
   await expect(accountButton(page)).toBeVisible();
 }
 
+/** Fills in the open lightbox, and sends it. */
+export async function fillSignIn(page: Page, role: Role): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(emailOf(role));
+  await dialog.getByLabel('Password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** Signs in through the lightbox, as a visitor would from the header; the page is loaded again then, but not where cookies are refused. */
 export async function signInByLightbox(
   page: Page,
@@ -59,11 +67,8 @@ export async function signInByLightbox(
   { reloads = true } = {},
 ): Promise<void> {
   await signInLink(page).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(emailOf(role));
-  await dialog.getByLabel('Password').fill(samplePassword);
   const loaded = reloads ? page.waitForEvent('load') : undefined;
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, role);
   await loaded;
   await expect(accountButton(page)).toBeVisible();
 }

@@ -1,39 +1,122 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
-import { samplePassword } from '../accounts/roles';
-import { signInAnew, signInAs, signInByLightbox } from '../accounts/signIn';
+import { emailOf, samplePassword, type Role } from '../accounts/roles';
+import { fillSignIn, signInAnew, signInAs, signInByLightbox } from '../accounts/signIn';
+import { violations } from '../accessibility/violations';
+import { visitWithoutCookies } from '../faults/cookielessBrowser';
 import { hold } from '../visit/hold';
-import { accountButton, header, signInLink } from '../visit/views';
+import { accountButton, header, resizeTo, sidewaysScroll, signInLink } from '../visit/views';
 
 const region = '/mortgage/review-moderation/';
 const staffOnly = '/legacy/all-remotes';
+const leads = '/mortgage/admin/leads';
+const ownProfile = '/mortgage/lender-profile/edit/';
+const foreignProfile = `${ownProfile}?zuid=${Buffer.from('X1-lender').toString('base64url')}`;
 
-test('ACC-1 ACC-2 ACC-4 PRM-7 PRM-8 ERR-12: without the permission the gate shows Access Denied, and the server sends nothing', async ({
+/** Every page behind the gate, with somebody who may see it and the title of what that one sees. */
+const gatedPages: readonly (readonly [path: string, insider: Role, title: string])[] = [
+  [region, 'moderator', 'Review moderation'],
+  [leads, 'moderator', 'Leads'],
+  ['/mortgage/admin/', 'admin', 'Admin tools'],
+  ['/mortgage/admin/impersonate/', 'moderator', 'Impersonate'],
+  ['/mortgage/admin/property/', 'admin', 'Property tools'],
+  ['/mortgage/admin/account-tools/', 'admin', 'Account tools'],
+  ['/mortgage/admin/ab-tests/', 'admin', 'A/B tests'],
+  ['/mortgage/admin/user-finder/', 'admin', 'User finder'],
+  [ownProfile, 'lender', 'Edit lender profile'],
+  [foreignProfile, 'moderator', 'Edit lender profile'],
+];
+
+const gate = (page: Page) => page.locator('#access-denied');
+const denied = (page: Page) => gate(page).getByRole('heading', { name: 'Access Denied' });
+const prompt = (page: Page) => gate(page).getByRole('link', { name: /^Sign in/ });
+const content = (page: Page, title: string) =>
+  gate(page).getByRole('heading', { name: title, level: 1 });
+
+for (const [path, insider, title] of gatedPages)
+  test(`ACC-1 ACC-2 ACC-3 ACC-4 PRM-6 PRM-7 PRM-8 ERR-12: ${path} shows Access Denied, and its content to ${insider}, who signs in on the spot`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(403);
+    expect(await response!.text()).not.toContain(`<h1>${title}</h1>`);
+    await expect(denied(page)).toBeVisible();
+    await expect(prompt(page)).toHaveText('Sign in');
+    await prompt(page).click();
+    await fillSignIn(page, insider);
+    await expect(content(page, title)).toBeVisible();
+    await expect(denied(page)).toHaveCount(0);
+    expect(page.url()).toBe(demoUrl + path);
+    await resizeTo(page, 320, 900);
+    expect(await violations(page, '#access-denied')).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+for (const [path, stranger, insider, title] of [
+  [leads, 'admin', 'moderator', 'Leads'],
+  [ownProfile, 'moderator', 'lender', 'Edit lender profile'],
+] as const)
+  test(`ACC-2 ACC-3 PRM-11 OPN-49: on ${path} ${stranger} is told so, and signs in as somebody else by the keyboard`, async ({
+    page,
+  }) => {
+    await signInAnew(page, stranger);
+    expect((await page.goto(path))!.status()).toBe(403);
+    await expect(gate(page).getByText('Your account does not have the permission')).toBeVisible();
+    await expect(prompt(page)).toHaveText('Sign in with another account');
+    await prompt(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await fillSignIn(page, insider);
+    await expect(content(page, title)).toBeVisible();
+  });
+
+test('ACC-2 AUT-6: where the lightbox cannot be had, the prompt leads to the sign-in page, and that back to the page', async ({
   page,
 }) => {
-  const response = await page.goto(region);
-  expect(response!.status()).toBe(403);
-  const gate = page.locator('#access-denied');
-  await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(gate.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await response!.text()).not.toContain('data-review');
+  await page.route(/lightbox/, (route) => route.abort());
+  await page.goto(leads);
+  await prompt(page).click();
+  await expect(page).toHaveURL(/\/user\/acct\/login\//);
+  await fillSignInForm(page);
+  await expect(content(page, 'Leads')).toBeVisible();
 });
 
-test('ACC-3 PRM-6 PRM-10: signing in from the prompt reloads the page and shows the region', async ({
-  page,
+test('ACC-1 ACC-2 ACC-4: without script the page says the same, and its link leads to the sign-in page and back', async ({
+  browser,
 }) => {
-  await page.goto(region);
-  await page
-    .locator('#access-denied')
-    .getByRole('button', { name: /sign in/i })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('moderator@example.test');
-  await dialog.getByLabel('Password').fill(samplePassword);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.locator('[data-review]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
+  const context = await browser.newContext({ baseURL: demoUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  expect((await page.goto(leads))!.status()).toBe(403);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignInForm(page);
+  await expect(page).toHaveURL(leads);
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await context.close();
+});
+
+async function fillSignInForm(page: Page): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(emailOf('moderator'));
+  await form.getByLabel('Password').fill(samplePassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('ACC-3 F36: a browser that keeps no cookies is told why the page stays empty, and is not sent round in circles', async () => {
+  await visitWithoutCookies(demoUrl, async (page) => {
+    await page.goto(leads);
+    await prompt(page).click();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await fillSignIn(page, 'moderator');
+    await expect(gate(page).getByText('This browser keeps no cookies')).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    expect(loads).toBe(0);
+  });
 });
 
 test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one more question to the network and no further', async ({
@@ -47,11 +130,8 @@ test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one
   );
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
-  const gate = page.locator('#access-denied');
-  await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(
-    gate.getByText('Your account does not have the permission for this page.'),
-  ).toBeVisible();
+  await expect(denied(page)).toBeVisible();
+  await expect(gate(page).getByText('Your account does not have the permission')).toBeVisible();
   await expect(page.locator('[data-review]')).toHaveCount(0);
   expect(asked).toHaveLength(2);
 });
@@ -66,8 +146,7 @@ test('PRM-3 PRM-5 PRM-6: permissions that come late: the gate says that it is ch
     await route.continue();
   });
   await page.goto(staffOnly);
-  const gate = page.locator('#access-denied');
-  await expect(gate.getByText('Checking your access…')).toBeVisible();
+  await expect(gate(page).getByText('Checking your access…')).toBeVisible();
   await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
   held.release();
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
@@ -82,12 +161,31 @@ test('PRM-4: a check that fails is healed by the one retry', async ({ page }) =>
 
 test("PRM-11: a page's own authorizer decides instead", async ({ page }) => {
   await page.goto(staffOnly);
-  const gate = page.locator('#access-denied');
-  await expect(gate.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(denied(page)).toBeVisible();
   await page.evaluate(() =>
-    window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true } as object),
+    window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true }),
   );
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
+});
+
+test('PRM-9: the gate asks the network where its page wants that: what the cache knew may be stale', async ({
+  page,
+}) => {
+  await signInAs(page, 'moderator');
+  await page.goto(staffOnly);
+  await expect(page.getByText('Only for reviewers.')).toBeVisible();
+  await page.route(/whoami/i, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { user: object };
+    await route.fulfill({ json: { ...answer, user: { ...answer.user, permissions: [] } } });
+  });
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('access-denied-remote', {
+      permissions: ['ViewLenderReviewModeration'],
+      loadFrom: 'network',
+    }),
+  );
+  await expect(denied(page)).toBeVisible();
+  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
 });
 
 test.describe('PRM-7: a sign-out in another tab withdraws the region here', () => {
@@ -101,9 +199,7 @@ test.describe('PRM-7: a sign-out in another tab withdraws the region here', () =
     return other;
   }
   async function expectWithdrawn(page: Page): Promise<void> {
-    await expect(
-      page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' }),
-    ).toBeVisible();
+    await expect(denied(page)).toBeVisible();
     await expect(page.locator('[data-review]')).toHaveCount(0);
   }
 
@@ -136,9 +232,7 @@ test('ACC-3: a sign-in in another tab opens the gate here, with the region that 
   page,
 }) => {
   await page.goto(region);
-  await expect(
-    page.locator('#access-denied').getByRole('heading', { name: 'Access Denied' }),
-  ).toBeVisible();
+  await expect(denied(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/mortgage-rates/');
   await signInByLightbox(other, 'moderator');

@@ -46,6 +46,15 @@ const gatedPages = [
     'viewer',
     'admin',
   ],
+  [
+    '/mortgage/review-moderation/',
+    'data-review',
+    'data-permissions="ViewLenderReviewModeration"',
+    'viewer',
+    'admin',
+  ],
+  ['/mortgage/lender-hub/', 'class="page"', 'data-authorizer="lender"', 'lender', 'moderator'],
+  ['/mortgage/lender-reviews/', 'class="page"', 'data-authorizer="lender"', 'lender', 'agent'],
   [ownEdit, 'name="firstName"', 'data-authorizer="lender"', 'lender', 'moderator'],
   [foreignEdit, 'name="firstName"', 'data-permissions="EditLenderProfiles"', 'moderator', 'admin'],
 ] as const;
@@ -171,7 +180,14 @@ describe('the lender profile editor', () => {
     assert.equal((await (await signedIn('lender-admin')).get(ownEdit)).statusCode, 200, 'is both');
   });
 
-  for (const zuid of ['x', encode('nobody'), encode('consumer'), `${encode('lender')}=`, '%00'])
+  for (const zuid of [
+    'x',
+    encode('nobody'),
+    encode('consumer'),
+    encode('a\u0000b'),
+    `${encode('lender')}=`,
+    '%00',
+  ])
     it(`LNK-3 S14: with the zuid ${zuid} there is no such lender, and nothing is saved`, async () => {
       const staff = await signedIn('moderator');
       const url = `${ownEdit}?zuid=${zuid}`;

@@ -200,6 +200,25 @@ describe('pages without script', () => {
     ])
       assert.equal((await form(evil)).headers.location, '/', evil);
   });
+  it('ACC-2 OPN-34 S02: the sign-in page leads back to where it is told, else to the page of ours that one comes from', async () => {
+    const returnPath = async (query: string, referer?: string) => {
+      const { body } = await demo.visitor().get(login + query, referer ? { referer } : {});
+      return /name="redirectUrl" value="([^"]*)"/.exec(body)![1];
+    };
+    const from = `${ownOrigin}/mortgage/admin/leads?page=2`;
+    assert.equal(await returnPath('?redirectUrl=%2Frefinance%2F', from), '/refinance/');
+    assert.equal(await returnPath('', from), '/mortgage/admin/leads?page=2');
+    for (const referer of [
+      undefined,
+      'https://evil.example/refinance/',
+      `${ownOrigin}//evil.example/`,
+      `${ownOrigin}${register}`,
+      `${ownOrigin}/Logout.htm`,
+    ])
+      assert.equal(await returnPath('', referer), '/', referer);
+    const { body } = await demo.visitor().get(`${login}?redirectUrl=%2Frefinance%2F`);
+    assert.ok(body.includes(`href="${register}?redirectUrl=%2Frefinance%2F"`), 'also by joining');
+  });
   it('OPN-34 S18: a wrong pair shows the page again with the message, never in a frame', async () => {
     const response = await demo
       .visitor()

@@ -26,5 +26,5 @@ export const sendAccessDenied = (
     settings,
     'access-denied',
     { title: accessDeniedTitle, ...deniedFacts(reply, account) },
-    { status: 403 },
+    { status: 403, includeShells: true },
   );

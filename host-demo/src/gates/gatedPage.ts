@@ -62,7 +62,13 @@ export const sendGate = (
   rule: PageRule,
   { view, facts, status }: GatedContent,
 ): Promise<FastifyReply> =>
-  sendPage(reply, settings, view, { ...facts, gate: toTagOption(rule) }, { status });
+  sendPage(
+    reply,
+    settings,
+    view,
+    { ...facts, gate: toTagOption(rule) },
+    { status, includeShells: true },
+  );
 
 interface Call {
   readonly account: Account | undefined;
@@ -96,6 +102,4 @@ const decide =
   };
 
 const toTagOption = (rule: PageRule) =>
-  typeof rule === 'string'
-    ? { name: 'authorizer', value: rule }
-    : { name: 'permissions', value: rule.join(' ') };
+  typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };

@@ -34,13 +34,18 @@ export function isOwnNavigation(
   origins: readonly string[],
 ): boolean {
   if (purpose !== undefined) return false;
-  if (site === undefined && destination === undefined) return isOnOneOf(origins, referer);
+  if (site === undefined && destination === undefined)
+    return findOwnPage(referer, origins) !== undefined;
   return (site === 'same-origin' || site === 'none') && destination === 'document';
 }
 
-function isOnOneOf(origins: readonly string[], address = ''): boolean {
-  const url = parseUrl(address);
-  return url !== undefined && origins.includes(url.origin);
+/** The page of ours that somebody comes from; undefined for any other, and where the browser does not say. */
+export function findOwnPage(
+  referer: string | undefined,
+  origins: readonly string[],
+): URL | undefined {
+  const page = parseUrl(referer ?? '');
+  return page && origins.includes(page.origin) ? page : undefined;
 }
 
 export const refuseForeignOrigins =

@@ -1,9 +1,8 @@
 /** Whose hub somebody wants to see, and whether they may. Source: LAP-15, PRM-11, OPN-49, OPN-52; threat S22. */
 import type { Permission } from 'mortgage-domain/people/permissions';
 import { isLender } from 'mortgage-domain/people/user';
-import { findAccountById, toEncodedId } from '../accounts/accounts';
+import { findAccountByEncodedId, toEncodedId } from '../accounts/accounts';
 import { hasAllPermissions } from '../accounts/permissions';
-import { isRowId } from '../database/rowId';
 import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 
@@ -35,8 +34,3 @@ export async function decideHubVisit(
 /** What the page's access gate asks for: the same as the server. */
 export const gateOf = ({ isForeign }: HubVisit) =>
   isForeign ? { permissions: foreignHubPermissions } : { authorizer: 'lender' };
-
-async function findAccountByEncodedId(db: Database, zuid: string): Promise<Account | undefined> {
-  const id = Buffer.from(zuid, 'base64url').toString();
-  return isRowId(id) ? findAccountById(db, id) : undefined;
-}

@@ -4,6 +4,7 @@ import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import type { Database } from '../database/connect';
+import { deniedFacts } from '../gates/accessDenied';
 import { neverStored } from '../http/cacheControl';
 import { searchParamsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
@@ -37,7 +38,8 @@ const showToLenders =
   ({ db, settings }: HubServices, view: string, title: string, readFacts: ReadFacts): Handler =>
   async (request, reply) => {
     const zuid = readZuid(request);
-    const visit = await decideHubVisit(db, (await visitorOf(db, request))?.account, zuid);
+    const account = (await visitorOf(db, request))?.account;
+    const visit = await decideHubVisit(db, account, zuid);
     const lender = await findShownLender(db, visit);
     return sendPage(
       neverStored(reply),
@@ -47,6 +49,7 @@ const showToLenders =
         title,
         gate: gateOf(visit),
         mayEnter: visit.mayEnter,
+        ...(visit.mayEnter ? {} : deniedFacts(reply, account)),
         lender,
         editPath: buildLenderProfileEditPath(zuid),
         ...(lender ? await readFacts(db, lender.lenderId, zuid) : {}),

@@ -6,6 +6,7 @@ import { hasAllPermissions } from '../accounts/permissions';
 import type { Database } from '../database/connect';
 import { isRowId } from '../database/rowId';
 import type { Account, LenderReview, ReviewStatus } from '../database/schema';
+import { deniedFacts } from '../gates/accessDenied';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, readQueryText, type Handler } from '../http/requests';
 import { readLenders } from '../lenders/lenderDirectory';
@@ -53,7 +54,13 @@ const showReviews =
     neverStored(reply);
     // Without the permission nothing of the region is sent.
     if (!canSee(account))
-      return sendPage(reply, settings, 'moderation', { title, gate }, { status: 403 });
+      return sendPage(
+        reply,
+        settings,
+        'moderation',
+        { title, gate, ...deniedFacts(reply, account) },
+        { status: 403 },
+      );
     const id = readQueryText(request, 'id');
     const found = await readWanted(db, id);
     return sendPage(

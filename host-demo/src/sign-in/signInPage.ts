@@ -1,7 +1,9 @@
-/** The same forms as the lightbox's, for browsers without script. Source: OPN-34; threats S02, S18. */
-import type { FastifyReply } from 'fastify';
+/** The same forms as the lightbox's, for browsers without script. Source: ACC-2, OPN-34; threats S02, S18. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
@@ -41,13 +43,30 @@ export const sendSignInPage = (
     reply.header('content-security-policy', "frame-ancestors 'none'"),
     settings,
     'sign-in',
-    { ...pages[kind], message: problem && signInProblems[problem].message, redirectUrl },
+    {
+      ...pages[kind],
+      message: problem && signInProblems[problem].message,
+      redirectUrl,
+      otherPath: buildPath(pages[kind].other.href, { redirectUrl }),
+    },
     { includeShells: true, status: reply.statusCode },
   );
 
 export const showSignInPage =
   (settings: DemoServerSettings, kind: SignInPageKind): Handler =>
   (request, reply) =>
-    sendSignInPage(reply, settings, kind, {
-      redirectUrl: toSameHostPath(readQueryText(request, 'redirectUrl') ?? ''),
-    });
+    sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
+
+/** Back to where it is said, else to the page of ours that somebody comes from: only to paths of this site (S02). */
+function findReturnPath(
+  request: FastifyRequest,
+  { origins }: DemoServerSettings,
+): string | undefined {
+  const said = readQueryText(request, 'redirectUrl');
+  if (said !== undefined) return toSameHostPath(said);
+  const page = findOwnPage(request.headers.referer, origins);
+  return page && !isWayInOrOut(page) ? toSameHostPath(page.pathname + page.search) : undefined;
+}
+
+const isWayInOrOut = ({ pathname }: URL): boolean =>
+  [signInLink, joinLink, signOutLink].some(({ href }) => href === pathname);

@@ -24,7 +24,6 @@ const press = (element: Element, init: MouseEventInit = {}): boolean => {
 describe('login and logout links of the page', () => {
   it.each([
     ['/user/acct/login/', 'signIn'],
-    ['/user/acct/login/?redirectUrl=%2Fa', 'signIn'],
     ['/user/acct/register/', 'register'],
     ['/Logout.htm', 'signOut'],
   ])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
