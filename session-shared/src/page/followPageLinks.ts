@@ -1,5 +1,5 @@
 import type { SignIn } from '../sign-in/signIn';
-import { interceptPageLinks, pageLinkPaths } from './pageLinks';
+import { interceptPageLinks } from './pageLinks';
 
 /** What links of the page do; asked at each click. */
 interface LinkTargets {
