@@ -184,6 +184,17 @@ describe('places', () => {
       zipCode: '90001',
     });
     assert.ok(readZipCodeLocation(await zip({ zipCode: '90210' })).cityRegionId);
+    for (const [place, metro] of [
+      ['Beverly Hills, CA', 'Los Angeles'],
+      ['Arlington, VA', 'Washington'],
+      ['Boise, ID', 'Boise'],
+      ['CA', ''],
+    ] as const)
+      assert.equal(
+        readRegionInformation(await region({ location: place })).metroName,
+        metro,
+        place,
+      );
     assert.equal((await zip({ zipCode: '95555' })).location.stateAbbreviation, 'CA');
     for (const [zipCode, state] of [
       ['02108', 'MA'],

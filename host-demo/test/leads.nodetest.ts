@@ -416,4 +416,14 @@ describe('stored leads', () => {
     assert.ok(!page.includes('<script>alert') && !page.includes('<img src=x'));
     assert.ok(page.includes('&lt;script&gt;alert(1)'));
   });
+  it('PRS-11 CON-20: the page says in the US format when a lead came, the file in one that sorts', async () => {
+    await send(sampleLead);
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const today = new Date();
+    const shown = `${today.getUTCMonth() + 1}/${today.getUTCDate()}/${today.getUTCFullYear()}`;
+    assert.ok((await staff.get('/mortgage/admin/leads')).body.includes(`<td>${shown}</td>`));
+    const { body } = await staff.get('/mortgage/admin/leads.csv');
+    assert.ok(body.includes(`"${today.toISOString().slice(0, 10)}T`));
+  });
 });

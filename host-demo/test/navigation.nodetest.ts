@@ -273,6 +273,24 @@ describe('messaging eligibility', () => {
     for (const account of ['lender', 'homepro', 'admin', undefined])
       assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
   });
+  it('ENT-15 ENT-19: sample news are for sample accounts; who has just joined has none', async () => {
+    const visitor = demo.visitor();
+    await visitor.postJson('/user/acct/register/', {
+      email: `${crypto.randomUUID()}@lender.example.com`,
+      password: 'long-enough',
+    });
+    const { navLinks } = readUserNavigation(
+      (await visitor.get('/myaccount/api/v1/userNavigation')).json(),
+    );
+    assert.deepEqual(
+      [navLinks.savedSearches!.notifications, navLinks.inbox!.notifications],
+      [0, 0],
+    );
+    const eligibility = readMessagingEligibility(
+      (await ask(visitor, { query: messagingEligibilityQuery })).json(),
+    );
+    assert.equal(eligibility.totalUnreadCount, 0);
+  });
   it('CAL-13: blanks and comments make no other query of it', async () => {
     assert.equal(
       (

@@ -39,3 +39,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   },
 ];
 export const sampleEmail = (name: string): string => `${name}@example.test`;
+
+/** Sample news are for sample accounts: who has just joined has none. */
+export const isSampleAccount = ({ email }: { readonly email: string }): boolean =>
+  sampleAccounts.some(({ name }) => sampleEmail(name) === email);

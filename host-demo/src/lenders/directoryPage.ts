@@ -18,8 +18,8 @@ interface DirectoryServices {
 
 export function directoryPage(server: FastifyInstance, services: DirectoryServices): void {
   const show = showDirectory(services);
-  server.get('/lender-directory/:state?', show);
-  server.get('/lender-directory/:state/:city', show);
+  server.get(`${lenderDirectoryPath}:state?`, show);
+  server.get(`${lenderDirectoryPath}:state/:city`, show);
 }
 
 const showDirectory =

@@ -1,6 +1,6 @@
 /** Where people review a lender, and where a review can be read. Source: LNK-6, MISC-2, REV-1..5, VAL-18, OPN-6, OPN-92; threats S01, S09, S22. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildLenderReviewPath } from 'mortgage-domain/lenders/lenderPaths';
+import { buildLenderReviewPath, lenderReviewPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Database } from '../database/connect';
 import { isRowId } from '../database/rowId';
 import type { Account, Lender } from '../database/schema';
@@ -21,12 +21,14 @@ interface ReviewServices {
   readonly settings: DemoServerSettings;
 }
 
-const path = '/mortgage/lender-review/';
-
 export function reviewPage(server: FastifyInstance, services: ReviewServices): void {
   const { leadsPerMinute: max } = services.settings.limits;
-  server.get(path, showForm(services));
-  server.post(path, { config: { rateLimit: { max, timeWindow: '1 minute' } } }, takeForm(services));
+  server.get(lenderReviewPath, showForm(services));
+  server.post(
+    lenderReviewPath,
+    { config: { rateLimit: { max, timeWindow: '1 minute' } } },
+    takeForm(services),
+  );
 }
 
 const showForm =

@@ -1,5 +1,6 @@
 /** A review as it is shared: for people who follow the link, and for the programs that draw a preview of it. Source: LNK-9, MISC-2, OPN-92. */
 import type { FastifyInstance } from 'fastify';
+import { lenderReviewSharePath } from 'mortgage-domain/lenders/lenderPaths';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Database } from '../database/connect';
 import { readQueryText, type Handler } from '../http/requests';
@@ -17,7 +18,7 @@ interface ShareServices {
 }
 
 export function sharePage(server: FastifyInstance, services: ShareServices): void {
-  server.get('/mortgageapi/lender-review-share', showShared(services));
+  server.get(lenderReviewSharePath, showShared(services));
 }
 
 const { productName, partnerIds } = defaultSiteConfig;

@@ -1,6 +1,7 @@
 /** The inboxes of this process: who may use them, what was published in them, and who waits for more. Source: ledger RTC-1..3, OPN-32. */
 import { randomBytes } from 'node:crypto';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
+import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Account } from '../database/schema';
 import { globalChannelOf, opensChannels, toAuthKey } from './channels';
 import { PublishedMessages, type PublishedMessage } from './publishedMessages';
@@ -81,6 +82,8 @@ export class Inboxes {
   }
 }
 
-/** Before anything was published: one count beyond what a badge can show (OPN-93), one within. */
-const sampleCountOf = ({ profileTypes }: Account): number =>
-  profileTypes.includes('Agent') ? 120 : 3;
+/** Before anything was published: of the samples one count beyond what a badge can show (OPN-93), one within; of nobody else. */
+function sampleCountOf(account: Account): number {
+  if (!isSampleAccount(account)) return 0;
+  return account.profileTypes.includes('Agent') ? 120 : 3;
+}

@@ -1,6 +1,9 @@
 /** Review moderation, behind the access gate. Source: ACC-4, PRM-7, PRM-10, LNK-7, OPN-49; threat S22: the server enforces what the gate only hides. */
 import type { FastifyInstance } from 'fastify';
-import { buildReviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
+import {
+  buildReviewModerationPath,
+  reviewModerationPath,
+} from 'mortgage-domain/lenders/lenderPaths';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { hasAllPermissions } from '../accounts/permissions';
 import type { Database } from '../database/connect';
@@ -22,7 +25,6 @@ interface ModerationServices {
   readonly settings: DemoServerSettings;
 }
 
-const path = '/mortgage/review-moderation/';
 const title = 'Review moderation';
 const gate = { permissions: pagePermissions.reviewModeration };
 
@@ -38,8 +40,8 @@ const statusTexts: Readonly<Record<ReviewStatus, string>> = {
 };
 
 export function moderationRoutes(server: FastifyInstance, services: ModerationServices): void {
-  server.get(path, showReviews(services));
-  server.post(path, takeDecision(services));
+  server.get(reviewModerationPath, showReviews(services));
+  server.post(reviewModerationPath, takeDecision(services));
 }
 
 const canSee = (account: Account | undefined): boolean =>
@@ -73,7 +75,7 @@ const showReviews =
         mayEnter: true,
         mayAct: canAct(account),
         isAll: id === undefined,
-        path,
+        path: reviewModerationPath,
         waiting: found.filter(({ status }) => status === 'waiting').length,
         reviews: await toRows(db, found),
       },
@@ -120,7 +122,7 @@ const takeDecision =
       });
     const isDecided = isRowId(id) && (await decideReview(db, id, wanted.status, account.id));
     return isDecided
-      ? reply.redirect(path, 303)
+      ? reply.redirect(reviewModerationPath, 303)
       : reply.code(400).send({
           error: 'InvalidRequest',
           field: 'id',

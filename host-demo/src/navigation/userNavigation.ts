@@ -1,6 +1,7 @@
 /** The avatar menu of who is signed in. Source: ledger CAL-12, ENT-14..16. */
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Account } from '../database/schema';
 import { decideEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';
@@ -17,7 +18,7 @@ export function toUserNavigation(account: Account, inboxes: Inboxes) {
       photo: defaultSiteConfig.placeholderPhoto,
     },
     navLinks: toNavLinks(status === 'ELIGIBLE', {
-      savedSearches: sampleSavedSearchNews,
+      savedSearches: isSampleAccount(account) ? sampleSavedSearchNews : 0,
       inbox: totalUnreadCount,
     }),
   };

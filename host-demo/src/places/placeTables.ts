@@ -11,6 +11,8 @@ const citySchema = v.strictObject({
   state,
   name: v.string(),
   county: v.string(),
+  /** The city that names the area around it, of another state now and then. */
+  metro: v.string(),
   firstZip: zip,
   lastZip: zip,
 });

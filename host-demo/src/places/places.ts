@@ -7,6 +7,7 @@ interface City {
   readonly regionId: string;
   readonly name: string;
   readonly county: string;
+  readonly metro: string;
   readonly state: string;
   readonly firstZip: string;
   readonly lastZip: string;
@@ -79,7 +80,7 @@ export const toRegionInformation = ({ state, city }: Place): RegionInformation =
   regionId: city?.regionId ?? String(stateIdOf(state)),
   cityName: city?.name ?? '',
   countyName: city?.county ?? '',
-  metroName: city?.name ?? '',
+  metroName: city?.metro ?? '',
   zipCode: city?.firstZip ?? '',
   stateAbbreviation: state,
   stateName: allStateNames[state] ?? state,

@@ -1,7 +1,11 @@
 /** What the demo's index offers. */
-import { adminLink } from 'mortgage-domain/menus/roleLinks';
+import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
-import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
+import {
+  lenderAdvertisingPath,
+  lenderDirectoryPath,
+  reviewModerationPath,
+} from 'mortgage-domain/lenders/lenderPaths';
 
 export const demoPages = [
   { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
@@ -10,9 +14,12 @@ export const demoPages = [
     text: 'Mortgage rates in Los Angeles: a page that knows its place',
   },
   { href: '/refinance/', text: 'Refinance: the shells are included by the server' },
-  { href: '/lender-directory/', text: 'Lender directory' },
+  { href: lenderDirectoryPath, text: 'Lender directory: profiles, reviews, share links' },
+  { href: '/mortgage-calculator/', text: 'Mortgage calculators' },
+  { href: lenderHubLink.href, text: 'Lender Hub: for lenders, behind the access gate' },
+  { href: '/advertise/', text: 'Advertise' },
   { href: lenderAdvertisingPath, text: 'Lender onboarding: the lender-advertising page' },
-  { href: '/mortgage/review-moderation/', text: 'Review moderation: behind the access gate' },
+  { href: reviewModerationPath, text: 'Review moderation: behind the access gate' },
   { href: '/mortgage/admin/leads', text: 'Leads, for staff' },
   { href: adminLink.href, text: 'Admin tools' },
   { href: signInLink.href, text: 'Sign in without script' },

@@ -5,6 +5,7 @@ import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { buildAccountPath, passwordResetPath } from 'mortgage-domain/site/accountPaths';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
+import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
 import { helpLink } from 'mortgage-domain/menus/headerLinks';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
@@ -41,10 +42,9 @@ const links: readonly Link[] = [
   ...footer.legal,
   ...lenderNavigation({ lender: { quoteParticipant: true } }),
   { text: 'Post a listing', href: singularListingPath },
-  { text: 'Lender resources', href: '/lender-resources/' },
+  { text: 'Lender resources', href: lenderResourcesPath },
   { text: 'Reset password', href: passwordResetPath },
   { text: 'Account', href: buildAccountPath(site) },
-  { text: 'Review this lender', href: '/mortgage/lender-review/' },
   { text: 'Post a listing', href: '/post-real-estate-listings/' },
 ];
 

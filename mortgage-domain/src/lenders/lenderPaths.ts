@@ -7,12 +7,17 @@ import { toPathSegment } from '../links/pathSegment';
 
 export const lenderAdvertisingPath = '/advertising/Mortgage.htm';
 export const lenderDirectoryPath = '/lender-directory/';
+/** Where the reference server has the pages that the builders below lead to. */
+export const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
+export const lenderReviewPath = '/mortgage/lender-review/';
+export const reviewModerationPath = '/mortgage/review-moderation/';
+export const lenderReviewSharePath = '/mortgageapi/lender-review-share';
 export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
 export const lenderResourcesPath = '/lender-resources/';
 
 /** With `zuid` a lender's profile by somebody else, without it one's own. */
 export const buildLenderProfileEditPath = (zuid?: string): string =>
-  buildPath('/mortgage/lender-profile/edit/', { zuid: zuid || undefined });
+  buildPath(lenderProfileEditPath, { zuid: zuid || undefined });
 
 /** A text that is no id leads to the directory. */
 export function buildLenderProfilePath(lenderId: string): string {
@@ -20,14 +25,13 @@ export function buildLenderProfilePath(lenderId: string): string {
   return segment === undefined ? lenderDirectoryPath : `/lender-profile/${segment}/`;
 }
 
-export const buildLenderReviewPath = (query: Query): string =>
-  buildPath('/mortgage/lender-review/', query);
+export const buildLenderReviewPath = (query: Query): string => buildPath(lenderReviewPath, query);
 
 export const buildReviewModerationPath = (id: string): string =>
-  buildPath('/mortgage/review-moderation/', { id });
+  buildPath(reviewModerationPath, { id });
 
 export const buildLenderReviewSharePath = (
   partnerId: string,
   lenderId: string,
   reviewId: string,
-): string => buildPath('/mortgageapi/lender-review-share', { partnerId, lenderId, reviewId });
+): string => buildPath(lenderReviewSharePath, { partnerId, lenderId, reviewId });
