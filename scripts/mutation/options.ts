@@ -1,69 +1,78 @@
 /** What is mutated in each workspace, and how its tests are run. */
+import { readdirSync } from 'node:fs';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { remotes, sessionWorkspace } from 'embed/remotes';
 import jestConfig from '../../jest.config.js';
 
-/** Programs whose tests must notice a change, by workspace; in remotes those that decide, not those that draw. */
+/** Programs that are mutated, and the tests that have to notice. */
+export interface Scope {
+  readonly name: string;
+  readonly workspace: string;
+  /** Patterns in the workspace. */
+  readonly programs: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const rules = 'mortgage-domain';
+/** In remotes those that decide, not those that draw. */
 const decidingFiles = '**/*{[sS]aga,[sS]electors,[rR]educer,[fF]eature}.ts';
-const scopes: Readonly<Record<string, string>> = {
-  'mortgage-domain': 'src/**/*.ts',
-  [sessionWorkspace]: 'src/**/*.ts',
-  ...Object.fromEntries(remotes.map(({ name }) => [name, `src/${decidingFiles}`])),
-};
-/** Below it the command fails, in percent. */
-const scoreMin = 85;
+const workspaces = [rules, sessionWorkspace, ...remotes.map(({ name }) => name)];
 const folder = '.cache/mutation';
 
-/** The files of a workspace that are mutated; undefined, after a word of advice, where there are none. */
-export function findScope(workspace: string): string | undefined {
-  if (!Object.hasOwn(scopes, workspace))
-    console.error(`Name one of these workspaces: ${Object.keys(scopes).join(', ')}.`);
-  return scopes[workspace];
+/**
+ * Each folder of rules is judged by its own tests, and by those that go across folders. Anywhere else what a file does is often
+ * seen from another folder only: there every test of the workspace counts.
+ * @param asked folders of `src` instead of all of them
+ */
+export function findScopes(workspace: string, asked: readonly string[]): readonly Scope[] {
+  if (!workspaces.includes(workspace))
+    throw new Error(`Name one of these workspaces: ${workspaces.join(', ')}.`);
+  const files = workspace.endsWith('-remote') ? decidingFiles : '**/*.ts';
+  const folders = asked.length > 0 || workspace !== rules ? asked : foldersOf(`${workspace}/src`);
+  if (folders.length === 0)
+    return [{ name: workspace, workspace, programs: [`src/${files}`], tests: ['**'] }];
+  return folders.map((one) => ({
+    name: `${workspace}-${one.replaceAll('/', '-')}`,
+    workspace,
+    programs: [`src/${one}/${files}`],
+    tests: workspace === rules ? [`src/${one}/**`, 'test/**'] : ['**'],
+  }));
 }
 
-interface Wishes {
-  /** Files of the workspace instead of all of its scope. */
-  readonly patterns: readonly string[];
-  /** Also what is evaluated once, when a file is loaded: each such mutant runs every test that loads the file. */
-  readonly withStatic: boolean;
-}
+const foldersOf = (place: string): readonly string[] =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-export function toOptions(
-  workspace: string,
-  scope: string,
-  { patterns, withStatic }: Wishes,
-): PartialStrykerOptions {
-  const asked = patterns.length > 0 ? patterns : [scope];
-  return {
-    mutate: [
-      ...asked.map((pattern) => `${workspace}/${pattern}`),
-      '!**/*.{test,testing,d}.{ts,tsx}',
-      '!**/testing/**',
-    ],
-    testRunner: 'jest',
-    jest: { projectType: 'custom', config: toJestConfig(workspace) },
-    coverageAnalysis: 'perTest',
-    ignoreStatic: !withStatic,
-    concurrency: 2,
-    // A busy machine is no endless loop.
-    timeoutMS: 20_000,
-    incremental: true,
-    incrementalFile: `${folder}/${workspace}.json`,
-    tempDirName: `${folder}/copies`,
-    htmlReporter: { fileName: `${folder}/${workspace}.html` },
-    reporters: ['clear-text', 'html', 'progress-append-only'],
-    clearTextReporter: { reportTests: false, allowEmojis: false, skipFull: true },
-    symlinkNodeModules: false,
-    buildCommand: 'node scripts/mutation/linkWorkspaces.mjs',
-    disableTypeChecks: false,
-    thresholds: { high: 95, low: scoreMin, break: scoreMin },
-  };
-}
+/** @param withStatic also what is evaluated once, when a file is loaded: each such mutant runs every test that loads the file */
+export const toOptions = (scope: Scope, withStatic: boolean): PartialStrykerOptions => ({
+  mutate: [
+    ...scope.programs.map((pattern) => `${scope.workspace}/${pattern}`),
+    '!**/*.{test,testing,d}.{ts,tsx}',
+    '!**/testing/**',
+  ],
+  testRunner: 'jest',
+  jest: { projectType: 'custom', config: toJestConfig(scope) },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: !withStatic,
+  concurrency: 2,
+  // A busy machine is no endless loop.
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: `${folder}/${scope.name}.json`,
+  tempDirName: `${folder}/copies`,
+  htmlReporter: { fileName: `${folder}/${scope.name}.html` },
+  reporters: ['clear-text', 'html', 'progress-append-only'],
+  clearTextReporter: { reportTests: false, allowEmojis: false, skipFull: true },
+  symlinkNodeModules: false,
+  buildCommand: 'node scripts/mutation/linkWorkspaces.mjs',
+  disableTypeChecks: false,
+});
 
 /** Left out: tests that read sources, bundle them or measure their time, for all of which a mutated program is another one. */
-function toJestConfig(workspace: string): Record<string, unknown> {
+function toJestConfig({ workspace, tests }: Scope): Record<string, unknown> {
   const [node, browser] = jestConfig.projects;
-  const isPure = workspace === 'mortgage-domain';
+  const isPure = workspace === rules;
   const sameCases = '<rootDir>/scripts/mutation/sameCases.ts';
   return {
     ...(isPure ? node : browser),
@@ -73,7 +82,7 @@ function toJestConfig(workspace: string): Record<string, unknown> {
     // The copy's, not ours.
     rootDir: undefined,
     testTimeout: jestConfig.testTimeout,
-    testMatch: [`<rootDir>/${workspace}/**/*.test.{ts,tsx}`],
+    testMatch: tests.map((pattern) => `<rootDir>/${workspace}/${pattern}/*.test.{ts,tsx}`),
     testPathIgnorePatterns: [
       '/node_modules/',
       '/(readme|treeShaking|regularExpressions|largeInput|examples|shell)\\.test\\.tsx?$',

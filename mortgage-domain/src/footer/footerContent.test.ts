@@ -31,6 +31,14 @@ it('FTR-2 FTR-3 FTR-4: brands, networks and badges', () => {
   ]);
 });
 
+it('FTR-3 FTR-11: the networks by name and address; a script only where somebody names one', () => {
+  expect(content.social[0]).toMatchObject({
+    text: '{productName} on facebook',
+    href: '/z/social/facebook/maplehearth/',
+  });
+  expect(content.js).toBe('');
+});
+
 it('FTR-5: what the legal notices have to say: samples, accessibility and fair housing, licences', () => {
   expect(content.notices).toHaveLength(3);
   expect(content.notices).toEqual([

@@ -109,5 +109,6 @@ it.each([
 
 it('CAL-15: a frame without a footer is refused', () => {
   expect(readFooterFrame({ footer: { js: '/f.js', more: 1 } })).toEqual({ js: '/f.js', more: 1 });
-  for (const frame of [{}, null, { footer: '' }]) expect(() => readFooterFrame(frame)).toThrow();
+  for (const frame of [{}, null, { footer: '' }])
+    expect(() => readFooterFrame(frame)).toThrow('The page frame has no footer.');
 });

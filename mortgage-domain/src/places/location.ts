@@ -14,7 +14,10 @@ export const locationSchema = v.object({
 /** Parts that the server does not know are empty. */
 export type Location = v.InferOutput<typeof locationSchema>;
 
-/** Checks a location that came over the network; throws where it is none. */
+/**
+ * Checks a location that came over the network; throws where it is none.
+ * @example readLocation({ cityName: 'Oakland' }).cityName // 'Oakland'
+ */
 export const readLocation = (json: unknown): Location => v.parse(locationSchema, json);
 
 /** OPN-46: `CA`, or `Los Angeles, CA`. */
