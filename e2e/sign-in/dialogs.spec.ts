@@ -225,7 +225,7 @@ test('tabs agree: a sign-in, a switch of users and a sign-out in one are seen in
   await expect(signInLink(other)).toBeVisible();
 });
 
-test('ERR-8 CON-3: a chunk that has not come after 120 s is a ChunkLoadError, and the link goes where it says', async ({
+test('ERR-8 CON-3: a chunk that has not come after 120 s is a ChunkLoadError, and the login page opens, which leads back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -239,7 +239,7 @@ test('ERR-8 CON-3: a chunk that has not come after 120 s is a ChunkLoadError, an
   await page.clock.fastForward(119_000);
   expect(problems).toEqual([]);
   await page.clock.fastForward(2_000);
-  await page.waitForURL('**/user/acct/login/');
+  await page.waitForURL('**/user/acct/login/?redirectUrl=%2Fmortgage-rates%2F');
   expect(problems).toContain('[mortgage session] SignInUnavailable ChunkLoadError');
 });
 
