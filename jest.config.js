@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { remotes, sessionWorkspace } from 'embed/remotes';
 
+// Not UTC: a rule that takes the zone of its reader is to be seen.
+process.env.TZ = 'America/New_York';
+
 const shared = {
   rootDir: import.meta.dirname,
   transform: {

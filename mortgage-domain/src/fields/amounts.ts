@@ -24,7 +24,5 @@ export type AmountField = keyof typeof amountLimits;
  */
 export function isAmount(field: AmountField, value: unknown): value is number {
   const [lowest, highest] = amountLimits[field];
-  return (
-    typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest
-  );
+  return typeof value === 'number' && value % 1 === 0 && value >= lowest && value <= highest;
 }

@@ -1,14 +1,13 @@
 /** Dates as people read them. Source: specification 4, 9; ledger PRS-11, OPN-102. */
 import { defaultLocale } from './defaultLocale';
 
-const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 /** An ISO date or time; without a zone it is UTC. Undefined for anything else. */
 export function parseDate(text: string): Date | undefined {
-  const [found, zone] = isoDate.exec(text) ?? [];
-  if (found === undefined) return undefined;
-  const hasTimeWithoutZone = found.includes('T') && zone === undefined;
-  const date = new Date(hasTimeWithoutZone ? `${found}Z` : found);
+  if (!isoDate.test(text)) return undefined;
+  // A time at the end lacks its zone: `Date` would take the reader's.
+  const date = new Date(text.replace(/T[\d:.]+$/, '$&Z'));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

@@ -7,6 +7,7 @@ it.each([
   ['1234.56', 1235],
   ['$1,234.56', 1235],
   [' 1,234,567 ', 1234567],
+  [' $5 ', 5],
   ['-$5.50', -6],
   ['-5.4', -5],
   ['+7', 7],
@@ -22,7 +23,11 @@ it.each([
   ['--5', undefined],
   ['1e5', undefined],
   ['five', undefined],
-  ['9'.repeat(41), undefined],
+  ['$-5', undefined],
+  ['$ 5', undefined],
+  ['$$5', undefined],
+  ['9'.padStart(40, '0'), 9],
+  ['9'.padStart(41, '0'), undefined],
 ])('PRS-1: %j is %p dollars', (text, dollars) => {
   expect(parseDollars(text)).toBe(dollars);
 });

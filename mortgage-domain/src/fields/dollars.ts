@@ -6,8 +6,7 @@ import { parseNumeral, roundTo } from './numerals';
  * @example parseDollars('$1,234.56') // 1235
  */
 export function parseDollars(text: string): number | undefined {
-  const [, sign, numeral] = /^([+-]?)\$?([\d.,]+)$/.exec(text.trim()) ?? [];
-  const amount = numeral === undefined ? undefined : parseNumeral(`${sign}${numeral}`);
+  const amount = parseNumeral(text.trim().replace(/^([+-]?)\$(?=[\d.])/, '$1'));
   return amount === undefined ? undefined : roundTo(amount, 0);
 }
 

@@ -10,6 +10,7 @@ it.each([
   [24, '2 years'],
   [30, '2 years, 6 months'],
   [360, '30 years'],
+  [12_000, '1000 years'],
   [11.6, '1 year'],
   [-1, ''],
   [Number.NaN, ''],

@@ -20,4 +20,4 @@ export function splitName(name: string): { readonly firstName: string; readonly 
   return { firstName, lastName: rest.join(' ') };
 }
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];

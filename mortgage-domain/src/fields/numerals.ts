@@ -17,7 +17,8 @@ export function parseNumeral(text: string): number | undefined {
 /** Halves go away from zero, in decimals: 1.0005 is 1.001, which its binary value is just below. */
 export function roundTo(value: number, decimals: number): number {
   const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals);
-  return value < 0 && rounded !== 0 ? -rounded : rounded;
+  // Plus nothing: what rounds to nothing has no sign.
+  return Math.sign(value) * rounded + 0;
 }
 
 export const clamp = (value: number, lowest: number, highest: number): number =>
@@ -25,6 +26,6 @@ export const clamp = (value: number, lowest: number, highest: number): number =>
 
 /** Moves the decimal point in the text of a number, where no digit is lost. */
 function shift(value: number, places: number): number {
-  const [mantissa, exponent = '0'] = String(value).split('e');
+  const [mantissa, exponent = 0] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + places}`);
 }

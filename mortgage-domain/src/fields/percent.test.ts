@@ -26,12 +26,14 @@ it.each([
 it.each([
   ['12.5%', 13],
   ['12.4', 12],
+  [' 12.4 %', 12],
   ['0.5', 1],
   ['-3', 0],
   ['100.4', 100],
   ['250', 100],
   ['', undefined],
   ['%', undefined],
+  ['%5', undefined],
   ['ten', undefined],
   ['5%%', undefined],
 ])('PRS-3: %j is %p percent', (text, percent) => {

@@ -19,7 +19,7 @@ export const isPercent = (value: unknown): value is number => isSofrPercent(valu
  * @example isSofrPercent(-1) // true
  */
 export const isSofrPercent = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value <= highest;
+  typeof value === 'number' && value > -Infinity && value <= highest;
 
 /**
  * PRS-3: `12.5%` → 13, from 0 to 100; undefined for what is no number.

@@ -14,8 +14,10 @@ it.each([
   [{ prefix: '5555' }, false],
   [{ number: '267' }, false],
   [{ number: '267x' }, false],
+  [{ number: 'x671' }, false],
   [{ areaCode: 415 }, false],
   [{ extension: 5 }, false],
+  [{ extension: [] }, false],
 ])('ENT-10 VAL-10 VAL-11: with %j a phone: %p', (change, valid) => {
   expect(isPhone({ ...phone, ...change })).toBe(valid);
 });
@@ -46,11 +48,15 @@ it('PRS-5: keeps digits only', () => {
 it.each([
   ['415.555.2671', phone],
   ['+1 415 555 2671', phone],
+  [' +1 415 555 2671', phone],
   ['1-415-555-2671', phone],
   [' (415)5552671 ', phone],
   ['415/555-2671', phone],
+  ['1155552671', { areaCode: '115', prefix: '555', number: '2671' }],
   ['415 555 2671 x9', { ...phone, extension: '9' }],
   ['415 555 2671EXT.: 42 ', { ...phone, extension: '42' }],
+  ['415 555 2671 x1234567890', { ...phone, extension: '1234567890' }],
+  ['415 555 2671 x12345678901', undefined],
   ['2 415 555 2671', undefined],
   ['+1 415 555 267', undefined],
   ['+45 20 12 34 56 7', undefined],
@@ -60,8 +66,12 @@ it.each([
   ['415 555 2671 x1 x2', undefined],
   ['415 555 2671 ext a', undefined],
   ['415 555 2671#9', undefined],
+  ['555 2671 x9', undefined],
+  ['call 415 555 2671', undefined],
+  ['415 555 2671 home', undefined],
   ['٤١٥٥٥٥٢٦٧١', undefined],
-  ['4'.repeat(65), undefined],
+  ['415 555 2671'.padEnd(64), phone],
+  ['415 555 2671'.padEnd(65), undefined],
 ])('VAL-10 VAL-11: %j is read as %j (OPN-73)', (text, expected) => {
   expect(parsePhone(text)).toEqual(expected);
 });

@@ -58,9 +58,10 @@ export function parsePhone(text: string): Phone | undefined {
 function parseWithoutExtension(text: string): Phone | undefined {
   if (!/^(?:\+1)?[\d\s()./-]*$/.test(text.trim())) return undefined;
   const typed = parsePhoneDigits(text);
-  const digits = typed.replace(/^1(?=\d{10}$)/, '');
+  const hasCountry = typed.length === 11 && typed.startsWith('1');
   // A plus announces a country: only ours has ten digits behind its 1.
-  if (text.includes('+') && digits === typed) return undefined;
+  if (text.includes('+') && !hasCountry) return undefined;
+  const digits = hasCountry ? typed.slice(1) : typed;
   const phone = {
     areaCode: digits.slice(0, 3),
     prefix: digits.slice(3, 6),

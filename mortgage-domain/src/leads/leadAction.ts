@@ -6,7 +6,7 @@ import { capitalize } from '../fields/text';
  * `contactMaplehearthAboutMortgageAdvertising`.
  */
 export function leadAction(productName: string): string {
-  const words = productName.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = productName.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `contact${words.map(capitalize).join('')}AboutMortgageAdvertising`;
 }
 

@@ -63,6 +63,12 @@ describe('the rules of the lead form', () => {
     expect(validateName(role, name, ['Ada', 'x'.repeat(101)])).toBe(message);
   });
 
+  it('FRM-13 FRM-15: without a list a loan officer chooses no name, and no company', () => {
+    expect(validateName('LoanOfficer', 'Ada')).toBe(leadMessages.nameFromList);
+    expect(validateCompanyName('LoanOfficer', 'Co')).toBe(leadMessages.companyFromList);
+    expect(validateCompanyName('LoanOfficer')).toBeUndefined();
+  });
+
   it('FRM-13: the message of the list', () => {
     expect(leadMessages.nameFromList).toBe('Please select a name from the list.');
   });

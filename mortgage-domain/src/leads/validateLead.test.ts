@@ -54,6 +54,7 @@ const noCompany = { companyName: undefined };
 
 it.each([
   ['a name of the list, whose parts are shown as one', {}, individual],
+  ['a name with blanks around it', { firstName: ' Ada\t', lastName: ' Lane ' }, individual],
   ['a name of one word', { firstName: 'Adele', lastName: '' }, individual],
   ['no company where none is listed', noCompany, withoutCompany],
 ])('OPN-67 OPN-76 FRM-13: takes %s', (_what, change, lender) => {

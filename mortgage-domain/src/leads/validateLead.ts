@@ -47,23 +47,26 @@ export function validateLead(
 
 /** OPN-67: an individual of the directory, with one of its names and companies. */
 function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findings {
-  const { role, nmlsId = '', companyName = '' } = lead;
+  const { role, firstName, lastName, nmlsId = '', companyName } = lead;
   const lenderMessage = validateNmlsId(nmlsId) ?? validateLender(lender);
   if (lenderMessage !== undefined || !lender) return [['nmlsId', lenderMessage]];
+  const chosen = lender.individualNameOptions.find(
+    (option) =>
+      option.firstName.trim() === firstName.trim() && option.lastName.trim() === lastName.trim(),
+  );
   return [
-    ['firstName', validateName(role, findChoice(lead, lender), toNameOptions(lender))],
+    [
+      'firstName',
+      chosen
+        ? validateName(role, formatIndividualName(chosen), toNameOptions(lender))
+        : leadMessages.nameFromList,
+    ],
     ['companyName', validateCompanyName(role, companyName, toCompanyOptions(lender))],
   ];
 }
 
 /** FRM-26: nobody else has an NMLS ID to give. */
-const checkOthers = ({
-  role,
-  firstName,
-  lastName,
-  nmlsId,
-  companyName = '',
-}: LeadPayload): Findings => [
+const checkOthers = ({ role, firstName, lastName, nmlsId, companyName }: LeadPayload): Findings => [
   ['firstName', isName(firstName) ? undefined : leadMessages.name],
   [
     'lastName',
@@ -74,12 +77,3 @@ const checkOthers = ({
   ['nmlsId', nmlsId === undefined ? undefined : leadMessages.nmlsIdInvalid],
   ['companyName', validateCompanyName(role, companyName)],
 ];
-
-/** The choice that a payload's names were made of; empty where it is none of the directory's. */
-function findChoice({ firstName, lastName }: LeadPayload, lender: NmlsLender): string {
-  const chosen = lender.individualNameOptions.find(
-    (option) =>
-      option.firstName.trim() === firstName.trim() && option.lastName.trim() === lastName.trim(),
-  );
-  return chosen ? formatIndividualName(chosen) : '';
-}
