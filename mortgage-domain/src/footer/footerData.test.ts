@@ -93,6 +93,13 @@ it.each([
   expect(read({ js })).toEqual({ content: { ...ours, js: address }, refused: [] });
 });
 
+it('ENT-18: an empty script address takes ours away', () => {
+  const scripted = { ...ours, js: 'https://own.example/f.js' };
+  const source = { site, pageOrigin, isServer: true };
+  expect(readFooterData({ js: '' }, scripted, source).content.js).toBe('');
+  expect(readFooterData({}, scripted, source).content.js).toBe(scripted.js);
+});
+
 it.each([
   'https://evil.example/f.js',
   '//evil.example/f.js',

@@ -53,8 +53,8 @@ export function readFooterData(
     read: (value: unknown) => Reading<FooterContent[Name]>,
   ): FooterContent[Name] => {
     if (data[name] === undefined) return content[name];
-    const { kept, isWhole } = read(data[name]);
-    if (!isWhole) refused.push(name);
+    const { kept, isLossy } = read(data[name]);
+    if (isLossy) refused.push(name);
     return kept ?? content[name];
   };
   const foreignLink = (item: unknown) => readLink(item, source);
@@ -79,16 +79,17 @@ export function readFooterData(
 interface Reading<Value> {
   /** Undefined where nothing could be read. */
   readonly kept: Value | undefined;
-  readonly isWhole: boolean;
+  /** Whether something was left out. */
+  readonly isLossy: boolean;
 }
 
 const readList =
   <Item>(read: (item: unknown) => Item | undefined) =>
   (value: unknown): Reading<readonly Item[]> => {
-    if (!Array.isArray(value)) return { kept: undefined, isWhole: false };
+    if (!Array.isArray(value)) return { kept: undefined, isLossy: true };
     const kept = value.map(read).filter((item) => item !== undefined);
-    const isWhole = kept.length === value.length;
-    return { kept: isWhole || kept.length > 0 ? kept : undefined, isWhole };
+    const isLossy = kept.length < value.length;
+    return { kept: isLossy && kept.length === 0 ? undefined : kept, isLossy };
   };
 
 function readLink(item: unknown, { site }: FooterSource): FooterLink | undefined {
@@ -110,16 +111,17 @@ function asOwn(
 }
 
 /** ENT-18 names a network by its text alone. */
-function withNetwork(link: FooterLink | undefined): FooterLink | undefined {
-  const icon = socialNetworks.find((network) => link?.text.toLowerCase().includes(network));
-  return link && icon ? { icon, ...link } : link;
-}
+const withNetwork = (link: FooterLink | undefined): FooterLink | undefined =>
+  link && {
+    icon: socialNetworks.find((network) => link.text.toLowerCase().includes(network)),
+    ...link,
+  };
 
 const readNotice = (item: unknown): string | undefined => (isText(item) ? item : undefined);
 
 /** OPN-110: on the page's own origin; empty for none. */
 function readScript(value: unknown, pageOrigin: string): Reading<string> {
-  const isText = typeof value === 'string';
-  const kept = isText && value !== '' ? toSameOriginAddress(value, pageOrigin) : undefined;
-  return value === '' ? { kept: '', isWhole: true } : { kept, isWhole: kept !== undefined };
+  if (value === '') return { kept: '', isLossy: false };
+  const kept = typeof value === 'string' ? toSameOriginAddress(value, pageOrigin) : undefined;
+  return { kept, isLossy: kept === undefined };
 }

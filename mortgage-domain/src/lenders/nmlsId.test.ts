@@ -9,6 +9,7 @@ it.each([
   [-1, false],
   [Number.NaN, false],
   ['5', false],
+  [Infinity, false],
 ])('VAL-21: NMLS ID %p: %p (OPN-71)', (value, valid) => {
   expect(isNmlsId(value)).toBe(valid);
 });

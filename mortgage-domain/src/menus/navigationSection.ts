@@ -54,5 +54,5 @@ export const navigationSectionSchema = v.pipe(
 );
 
 /** NAV-36: admin links are red, wherever the server puts them. */
-export const isAdminSection = ({ link: { className = '' } }: NavigationSection): boolean =>
-  className.split(' ').includes('admin');
+export const isAdminSection = ({ link: { className } }: NavigationSection): boolean =>
+  className?.split(' ').includes('admin') ?? false;

@@ -3,6 +3,7 @@ import { agentHubLinks, lenderHubLink } from './roleLinks';
 import { joinLink, signInLink } from './signInLinks';
 import { signedInMenu } from './signedInMenu';
 import { helpLink } from './headerLinks';
+import type { KeyedLink } from '../links/link';
 import { defaultSiteConfig as site } from '../site/siteConfig';
 import { adminLink } from './roleLinks';
 
@@ -14,27 +15,31 @@ it('NAV-22: sign in and join', () => {
   ]);
 });
 
+const lines = (links: readonly KeyedLink[]) =>
+  links.map(({ key, text, href }) => `${key}: ${text} ${href}`);
+
 it('NAV-5 NAV-6 NAV-23: the signed-in menu in order, Inbox third, by eligibility', () => {
-  expect(signedInMenu(site, true).map(({ href }) => href)).toEqual([
-    '/myaccount/favorites',
-    '/myaccount/SavedSearches',
-    '/myaccount/inbox',
-    '/myaccount/yourhome',
-    '/myaccount/OffersAndClosings',
-    '/renting',
-    '/myaccount/account/',
-    '/Logout.htm',
+  expect(lines(signedInMenu(site, true))).toEqual([
+    'savedHomes: Saved homes /myaccount/favorites',
+    'savedSearches: Saved searches /myaccount/SavedSearches',
+    'inbox: Inbox /myaccount/inbox',
+    'yourHome: Your home /myaccount/yourhome',
+    'offers: Offers & Closings /myaccount/OffersAndClosings',
+    'renterHub: Renter Hub /renting',
+    'settings: Account settings /myaccount/account/',
+    'signOut: Sign out /Logout.htm',
   ]);
-  expect(signedInMenu(site, false)[2]!.href).toBe('/renter-hub/inbox');
+  for (const menu of [signedInMenu(site, false), signedInMenu(site)])
+    expect(menu[2]!.href).toBe('/renter-hub/inbox');
 });
 
 it('NAV-25 NAV-26 NAV-27: account, agent hub and lender hub links', () => {
-  expect(accountLinks(site).map(({ text }) => text)).toEqual([
-    'Profile',
-    'Subscriptions',
-    'Settings',
-    'Renter Profile',
-    'Sign out',
+  expect(lines(accountLinks(site))).toEqual([
+    'profile: Profile /myaccount/Profile.htm',
+    'subscriptions: Subscriptions /myaccount/Subscriptions.htm',
+    'settings: Settings /myaccount/account/',
+    'renterProfile: Renter Profile /myaccount/renter-profile/',
+    'signOut: Sign out /Logout.htm',
   ]);
   expect(agentHubLinks.map(({ href }) => href)).toEqual([
     '/agents/',

@@ -22,5 +22,6 @@ it('NAV-18: a missing id is left out (OPN-14)', () => {
     withVisitorIds(href, { guid: 'g' }),
     withVisitorIds(href, { uid: 'u' }),
     withVisitorIds(href, { guid: '', uid: '' }),
-  ]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href]);
+    withVisitorIds(`${href}?c`, {}),
+  ]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href, `${href}?c`]);
 });
