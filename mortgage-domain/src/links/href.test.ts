@@ -4,6 +4,7 @@ import { isSafeHref } from './href';
 it.each([
   '/a',
   '/a?b#c',
+  '/a?b:c',
   'a/b',
   '#x',
   'https://a.example',
@@ -26,6 +27,9 @@ it.each([
   '\\\\evil.example',
   '/\\evil.example',
   'blob:x',
+  'https:evil.example',
+  'http:/evil.example',
+  'https://',
   '',
 ])('S01: refuses %j', (href) => {
   expect(isSafeHref(href)).toBe(false);

@@ -31,10 +31,18 @@ it.each([
   'https://host.example.evil.example/',
   'https://host.example@evil.example/',
   'https://a:b@host.example/',
+  'https://a@host.example/',
+  'https://:b@host.example/',
   'ftp://host.example/',
   'mailto:a@b.example',
 ])('S01 S03: %p is none', (href) => {
   expect(isOwnHref(href, hosts)).toBe(false);
+});
+
+it('LNK-1: a page on another host has its own links besides those of the main domain', () => {
+  const machine = { ...hosts, pageOrigin: 'http://127.0.0.1:4000' };
+  const hrefs = ['/a', 'http://127.0.0.1:4000/a', 'https://host.example/', 'http://127.0.0.1/'];
+  expect(hrefs.map((href) => isOwnHref(href, machine))).toEqual([true, true, true, false]);
 });
 
 it('S01: whatever passes leads to one of our own hosts', () => {

@@ -14,9 +14,12 @@ export interface OwnHosts {
 export const isHostOf = (hostname: string, mainDomain: string): boolean =>
   hostname === mainDomain || hostname.endsWith(`.${mainDomain}`);
 
-/** A path on the page's own host, or an http(s) address of it or of the main domain. */
+/**
+ * A path on the page's own host, or an http(s) address of it or of the main domain: no other address that a link may have
+ * names a host.
+ */
 export function isOwnHref(href: string, { pageOrigin, mainDomain }: OwnHosts): boolean {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
-  if (!url || !url.protocol.startsWith('http') || url.username || url.password) return false;
+  if (!url || url.username || url.password) return false;
   return url.origin === pageOrigin || isHostOf(url.hostname, mainDomain);
 }

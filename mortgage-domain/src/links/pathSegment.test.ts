@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { toPathSegment } from './pathSegment';
 
+it.each([
+  ['a b/c', 'a%20b%2Fc'],
+  ['...', '...'],
+  ['a\uD800', 'a%EF%BF%BD'],
+  ['', undefined],
+  ['.', undefined],
+  ['..', undefined],
+])('LNK-5 S03: %j is the segment %j', (text, segment) => {
+  expect(toPathSegment(text)).toBe(segment);
+});
+
 it('LNK-5: a segment of a path is one segment, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -13,14 +13,13 @@ const anyHost = 'https://host.invalid';
  */
 export function toSameHostPath(href: string): string | undefined {
   if (!href.startsWith('/') || !isSafeHref(href)) return undefined;
-  const url = parseUrl(href, anyHost);
   // `/..//host` is a path here but a host once somebody reads its pathname.
-  return url?.pathname.startsWith('//') === false ? href : undefined;
+  return new URL(href, anyHost).pathname.startsWith('//') ? undefined : href;
 }
 
 /** The absolute address of something on the page's own origin; undefined for any other origin. */
 export const toSameOriginAddress = (href: string, pageOrigin: string): string | undefined =>
-  toAllowedAddress(href, pageOrigin, []);
+  toAllowedAddress(href, pageOrigin);
 
 /**
  * The absolute address of a redirect: on the page's own origin, or https on one of the hosts;
@@ -30,13 +29,13 @@ export const toSameOriginAddress = (href: string, pageOrigin: string): string | 
 export function toAllowedAddress(
   href: string,
   pageOrigin: string,
-  hosts: readonly string[],
+  hosts?: readonly string[],
 ): string | undefined {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
   if (!url || url.username || url.password) return undefined;
   const isAllowed =
     url.origin === pageOrigin
       ? !url.pathname.startsWith('//')
-      : url.protocol === 'https:' && hosts.includes(url.host);
-  return isAllowed && url.origin !== 'null' ? url.href : undefined;
+      : url.protocol === 'https:' && hosts?.includes(url.host);
+  return isAllowed ? url.href : undefined;
 }

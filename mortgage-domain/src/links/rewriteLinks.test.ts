@@ -23,7 +23,7 @@ it('S01: what holds an address that is not allowed is dropped and counted, where
     decide,
   );
   expect(dropped).toBe(3);
-  expect(kept).toEqual({
+  expect(kept).toStrictEqual({
     sections: [
       { key: 'a', link: { href: '/a' }, subsections: [{ links: [null, { href: '/b' }] }] },
     ],

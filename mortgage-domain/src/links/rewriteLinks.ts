@@ -30,11 +30,11 @@ export function rewriteLinks(json: unknown, decide: DecideAddress): RewrittenLin
     return typeof value === 'object' && value !== null ? rewriteObject(value) : value;
   };
   const rewriteObject = (object: object): object | undefined => {
-    const secure = 'secure' in object && object.secure === true;
+    const { secure }: { readonly secure?: unknown } = object;
     const kept: (readonly [string, unknown])[] = [];
     for (const [key, value] of Object.entries(object)) {
       const isAddress = addressKeys.includes(key) && typeof value === 'string';
-      const next = isAddress ? decide(value, secure) : rewrite(value);
+      const next = isAddress ? decide(value, secure === true) : rewrite(value);
       if (isAddress && next === undefined) {
         dropped += 1;
         return undefined;

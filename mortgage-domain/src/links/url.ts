@@ -51,11 +51,11 @@ const isLabel = (label: string): boolean =>
  * The platform has already checked the four numbers: a host that ends in a number is an address or
  * no host.
  */
-const isIpv4 = (host: string): boolean => /^\d+\.\d+\.\d+\.\d+$/.test(host);
+const isIpv4 = (host: string): boolean => /\.\d+$/.test(host);
 
 /** The host as it was typed: `0x7f.1` is an address to browsers, not to people. */
 function toTypedHost(value: string): string {
-  const authority = value.slice(value.indexOf('//') + 2).replace(/[/?#].*$/s, '');
+  const authority = value.slice(value.indexOf('//') + 2).replace(/[/?#].*/s, '');
   const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1);
-  return hostAndPort.replace(/:.*$/s, '');
+  return hostAndPort.replace(/:.*/s, '');
 }
