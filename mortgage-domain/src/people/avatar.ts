@@ -29,14 +29,12 @@ export function decideAvatar(
 
 /** Of the first and the last word; empty for an empty name. */
 export function toInitials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name.match(/\S+/g) ?? [];
   const firstAndLast = words.filter((_, index) => index === 0 || index === words.length - 1);
   return firstAndLast.map((word) => firstCharacter(word).toUpperCase()).join('');
 }
 
 function toIconIndex(email: string): number {
-  const codes = Array.from(email.toLowerCase())
-    .map((character) => character.codePointAt(0))
-    .filter((code) => code !== undefined);
+  const codes = Array.from(email.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
   return codes.reduce((sum, code) => sum + code, 0) % avatarIconCount;
 }

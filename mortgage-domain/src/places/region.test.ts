@@ -55,6 +55,8 @@ it.each([
   ["o'fallon", "ca/o'fallon", "O'fallon"],
   ['ca%C3%B1on', 'ca/cañon', 'Cañon'],
   ['29-palms', 'ca/29-palms', '29 Palms'],
+  ['winston--salem', 'ca/winston--salem', 'Winston Salem'],
+  ['x'.repeat(100), `ca/${'x'.repeat(100)}`, `X${'x'.repeat(99)}`],
   ['', 'ca', undefined],
   ['--', 'ca', undefined],
   ['..', 'ca', undefined],

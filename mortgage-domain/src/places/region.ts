@@ -30,8 +30,9 @@ export function parseRegion(pathname: string): Region | undefined {
 
 /** A region that was stored; undefined for anything that no path gives. */
 export function readRegion(json: unknown): Region | undefined {
-  if (typeof json !== 'object' || json === null || !('path' in json)) return undefined;
-  return typeof json.path === 'string' ? toRegion(json.path.split('/', 2)) : undefined;
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { path }: { readonly path?: unknown } = json;
+  return typeof path === 'string' ? toRegion(path.split('/', 2)) : undefined;
 }
 
 /**
@@ -42,8 +43,9 @@ export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>
   `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
 function toRegion([state = '', citySegment = '']: readonly string[]): Region | undefined {
-  const stateAbbreviation = /^[a-z]{2}$/i.test(state) ? state.toUpperCase() : '';
-  if (!isStateAbbreviation(stateAbbreviation)) return undefined;
+  const stateAbbreviation = state.toUpperCase();
+  // Other alphabets have letters whose upper case is one of ours: `ſc` is no state.
+  if (!/^[a-z]*$/i.test(state) || !isStateAbbreviation(stateAbbreviation)) return undefined;
   const path = stateAbbreviation.toLowerCase();
   const stateName = stateNames[stateAbbreviation];
   const slug = parseSlug(citySegment);
@@ -52,12 +54,9 @@ function toRegion([state = '', citySegment = '']: readonly string[]): Region | u
 }
 
 const slugMaxLength = 100;
-/** Of the segment as the address has it, percent-encoded. */
-const segmentMaxLength = 1000;
 
 /** Letters, digits, and the marks that names of cities have; at least one letter or digit. */
 function parseSlug(segment: string): string | undefined {
-  if (segment.length > segmentMaxLength) return undefined;
   const slug = decode(segment).toLowerCase();
   const isSlug =
     slug.length <= slugMaxLength &&

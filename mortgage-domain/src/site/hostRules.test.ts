@@ -18,6 +18,7 @@ it.each([
   'https://maplehearth.example@evil.example/',
   'https://evil.example/maplehearth.example',
   'https://evil.example/?secure-contact',
+  'https://partner.example',
   '/a?b=secure-contact',
   '#form',
   'mailto:a@maplehearth.example',
@@ -107,6 +108,13 @@ it.each([
     expect(toSecureHref('http://rentals.maplehearth.example:8080/x', page(pageOrigin))).toBe(
       'https://rentals.maplehearth.example/x',
     );
+  },
+);
+
+it.each(['https://www.maplehearth.example:8443/x', 'http://partner.example:80/x', 'tel:+1800'])(
+  'OPN-17: %s, which needs no other scheme or is not ours, stays as it is',
+  (href) => {
+    expect(toSecureHref(href, page('https://www.maplehearth.example'))).toBe(href);
   },
 );
 

@@ -23,7 +23,7 @@ export const isTidHost = (
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
   const url = parseUrl(href);
-  if (!url?.protocol.startsWith('http')) return href;
+  if (!url) return href;
   const host = decideHost(url.hostname, site);
   if (host === url.hostname) return href;
   url.hostname = host;

@@ -45,5 +45,6 @@ it('LNK-1 S03: no prefix leads off the host', () => {
       },
     ),
   );
-  expect(toSiteConfig({ accountPrefix: '/evil.example/x' }).accountPrefix).toBe('myaccount');
+  for (const accountPrefix of ['/evil.example/x', '?a', 'a?', '-a'])
+    expect(toSiteConfig({ accountPrefix }).accountPrefix).toBe('myaccount');
 });

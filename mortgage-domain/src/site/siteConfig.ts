@@ -124,7 +124,7 @@ export function toSiteConfig(
   return {
     ...config,
     accountPrefix: toAccountPrefix(config.accountPrefix),
-    serverUrls: page.serverUrls ? { ...before.serverUrls, ...page.serverUrls } : before.serverUrls,
+    serverUrls: { ...before.serverUrls, ...page.serverUrls },
   };
 }
 
