@@ -1,12 +1,14 @@
 /** A whole page server for tests: the real routes on a database of their own with the real migrations and seed. */
-import { count, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../src/database/connect';
+import { accounts } from '../src/database/schema';
 import { createPageServer } from '../src/pageServer';
 import { readSettings, type DemoServerSettings, type RateLimits } from '../src/settings/settings';
 import { cheapPasswords } from './preparedDatabase';
 import { openTestDatabase } from './testDatabase';
-import { createVisitor, type TestVisitor } from './visitor';
+import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
 
 export const ownOrigin = 'http://127.0.0.1:4900';
 
@@ -51,6 +53,22 @@ export async function openTestDemo(
       await database.close();
     },
   };
+}
+
+/** Somebody signed in with an account of the test's own: the sample accounts are everybody's. */
+export async function joinAs(
+  { db, visitor: open }: TestDemo,
+  facts: Partial<typeof accounts.$inferInsert>,
+) {
+  const visitor = open();
+  const { user } = (
+    await visitor.postJson('/user/acct/register/', {
+      email: `${randomUUID()}@lender.example.com`,
+      password: 'long-enough',
+    })
+  ).json<SignInAnswer>();
+  await db.update(accounts).set(facts).where(eq(accounts.id, user.id));
+  return { visitor, user };
 }
 
 export const rowsOf = async (db: Database, table: string): Promise<number> => {

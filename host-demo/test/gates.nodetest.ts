@@ -1,13 +1,11 @@
 /** Pages behind the access gate: whom the server lets in, what all others are sent, and that the gate's tag says the same rule. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { findAccountById } from '../src/accounts/accounts';
 import { sampleAccounts } from '../src/accounts/sampleAccounts';
-import { accounts } from '../src/database/schema';
 import { adminTools } from '../src/staff/adminTools';
-import { openTestDemo, type TestDemo } from './demo';
-import type { SignInAnswer, TestVisitor } from './visitor';
+import { joinAs, openTestDemo, type TestDemo } from './demo';
+import type { TestVisitor } from './visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -134,21 +132,7 @@ describe('the tools of staff', () => {
 });
 
 describe('the lender profile editor', () => {
-  /** A lender of the test's own: the sample accounts are everybody's. */
-  async function newLender() {
-    const visitor = demo.visitor();
-    const { user } = (
-      await visitor.postJson('/user/acct/register/', {
-        email: `${crypto.randomUUID()}@lender.example.com`,
-        password: 'long-enough',
-      })
-    ).json<SignInAnswer>();
-    await demo.db
-      .update(accounts)
-      .set({ profileTypes: ['Lender'] })
-      .where(eq(accounts.id, user.id));
-    return { visitor, user };
-  }
+  const newLender = () => joinAs(demo, { profileTypes: ['Lender'] });
   const nameOf = async (id: string) => {
     const account = (await findAccountById(demo.db, id))!;
     return `${account.firstName} ${account.lastName}`.trim();

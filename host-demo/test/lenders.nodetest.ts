@@ -11,9 +11,9 @@ import {
   lenderDirectoryPath,
 } from 'mortgage-domain/lenders/lenderPaths';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { accounts, lenderReviews, lenders } from '../src/database/schema';
+import { lenderReviews, lenders } from '../src/database/schema';
 import { seedDirectory } from '../src/lenders/seedLenders';
-import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import { joinAs, openTestDemo, rowsOf, type TestDemo } from './demo';
 import type { SignInAnswer, TestVisitor } from './visitor';
 
 let demo: TestDemo;
@@ -504,17 +504,7 @@ describe('what lenders see of themselves', () => {
       );
   });
   it('OPN-92: a lender who stands in no directory is told so', async () => {
-    const visitor = demo.visitor();
-    const { user } = (
-      await visitor.postJson('/user/acct/register/', {
-        email: `${crypto.randomUUID()}@lender.example.com`,
-        password: 'long-enough',
-      })
-    ).json<SignInAnswer>();
-    await demo.db
-      .update(accounts)
-      .set({ profileTypes: ['Lender'] })
-      .where(eq(accounts.id, user.id));
+    const { visitor } = await joinAs(demo, { profileTypes: ['Lender'] });
     for (const url of pages) {
       const { statusCode, body } = await visitor.get(url);
       assert.equal(statusCode, 200);

@@ -12,13 +12,13 @@ import { sentBrands } from '../src/site/footerData';
 import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { toEncodedId } from '../src/accounts/accounts';
 import { hasAllPermissions, permissionsOf } from '../src/accounts/permissions';
-import { accounts, lenderReviews } from '../src/database/schema';
+import { lenderReviews } from '../src/database/schema';
 import { adminTools } from '../src/staff/adminTools';
-import { openTestDemo, type TestDemo } from './demo';
-import type { Failure, SignInAnswer } from './visitor';
+import { joinAs, openTestDemo, type TestDemo } from './demo';
+import type { Failure } from './visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -168,20 +168,8 @@ describe('links', () => {
 });
 
 describe('what an account may see', () => {
-  async function visitorWith(roles: readonly string[]) {
-    const visitor = demo.visitor();
-    const { user } = (
-      await visitor.postJson('/user/acct/register/', {
-        email: `${crypto.randomUUID()}@lender.example.com`,
-        password: 'long-enough',
-      })
-    ).json<SignInAnswer>();
-    await demo.db
-      .update(accounts)
-      .set({ adminRoles: [...roles] as never })
-      .where(eq(accounts.id, user.id));
-    return visitor;
-  }
+  const visitorWith = async (roles: readonly string[]) =>
+    (await joinAs(demo, { adminRoles: [...roles] as never })).visitor;
   for (const role of adminRoles) {
     it(`S22 ENM-17 ENM-18 PRM-10 PRM-13 OPN-48 OPN-49: the server asks ${role} for each action's own permission`, async () => {
       const visitor = await visitorWith([role]);

@@ -23,9 +23,13 @@ export const validateRole = (role: string): Message =>
  * FRM-12, FRM-13: a loan officer picks a valid name from the directory's list, others give a valid
  * first and last name.
  */
-export function validateName(role: LeadRole, name: string, options?: readonly string[]): Message {
+export function validateName(
+  role: LeadRole,
+  name: string,
+  options: readonly string[] = [],
+): Message {
   const isOfficer = role === 'LoanOfficer';
-  if (isOfficer && !options?.includes(name)) return leadMessages.nameFromList;
+  if (isOfficer && !options.includes(name)) return leadMessages.nameFromList;
   const isValid = isOfficer ? isName(name) : isFirstAndLastName(name);
   return isValid ? undefined : leadMessages.name;
 }

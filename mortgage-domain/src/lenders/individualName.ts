@@ -14,6 +14,6 @@ export const formatIndividualName = ({
   suffix,
 }: IndividualName): string =>
   [firstName, middleName, lastName, suffix]
-    .map((part) => part?.trim())
+    .map((part) => (part ?? '').trim())
     .filter(Boolean)
     .join(' ');

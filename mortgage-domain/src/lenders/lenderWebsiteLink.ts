@@ -31,7 +31,7 @@ export function buildLenderWebsiteLink(
 ): string | undefined {
   const base = isAppPartner(partnerId, site) ? urls.webviewUrl : urls.baseUrl;
   const url = isSafeHref(base) ? parseUrl(base) : undefined;
-  if (!url?.protocol.startsWith('http')) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const query: Query = { ...parameters, sid: userSessionId, partnerId };
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, value);

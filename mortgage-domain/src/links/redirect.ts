@@ -19,7 +19,7 @@ export function toSameHostPath(href: string): string | undefined {
 
 /** The absolute address of something on the page's own origin; undefined for any other origin. */
 export const toSameOriginAddress = (href: string, pageOrigin: string): string | undefined =>
-  toAllowedAddress(href, pageOrigin);
+  toAllowedAddress(href, pageOrigin, []);
 
 /**
  * The absolute address of a redirect: on the page's own origin, or https on one of the hosts;
@@ -29,13 +29,13 @@ export const toSameOriginAddress = (href: string, pageOrigin: string): string | 
 export function toAllowedAddress(
   href: string,
   pageOrigin: string,
-  hosts?: readonly string[],
+  hosts: readonly string[],
 ): string | undefined {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
   if (!url || url.username || url.password) return undefined;
   const isAllowed =
     url.origin === pageOrigin
       ? !url.pathname.startsWith('//')
-      : url.protocol === 'https:' && hosts?.includes(url.host);
+      : url.protocol === 'https:' && hosts.includes(url.host);
   return isAllowed ? url.href : undefined;
 }

@@ -55,4 +55,4 @@ export const navigationSectionSchema = v.pipe(
 
 /** NAV-36: admin links are red, wherever the server puts them. */
 export const isAdminSection = ({ link: { className } }: NavigationSection): boolean =>
-  className?.split(' ').includes('admin') ?? false;
+  (className ?? '').split(' ').includes('admin');

@@ -38,4 +38,7 @@ export type Permission = (typeof permissions)[number];
 export const hasPermissions = (
   user: { readonly permissions: readonly string[] } | undefined,
   required: readonly string[],
-): boolean => required.every((permission) => user?.permissions.includes(permission));
+): boolean => {
+  const held = new Set(user?.permissions);
+  return required.every((permission) => held.has(permission));
+};
