@@ -1,5 +1,22 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { openPageState } from './embed/src/page/pageState';
+import { toPart as toFooterPart } from './footer-remote/src/site';
+import { toPart as toHeaderPart } from './header-remote/src/site';
+import { toPart as toLenderPagePart } from './lender-advertising-remote/src/site';
+import type { SiteFile } from './mortgage-domain/src/site-file/siteFile';
+import { toPart as toSessionPart } from './session-shared/src/site';
+import sampleSite from './sites/maplehearth/site.json';
 
 // Every wait is for a state; on a busy machine the first one of a file also waits for its modules to be compiled.
 configure({ asyncUtilTimeout: 5000 });
+
+/** Tests run on a page of the first sample site, as stamped. */
+const site: SiteFile = sampleSite;
+const part = <Part extends object>(made: Part) => ({ id: '', ...made });
+openPageState(globalThis as unknown as Window).parts = {
+  'session-shared': part(toSessionPart(site)),
+  'header-remote': part(toHeaderPart(site)),
+  'footer-remote': part(toFooterPart(site)),
+  'lender-advertising-remote': part(toLenderPagePart(site)),
+};

@@ -4,7 +4,7 @@
  * - `embedBuild`: the loader, the page host and the runtime for federated hosts, as three plain scripts.
  * - `remoteBuild`: a federated container of the modules that the workspace's package.json exports. session-shared is one as well,
  *   and alone carries React and redux.
- * - `shellBuild`: a small program for Node that pre-renders a remote's anonymous view.
+ * - `shellBuild`: a program for Node that makes a workspace's part of a site, and pre-renders a remote's anonymous view for it.
  *
  * Every build is compiled under a placeholder for its version, and sealed when all of it is there: docs/decisions/0005-versions.md.
  * Federation's settings and traps: docs/decisions/0002-federation.md. The parts: build/README.md.
@@ -12,7 +12,6 @@
 import { embedBuild } from 'build/embedBuild';
 import { remoteBuild } from 'build/remoteBuild';
 import { shellBuild } from 'build/shellBuild';
-import { isRemote } from 'embed/remotes';
 
 /**
  * @param {import('build/settings').BuildSettings} settings
@@ -21,7 +20,5 @@ import { isRemote } from 'embed/remotes';
  */
 export function buildsOf(settings, workspace) {
   if (workspace === 'embed') return [embedBuild(settings)];
-  if (isRemote(workspace))
-    return [remoteBuild(settings, workspace), shellBuild(settings, workspace)];
-  return [remoteBuild(settings, workspace)];
+  return [remoteBuild(settings, workspace), shellBuild(settings, workspace)];
 }

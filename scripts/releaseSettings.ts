@@ -5,6 +5,7 @@ import type { ReleaseSettings } from 'publishing/release';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from './demoSettings';
+import { readSites } from './readSites';
 
 export interface ReleaseCommand {
   readonly settings: ReleaseSettings;
@@ -26,6 +27,7 @@ export function readReleaseCommand(
     words: positionals,
     settings: {
       root: demo.root,
+      sites: readSites(demo.root),
       target: openTarget(asked ?? path.join(demo.dataDir, 'static')),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);

@@ -5,6 +5,7 @@ import { buildWorkspaces } from 'build/runBuilds';
 import { readBuildSettings } from 'build/settings';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release } from 'publishing/release';
+import type { Site } from 'publishing/sites';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import type { Answer } from './serve';
 
@@ -29,8 +30,11 @@ export async function publish(root: string, folder: string): Promise<void> {
     releasedWorkspaces,
   );
   const target = directoryTarget(folder);
+  const site = JSON.parse(
+    await readFile(path.join(root, 'sites/maplehearth/site.json'), 'utf8'),
+  ) as Site;
   for (const workspace of releasedWorkspaces)
-    await release({ root, target, urlOf: staticUrl }, workspace);
+    await release({ root, target, sites: [site], urlOf: staticUrl }, workspace);
 }
 
 /** A published file of one workspace, by the address that its origin is asked for. */

@@ -1,47 +1,48 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import { isRemote } from 'embed/remotes';
+import type { Configuration } from 'webpack';
 import { commonSettings } from './browserBuild';
 import { defineConstants } from './defineConstants';
+import { minimizer } from './rules/minimizer';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
-import { shellFolder } from './workspaces/folders';
+import { shellFolder, stampProgramFile } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
-import { readManifest, readWorkspaceNames, workspaceFolder } from './workspaces/workspace';
+import { readManifest, workspaceFolder } from './workspaces/workspace';
 
-/** The program that pre-renders a remote's anonymous view, run once by this Node when the build is sealed. */
+/**
+ * The stamp program of a workspace: makes its part of a site's file and, of a remote, pre-renders the anonymous view. It holds all
+ * that it needs, so that a target can be stamped with nothing at hand but what lies on it.
+ */
 export function shellBuild(settings: BuildSettings, name: string): Configuration {
   const folder = workspaceFolder(settings.root, name);
   const common = commonSettings(folder);
+  const site = path.join(folder, 'src/site.ts');
   return {
     ...common,
-    name: `${name} shell`,
+    name: `${name} stamp program`,
     target: 'node20',
-    entry: { shell: 'remote-kit/shell-program' },
+    entry: isRemote(name) ? 'remote-kit/shell-program' : site,
     output: {
       path: shellFolder(settings, name),
-      // Another program has another name: Node keeps what it has once required.
-      filename: '[name].[contenthash].cjs',
+      filename: stampProgramFile,
       library: { type: 'commonjs2' },
       clean: true,
     },
-    resolve: { ...common.resolve, alias: { '#remote': path.join(folder, 'src') } },
-    externals: [packagesOutside(readWorkspaceNames(settings.root))],
-    module: { rules: [scriptRule, styleRule('string')] },
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [
-      defineConstants(settings, readManifest(folder)),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
+    resolve: {
+      ...common.resolve,
+      alias: {
+        '#remote/site': existsSync(site) ? site : 'remote-kit/no-site',
+        '#remote': path.join(folder, 'src'),
+      },
+    },
+    module: {
+      rules: [scriptRule, styleRule('string')],
+      // What a page loads later is none of the first view's business.
+      parser: { javascript: { dynamicImportMode: 'weak' } },
+    },
+    optimization: { minimizer: [minimizer], splitChunks: false },
+    plugins: [defineConstants(settings, readManifest(folder))],
   };
-}
-
-/** Packages are required as they are; only our own workspaces are compiled. */
-function packagesOutside(workspaces: readonly string[]) {
-  const isCompiled = (request: string): boolean =>
-    /^[./#]/.test(request) ||
-    path.isAbsolute(request) ||
-    request.includes('css-loader') ||
-    workspaces.includes(request.split('/')[0] ?? '');
-  return async ({ request = '' }: { request?: string }): Promise<string | undefined> =>
-    isCompiled(request) ? undefined : `commonjs ${request}`;
 }

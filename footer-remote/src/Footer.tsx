@@ -10,6 +10,7 @@ import { FooterAnchor } from './FooterAnchor';
 import { FooterLogo } from './FooterLogo';
 import { useFooterScript } from './frame/useFooterScript';
 import { LinkList } from './LinkList';
+import { readFooterPart } from './site/footerPart';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import { useFooterContent } from './useFooterContent';
@@ -23,6 +24,7 @@ interface FooterProps {
 /** Everything below the page's own content. Source: specification 2.6. */
 export function Footer({ data }: FooterProps) {
   const site = useSessionSelector(selectSite);
+  const { owner, firstYear } = readFooterPart();
   const year = useCurrentYear();
   const { links, brands, social, apps, notices, legal, js } = useFooterContent(data);
   const footer = useFooterScript(js);
@@ -55,7 +57,9 @@ export function Footer({ data }: FooterProps) {
         </div>
         <div className={classes.signature}>
           <FooterLogo site={site} />
-          <small className={classes.copyright}>{copyrightLine(site, year)}</small>
+          <small className={classes.copyright}>
+            {copyrightLine(withProductName(owner, site.productName), firstYear, year)}
+          </small>
         </div>
       </div>
     </footer>

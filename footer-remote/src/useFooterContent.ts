@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { footerContent, type FooterContent } from 'mortgage-domain/footer/footerContent';
+import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import { readFooterData, type FooterData } from 'mortgage-domain/footer/footerData';
+import { fillNames } from 'mortgage-domain/site/fillNames';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { useSession, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { useFooterFrame } from './frame/useFooterFrame';
+import { readFooterPart } from './site/footerPart';
 
 const nothing: FooterData = {};
 
@@ -23,7 +25,7 @@ export function useFooterContent(data: FooterData | undefined): FooterContent {
   );
   const { server, page } = useMemo(() => {
     const source = { site, pageOrigin };
-    const ours = footerContent(site);
+    const ours = fillNames(readFooterPart().content, site);
     const server = readFooterData(frame, ours, { ...source, isServer: true });
     return { server, page: readFooterData(given, server.content, { ...source, isServer: false }) };
   }, [site, pageOrigin, frame, given]);

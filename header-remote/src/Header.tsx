@@ -1,6 +1,5 @@
 import type { PageConfig } from 'embed/contract';
 import { skipLink } from 'mortgage-domain/links/link';
-import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
 import type { ViewProps } from 'remote-kit/remote';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
@@ -14,10 +13,10 @@ import { selectMenus } from './navigation/navigation';
 import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { placePopups } from './popups/placePopups';
+import { readHeaderPart } from './site/headerPart';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
-const megaMenuKey = 'home-loans';
 const popupRegionRef = listeningRef(placePopups);
 const menuBarRef = listeningRef(moveFocusByArrows);
 
@@ -27,6 +26,7 @@ const menuBarRef = listeningRef(moveFocusByArrows);
 export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
+  const { home, help } = readHeaderPart();
   useBreakpoint(element, options?.breakpoint);
   const tracking = useLinkTracking('Header');
   return (
@@ -36,12 +36,12 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
       </a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
-        <a className={classes.logo} href={homePath} data-track-label="Logo">
+        <a className={classes.logo} href={home} data-track-label="Logo">
           <HeaderLogo site={site} />
         </a>
         <nav ref={menuBarRef} className={classes.main} aria-label="Main">
           {main.map((menu) => (
-            <MenuPanel key={menu.key} menu={menu} mega={menu.key === megaMenuKey} />
+            <MenuPanel key={menu.key} menu={menu} mega={menu.mega} />
           ))}
           {added.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} added />
@@ -51,8 +51,8 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
           {marketing.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} atEnd />
           ))}
-          <a className={classes.link} href={helpLink.href}>
-            {helpLink.text}
+          <a className={classes.link} href={help.href}>
+            {help.text}
           </a>
         </nav>
         <AccountArea />

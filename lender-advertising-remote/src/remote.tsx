@@ -11,6 +11,7 @@ import type { LenderAdvertisingOptions } from './options';
 import { Page } from './page/Page';
 import { signInEntryFeature } from './page/signInEntryFeature';
 import { pageAnalytics } from './page/usePageTracking';
+import { readLenderPagePart } from './site/lenderPagePart';
 import { subNavFeature } from './sub-nav/subNavFeature';
 
 type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
@@ -34,7 +35,7 @@ const inShell: Surroundings = {
 };
 
 function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {
-  return <Page content={toContent(options.content)} />;
+  return <Page content={toContent(options.content, readLenderPagePart().content)} />;
 }
 
 export const remote: RemoteDefinition<LenderAdvertisingOptions> = {

@@ -12,7 +12,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './targets/directoryTarget';
 import { release } from './release';
-import { writeSampleBuilds } from './testing/sampleBuild';
+import { writeSampleBuilds, sampleSites } from './testing/sampleBuild';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -37,6 +37,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
         {
           root: folder,
           target: directoryTarget(root),
+          sites: sampleSites,
           urlOf: (workspace) => `https://static.example/${workspace}/`,
         },
         name,

@@ -1,10 +1,13 @@
 /** `registry.json` on the target: which release of each workspace is current, and which others are still there. */
 import { sessionWorkspace } from 'embed/remotes';
+import type { Site } from './sites';
 import { ReleaseError, type ReleaseTarget } from './targets/target';
 
 export interface Registry {
   /** By workspace name. */
   readonly workspaces: Readonly<Record<string, Releases>>;
+  /** Whose pages are stamped; the first one's files have no folder of their own. None before the first stamp. */
+  readonly sites?: readonly Site[];
 }
 
 export interface Releases {

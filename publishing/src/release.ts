@@ -15,6 +15,7 @@ import {
   withoutVersions,
   type Registry,
 } from './registry';
+import { withSites, type Site } from './sites';
 import { buildStableFiles, type StampSettings } from './stableFiles';
 import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
 
@@ -22,6 +23,8 @@ export interface ReleaseSettings extends StampSettings {
   /** Repository root. */
   readonly root: string;
   readonly target: ReleaseTarget;
+  /** For a target that has none yet; those that are there are changed by `stamp` alone. */
+  readonly sites?: readonly Site[];
   /** Public address of a workspace's folder, ending with `/`; undefined: as it was released before. */
   readonly urlOf: (workspace: string) => string | undefined;
 }
@@ -47,7 +50,11 @@ export async function release(settings: ReleaseSettings, name: string): Promise<
   const isNew = await placeVersion(target, `${name}/${version}`, facts, files);
 
   const released = { version, releasedAt: new Date().toISOString(), contract };
-  await makeCurrent(settings, (registry) => withRelease(registry, name, url, released));
+  const withAnySite = (registry: Registry): Registry =>
+    registry.sites?.length ? registry : withSites(registry, settings.sites ?? []);
+  await makeCurrent(settings, (registry) =>
+    withRelease(withAnySite(registry), name, url, released),
+  );
   return { version, isNew, removed: await removeOutdated(target, name) };
 }
 
@@ -58,6 +65,14 @@ export async function rollback(
   version: string | undefined,
 ): Promise<void> {
   await makeCurrent(settings, (registry) => withRollback(registry, name, version));
+}
+
+/** Puts these sites on the target, in the place of those of the same names, and stamps all. */
+export async function publishSites(
+  settings: Pick<ReleaseSettings, 'target'> & StampSettings,
+  sites: readonly Site[],
+): Promise<void> {
+  await makeCurrent(settings, (registry) => withSites(registry, sites));
 }
 
 /** Writes the stable files again, from the registry as it is: repairs a release that was interrupted. */

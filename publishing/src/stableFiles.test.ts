@@ -15,7 +15,8 @@ const contents: Readonly<Record<string, string>> = {
   'runtime.js': 'globalThis.known = __EMBED_STAMP__;',
   'entry.js': '/* entry */',
   'mount.1.js': 'mount',
-  'shell.json': JSON.stringify(shell),
+  'shell.css': shell.css,
+  'stamp.cjs': `exports.toPart = ({ slug }) => ({ slug }); exports.render = () => '${shell.html}';`,
   'mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { name: 'entry.js' } },
     shared: [],
@@ -48,7 +49,10 @@ function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): 
     const url = `https://static.example/${name}/`;
     return [name, { url, current: version, versions: [released] }] as const;
   });
-  return { target, registry: { workspaces: Object.fromEntries(entries) } };
+  return {
+    target,
+    registry: { workspaces: Object.fromEntries(entries), sites: [{ slug: 'sample' }] },
+  };
 }
 
 const header = { element: '#site-header', insertedAt: 'start' } as const;
@@ -77,6 +81,10 @@ describe('stable files', () => {
       element: '#site-header',
       insertedAt: 'start',
       shell,
+      parts: {
+        'session-shared': { id: expect.stringMatching(/^[\da-f]{8}$/) as string, slug: 'sample' },
+        'header-remote': { id: expect.stringMatching(/^[\da-f]{8}$/) as string, slug: 'sample' },
+      },
       releases: [
         expect.objectContaining({
           name: 'embed',
@@ -95,6 +103,51 @@ describe('stable files', () => {
         }),
       ],
     });
+  });
+
+  it('stamps a release from before there were sites with the view that it brings', async () => {
+    const { target, registry } = targetWith(whole);
+    const place = `header-remote/${version}`;
+    const facts = JSON.parse(target.files.get(`${place}/release.json`)!.toString()) as {
+      files: Record<string, string>;
+    };
+    const { 'stamp.cjs': _none, ...files } = facts.files;
+    target.files.set(`${place}/release.json`, Buffer.from(JSON.stringify({ ...facts, files })));
+    const old = { html: '<p>of old</p>', css: '' };
+    target.files.set(`${place}/shell.json`, Buffer.from(JSON.stringify(old)));
+    const stamped = (await buildStableFiles(target, registry)).get('header-remote/embed.js');
+    expect(stampIn(Buffer.from(stamped!).toString()).shell).toEqual(old);
+  });
+
+  it('each site has its files in a folder of its own, the first one also beside the versions', async () => {
+    const { target, registry } = targetWith(whole);
+    const sites = [{ slug: 'sample' }, { slug: 'other' }];
+    const files = await buildStableFiles(target, { ...registry, sites });
+    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`)!).toString();
+    expect(text('embed.js').replace('./1.0', '../1.0')).toBe(text('sample/embed.js'));
+    const { parts, releases } = stampIn(text('other/embed.js'));
+    expect(parts!['header-remote']).toMatchObject({ slug: 'other' });
+    expect(releases.at(-1)!.base).toBe(`../${version}/`);
+    expect(text('other/shell.html')).toContain(
+      `data-shell="${version} ${parts!['header-remote']!.id} ${parts!['session-shared']!.id}"`,
+    );
+    expect(stampIn(text('other/remoteEntry.js').split('/* entry')[0]!).parts).toEqual(parts);
+  });
+
+  it('says what to do where nobody has said whose pages these are', async () => {
+    const { target, registry } = targetWith(whole);
+    await expect(buildStableFiles(target, { ...registry, sites: [] })).rejects.toThrow(
+      'Run npm run stamp where the file of a site lies',
+    );
+  });
+
+  it('S12: a stamp program that fails is named, and can neither read nor write a file', async () => {
+    const { target, registry } = targetWith(whole);
+    const program = `exports.toPart = () => ({ text: require('fs').readFileSync('/etc/hostname', 'utf8') });`;
+    target.files.set(`header-remote/${version}/stamp.cjs`, Buffer.from(program));
+    await expect(buildStableFiles(target, registry)).rejects.toThrow(
+      /header-remote 1\.0\.0-aaaa cannot be stamped[^]*ERR_ACCESS_DENIED/,
+    );
   });
 
   it('F11: embed.json is the same stamp as data, so that a page finds the current releases by a fetch', async () => {

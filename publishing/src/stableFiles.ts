@@ -1,7 +1,7 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
 import { stampFile } from 'embed/hand-overs';
-import type { Shell, Stamp } from 'embed/release';
-import { isRemote, releasedWorkspaces } from 'embed/remotes';
+import type { Shell, SiteParts, Stamp } from 'embed/release';
+import { isRemote, releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
 import {
@@ -12,7 +12,9 @@ import {
   type Released,
 } from './placedRelease';
 import type { Registry } from './registry';
+import { sitesOf, type Site } from './sites';
 import { placeOf, stampProgram, toShellHtml } from './stamp';
+import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
 import type { Files, ReleaseTarget } from './targets/target';
 
 /** Program text behind every loader; empty but in development. */
@@ -28,6 +30,13 @@ interface Together {
   readonly own: PlacedRelease;
 }
 
+/** What is the workspace's own of a site, and what it was told of it. */
+interface OfSite {
+  readonly site: Site;
+  readonly parts: SiteParts;
+  readonly html?: string | undefined;
+}
+
 type TextFiles = Readonly<Record<string, string>>;
 
 /** The stable files of every released workspace; rejects, with nothing changed, when a remote would have nothing to run with. */
@@ -37,41 +46,93 @@ export async function buildStableFiles(
   settings: StampSettings = {},
 ): Promise<Files> {
   const released = { target, registry };
-  const files = new Map<string, Uint8Array>();
-  for (const name of releasedWorkspaces.filter(
+  const names = releasedWorkspaces.filter(
     (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
-  )) {
-    const texts = await stampWorkspace(released, name, settings);
-    for (const [file, text] of Object.entries(texts))
-      files.set(`${name}/${file}`, Buffer.from(text));
-  }
-  return files;
+  );
+  const files = await Promise.all(names.map((name) => stampWorkspace(released, name, settings)));
+  return new Map(files.flat());
 }
 
+/** By path: beside the version folders for the first site, in a folder of its name for each. */
 async function stampWorkspace(
   released: Released,
   name: string,
   settings: StampSettings,
-): Promise<TextFiles> {
+): Promise<readonly (readonly [string, Uint8Array])[]> {
+  const sites = sitesOf(released.registry, released.target.name);
   const own = await findCurrent(released, name, name);
   const embed = await findCurrent(released, name, 'embed');
-  if (!isRemote(name)) return stampContainer(released, { embed, own });
-  const session = await findSession(released, own.facts);
-  const together = { embed, session, own };
-  return {
-    ...(await stampRemote(released, together, settings)),
-    ...(await stampContainer(released, together)),
+  const session = isRemote(name) ? await findSession(released, own.facts) : undefined;
+  const together: Together = session ? { embed, session, own } : { embed, own };
+  const stampFor = async (ofSite: OfSite, folder: string) => {
+    const texts = {
+      ...(session &&
+        (await stampRemote(released, { ...together, session }, ofSite, folder, settings))),
+      ...(await stampContainer(released, together, ofSite)),
+    };
+    return Object.entries(texts).map(
+      ([file, text]) => [`${name}/${folder}${file}`, Buffer.from(text)] as const,
+    );
   };
+  const all = await makeParts(released, together, sites);
+  const first = all.slice(0, 1).map((ofSite) => stampFor(ofSite, ''));
+  return (
+    await Promise.all([...first, ...all.map((ofSite) => stampFor(ofSite, `${ofSite.site.slug}/`))])
+  ).flat();
 }
 
-/** For federated hosts: the runtime core (kept when the page has one), the release registry and the entry in one file. */
-async function stampContainer(released: Released, together: Together): Promise<TextFiles> {
+/** The session's part of each site first: the view is rendered with both. */
+async function makeParts(
+  released: Released,
+  { session, own }: Together,
+  sites: readonly Site[],
+): Promise<readonly OfSite[]> {
+  const run = async (placed: PlacedRelease, inputs: readonly StampInput[]) => {
+    // A release from before there were sites: it brings its view, and knows one site only.
+    if (!('stamp.cjs' in placed.facts.files)) return [];
+    return runStampProgram(
+      { ...placed.facts, program: await readText(released, placed, 'stamp.cjs') },
+      inputs,
+    );
+  };
+  const inputs = sites.map((site) => ({ site, parts: {} }));
+  if (!session) return zip(sites, await run(own, inputs), (_index) => ({}), sessionWorkspace);
+  const known = await run(session, inputs);
+  const partsOf = (index: number): SiteParts => partOf(sessionWorkspace, known[index]);
+  const made = await run(
+    own,
+    sites.map((site, index) => ({ site, parts: partsOf(index) })),
+  );
+  return zip(sites, made, partsOf, own.facts.name);
+}
+
+const partOf = (name: string, stamped: Stamped | undefined): SiteParts =>
+  stamped ? { [name]: stamped.part } : {};
+
+const zip = (
+  sites: readonly Site[],
+  made: readonly Stamped[],
+  partsOf: (index: number) => SiteParts,
+  name: string,
+): readonly OfSite[] =>
+  sites.map((site, index) => ({
+    site,
+    parts: { ...partsOf(index), ...partOf(name, made[index]) },
+    html: made[index]?.html,
+  }));
+
+/** For federated hosts: the runtime core (kept when the page has one), releases, site and the entry in one file. */
+async function stampContainer(
+  released: Released,
+  together: Together,
+  { parts }: OfSite,
+): Promise<TextFiles> {
   const { embed, own } = together;
   const runtime = await readText(released, embed, 'runtime.js');
   const entry = await readText(released, own, 'entry.js');
   const manifest = await readText(released, own, 'mf-manifest.json');
   return {
-    'remoteEntry.js': stampProgram(runtime, { releases: releasesOf(together) }) + entry,
+    'remoteEntry.js': stampProgram(runtime, { releases: releasesOf(together), parts }) + entry,
     'mf-manifest.json': stampManifest(manifest, own.facts.version),
   };
 }
@@ -79,27 +140,33 @@ async function stampContainer(released: Released, together: Together): Promise<T
 /** For pages: the loader, the same stamp as data, the server include, and what a page must allow. */
 async function stampRemote(
   released: Released,
-  together: Together,
+  together: Together & { readonly session: PlacedRelease },
+  { parts, html }: OfSite,
+  folder: string,
   { loaderEnding = '' }: StampSettings,
 ): Promise<TextFiles> {
   const { embed, own } = together;
   const { name, version } = own.facts;
-  const shell = JSON.parse(await readText(released, own, 'shell.json')) as Shell;
+  const shell: Shell =
+    html === undefined
+      ? (JSON.parse(await readText(released, own, 'shell.json')) as Shell)
+      : { html, css: await readText(released, own, 'shell.css') };
   const releases = releasesOf(together);
   // Beside the stable files, wherever those are served.
-  const nearby = { ...own.release, base: `./${version}/` };
+  const nearby = { ...own.release, base: `${folder === '' ? '.' : '..'}/${version}/` };
   const stamp: Stamp = {
     remote: name,
     ...placeOf(own.facts),
     shell,
+    parts,
     releases: [...releases.slice(0, -1), nearby],
   };
   const loader = await readText(released, embed, 'loader.js');
-  const embedUrl = new URL('../embed.js', own.release.base).href;
+  const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   return {
     'embed.js': stampProgram(loader, stamp) + loaderEnding,
     [stampFile]: `${JSON.stringify(stamp)}\n`,
-    'shell.html': toShellHtml(shell, version, embedUrl, releases),
+    'shell.html': toShellHtml(stamp, version, embedUrl, releases),
     'csp.json': `${JSON.stringify(buildCsp(shell, own, othersOf(together)), null, 2)}\n`,
   };
 }

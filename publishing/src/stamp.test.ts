@@ -28,7 +28,11 @@ describe('stamping', () => {
 
   it('S12: gives an include that needs no script: preloads with their hashes, style and view in a declarative shadow root', () => {
     const include = toShellHtml(
-      { html: '<p>© 🏠</p>', css: 'p{margin:0}' },
+      {
+        remote: 'header-remote',
+        shell: { html: '<p>© 🏠</p>', css: 'p{margin:0}' },
+        parts: { 'header-remote': { id: 'aa' }, 'session-shared': { id: 'bb' } },
+      },
       '1.0.0-abc',
       'https://static.example/header-remote/embed.js',
       [release],
@@ -40,7 +44,7 @@ describe('stamping', () => {
       'href="https://static.example/header-remote/1.0.0-abc/mount.1.js" crossorigin="anonymous" integrity="sha256-MOUNT=">',
     );
     expect(include).toContain(
-      '<template shadowrootmode="open"><style>p{margin:0}</style><div data-shell="1.0.0-abc"><p>&#169; &#127968;</p></div></template>',
+      '<template shadowrootmode="open"><style>p{margin:0}</style><div data-shell="1.0.0-abc aa bb"><p>&#169; &#127968;</p></div></template>',
     );
   });
 });

@@ -1,7 +1,8 @@
 /** The texts of the stable files: everything that names releases which may be others tomorrow. */
 import { shellAttribute } from 'embed/hand-overs';
-import type { BuildFacts, Release, RemotePlace, Shell, Stamp } from 'embed/release';
+import type { BuildFacts, Release, RemotePlace, Stamp } from 'embed/release';
 import { remotes } from 'embed/remotes';
+import { toShellMark } from 'embed/site-parts';
 import { ReleaseError } from './targets/target';
 
 /** Where a remote goes on a page that does not say so: as its build says, or as these sources say where an old build does not. */
@@ -15,7 +16,10 @@ export function placeOf({ name, element, insertedAt }: BuildFacts): RemotePlace 
 }
 
 /** A program with its stamp around it. ASCII only, so that a windows-1252 page reads it right. */
-export function stampProgram(program: string, stamp: Stamp | Pick<Stamp, 'releases'>): string {
+export function stampProgram(
+  program: string,
+  stamp: Stamp | Pick<Stamp, 'releases' | 'parts'>,
+): string {
   return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 }
 
@@ -30,7 +34,7 @@ const toAscii = (text: string): string =>
  * paint and without JavaScript.
  */
 export function toShellHtml(
-  { html, css }: Shell,
+  { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
   version: string,
   embedUrl: string,
   releases: readonly Release[],
@@ -46,7 +50,7 @@ export function toShellHtml(
     ...preloads,
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
-    `<div ${shellAttribute}="${version}">${toEntities(html)}</div>`,
+    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}">${toEntities(html)}</div>`,
     '</template>\n',
   ].join('');
 }

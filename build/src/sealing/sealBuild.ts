@@ -2,16 +2,18 @@
  * The step after the compiler: takes the digest of everything that a release will hold, names the build by it, and puts it into
  * `dist`. docs/decisions/0005-versions.md.
  */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { typesFile } from 'embed/release';
 import { isRemote } from 'embed/remotes';
 import { factsFile, type UnsealedFacts } from '../plugins/factsPlugin';
 import { chunkFilesFile } from '../plugins/integrityPlugin';
-import { browserFolder, distFolder, shellFolder } from '../workspaces/folders';
+import { browserFolder, distFolder, shellFolder, stampProgramFile } from '../workspaces/folders';
 import type { BuildSettings } from '../workspaces/settings';
 import { readManifest, workspaceFolder } from '../workspaces/workspace';
 import { readFolder, replaceFolder, type Files } from './files';
 import { fillIntegrity } from './fillIntegrity';
-import { renderShell } from './renderShell';
+import { readShellCss } from './readShellCss';
 import { fillVersion, versionOf } from './version';
 
 /**
@@ -27,8 +29,7 @@ export async function sealBuild(
   const facts = readJson(compiled, factsFile) as UnsealedFacts;
   const files = new Map([...compiled].filter(([file]) => isReleased(file)));
   if (types) files.set(typesFile, types);
-  if (isRemote(name))
-    files.set('shell.json', toJson(await renderShell(shellFolder(settings, name))));
+  if (name !== 'embed') await addStampProgram(settings, name, files);
 
   const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
   const version = versionOf(packageVersion, files, facts);
@@ -37,6 +38,17 @@ export async function sealBuild(
   const release = ['release.json', toJson({ version, ...facts })] as const;
   await replaceFolder(distFolder(settings, name), new Map([...sealed, release]));
   return version;
+}
+
+/** What a site needs of the workspace when it is stamped. */
+async function addStampProgram(
+  settings: BuildSettings,
+  name: string,
+  files: Map<string, Buffer>,
+): Promise<void> {
+  const program = path.join(shellFolder(settings, name), stampProgramFile);
+  files.set(stampProgramFile, await readFile(program));
+  if (isRemote(name)) files.set('shell.css', Buffer.from(await readShellCss(program)));
 }
 
 /** Source maps and reports are nobody's business but ours (S21). */

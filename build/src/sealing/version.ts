@@ -32,7 +32,7 @@ const toIdentifier = (version: string): string => version.replaceAll(/\W/g, '_')
 
 /** The files with each text changed; archives stay as they are. */
 function mapTexts(files: Files, change: (text: string) => string): Files {
-  const isText = (file: string): boolean => /\.(js|json)$/.test(file);
+  const isText = (file: string): boolean => /\.(c?js|json)$/.test(file);
   return new Map(
     [...files].map(([file, bytes]) => [
       file,

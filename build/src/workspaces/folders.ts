@@ -12,7 +12,10 @@ export const compiledFolder = ({ root, isProduction }: BuildSettings, name: stri
 export const browserFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'browser');
 
-/** The program that pre-renders a remote's anonymous view. */
+/** What publishing runs for each site; in a release like everything else that belongs to it. */
+export const stampProgramFile = 'stamp.cjs';
+
+/** Where it is compiled. */
 export const shellFolder = (settings: BuildSettings, name: string): string =>
   path.join(compiledFolder(settings, name), 'shell');
 

@@ -1,13 +1,16 @@
 /**
  * What `remoteEntry.js` begins with, for federated hosts: the runtime our remotes were built for (a page that has it keeps its
- * own), and the releases that belong together. The stamp is put around this program when it is published.
+ * own), the releases that belong together, and the site. The stamp is put around this program when it is published.
  */
 import { openPageState } from '../page/pageState';
+import { addSiteParts } from '../page/siteParts';
 import { addReleases } from '../releases/pageReleases';
 import type { Stamp } from '../releases/release';
 import { provideRuntime } from './provideRuntime';
 
-declare const __EMBED_STAMP__: Pick<Stamp, 'releases'>;
+declare const __EMBED_STAMP__: Pick<Stamp, 'releases' | 'parts'>;
 
 provideRuntime();
-addReleases(openPageState(window).releases, __EMBED_STAMP__.releases);
+const page = openPageState(window);
+addReleases(page.releases, __EMBED_STAMP__.releases);
+addSiteParts(page, __EMBED_STAMP__.parts);

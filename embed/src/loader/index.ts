@@ -7,6 +7,7 @@ import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
 import { publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState, type Slot } from '../page/pageState';
 import { warn } from '../page/warn';
+import { addSiteParts } from '../page/siteParts';
 import { addReleases, locateReleases } from '../releases/pageReleases';
 import type { Stamp } from '../releases/release';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
@@ -34,6 +35,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   page.nonce ||= script.nonce;
   const releases = locateReleases(stamp.releases, script.src);
   const used = addReleases(page.releases, releases);
+  addSiteParts(page, stamp.parts);
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);

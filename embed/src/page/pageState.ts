@@ -5,7 +5,7 @@
 import type { RemoteName } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { createPageReleases, type PageReleases } from '../releases/pageReleases';
-import type { Release } from '../releases/release';
+import type { Release, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
 export interface Slot {
@@ -30,6 +30,8 @@ export interface TrustPolicy {
 export interface PageState {
   readonly releases: PageReleases;
   readonly slots: Slot[];
+  /** What our files know of the site. */
+  parts?: SiteParts;
   /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
   show?: (slot: Slot) => void;
   /** The nonce of the script tag, for every script that follows. */

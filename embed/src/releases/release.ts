@@ -17,6 +17,18 @@ export interface Release {
   readonly session?: string;
 }
 
+/**
+ * What a workspace needs to know of the site (brand, menus, texts), as its own stamp program made it of the site's file: its form
+ * is the workspace's own business.
+ */
+export interface SitePart {
+  /** Digest of the part: a shell goes with the very parts that it was rendered with. */
+  readonly id: string;
+}
+
+/** By workspace name: those of a remote and of its session. */
+export type SiteParts = Readonly<Record<string, SitePart>>;
+
 /** A remote's pre-rendered anonymous view. */
 export interface Shell {
   readonly html: string;
@@ -35,6 +47,8 @@ export interface RemotePlace {
 export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;
+  /** None in stamps of the first releases. */
+  readonly parts?: SiteParts;
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
 }

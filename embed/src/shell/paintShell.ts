@@ -1,5 +1,6 @@
 import { shellAttribute } from '../contract/handOvers';
 import type { PageState } from '../page/pageState';
+import { toShellMark } from '../page/siteParts';
 import { trust } from '../page/trust';
 import type { Stamp } from '../releases/release';
 
@@ -8,7 +9,7 @@ export function paintShell(
   window: Window & typeof globalThis,
   page: PageState,
   shadow: ShadowRoot,
-  { remote, shell, releases }: Pick<Stamp, 'remote' | 'shell' | 'releases'>,
+  { remote, shell, parts, releases }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
 ): void {
   // A Content-Security-Policy may have refused the style element that came with an included shell.
   if (!shadow.querySelector('style')?.sheet && shadow.adoptedStyleSheets.length < 1) {
@@ -19,7 +20,8 @@ export function paintShell(
   if (shadow.firstChild) return;
   const { document } = window;
   const view = document.createElement('div');
-  view.setAttribute(shellAttribute, releases.find(({ name }) => name === remote)?.version ?? '');
+  const version = releases.find(({ name }) => name === remote)?.version ?? '';
+  view.setAttribute(shellAttribute, toShellMark(version, remote, parts));
   try {
     view.innerHTML = trust(window, page).createHTML(shell.html);
   } catch {

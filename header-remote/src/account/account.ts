@@ -1,11 +1,12 @@
 /** The signed-in visitor's menus. Source: ledger NAV-5..7, NAV-23, HDR-16..19, AVA-1..3. */
 import { createSelector } from 'reselect';
-import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
+import { fillNames } from 'mortgage-domain/site/fillNames';
 import {
   selectSite,
   selectUser,
@@ -14,6 +15,7 @@ import {
   type SessionState,
 } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
+import { readHeaderPart } from '../site/headerPart';
 import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 
 export interface AccountState {
@@ -83,7 +85,10 @@ export const selectShownSections = createSelector([selectAccountSections], (sect
 export const selectAccountMenu = createSelector(
   [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
   (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
-    mergeAccountLinks(signedInMenu(site, eligible), navigation?.navLinks).map((link) =>
+    mergeAccountLinks(
+      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible),
+      navigation?.navLinks,
+    ).map((link) =>
       link.key === 'inbox' && unreadCount !== undefined
         ? { ...link, badge: formatBadge(unreadCount, { plus: true }) }
         : link,

@@ -1,9 +1,9 @@
 import { joinLink } from 'mortgage-domain/menus/signInLinks';
-import { helpLink } from 'mortgage-domain/menus/headerLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';
 import { listeningRef } from '../popups/listeningRef';
+import { readHeaderPart } from '../site/headerPart';
 import { MenuIcon } from './MenuIcon';
 import { MobileMenuSection } from './MobileMenuSection';
 import { watchOpenMenu } from './watchOpenMenu';
@@ -15,6 +15,7 @@ const menuRef = listeningRef(watchOpenMenu);
 /** The hamburger and its menu up to the breakpoint (CON-9). */
 export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const loggedIn = useSessionSelector(selectLoggedIn);
+  const { help } = readHeaderPart();
   return (
     <>
       <button type="button" className={classes.hamburger} popoverTarget={menuId} aria-label="Menu">
@@ -25,8 +26,8 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
           {menus.map((menu) => (
             <MobileMenuSection key={menu.key} menu={menu} />
           ))}
-          <a className={classes.single} href={helpLink.href}>
-            {helpLink.text}
+          <a className={classes.single} href={help.href}>
+            {help.text}
           </a>
           {!loggedIn && (
             <a className={classes.join} href={joinLink.href}>

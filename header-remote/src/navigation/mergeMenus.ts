@@ -9,7 +9,7 @@ export const replaceMenus = (
 ): readonly Menu[] =>
   menus.map((menu) => {
     const section = sections.find(({ key }) => key === menu.key);
-    return section ? { ...toMenu(section), prompt: menu.prompt } : menu;
+    return section ? { ...toMenu(section), prompt: menu.prompt, mega: menu.mega } : menu;
   });
 
 /** Sections whose key no default menu has. */

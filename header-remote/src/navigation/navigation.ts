@@ -2,17 +2,17 @@
  * The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28.
  */
 import { createSelector } from 'reselect';
-import { mainMenus } from 'mortgage-domain/menus/mainMenus';
-import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { mergeSections } from 'mortgage-domain/menus/mergeSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import { fillNames } from 'mortgage-domain/site/fillNames';
 import {
   selectSite,
   type SessionAction,
   type SessionFeature,
   type SessionState,
 } from 'session-shared/session';
+import { readHeaderPart } from '../site/headerPart';
 import { addedMenus, replaceMenus } from './mergeMenus';
 
 /** Sections of the page frame; empty while the menus are the default ones. */
@@ -50,11 +50,11 @@ export interface HeaderMenus {
 export const selectMenus = createSelector(
   [selectSite, selectSections],
   (site, sections): HeaderMenus => {
-    const main = mainMenus(site);
+    const { main, marketing } = fillNames(readHeaderPart(), site);
     return {
       main: replaceMenus(main, sections),
-      added: addedMenus([...main, ...marketingMenus], sections),
-      marketing: replaceMenus(marketingMenus, sections),
+      added: addedMenus([...main, ...marketing], sections),
+      marketing: replaceMenus(marketing, sections),
     };
   },
 );

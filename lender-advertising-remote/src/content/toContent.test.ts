@@ -15,10 +15,10 @@ describe('the texts of the page', () => {
   });
 
   it('OPN-80: a page replaces single texts and whole lists', () => {
-    const content = toContent({
-      hero: { text: 'Ours' },
-      faq: { items: [{ question: 'Q', answer: 'A' }] },
-    });
+    const content = toContent(
+      { hero: { text: 'Ours' }, faq: { items: [{ question: 'Q', answer: 'A' }] } },
+      defaultContent,
+    );
     expect(content.hero).toEqual({ ...defaultContent.hero, text: 'Ours' });
     expect(content.faq).toEqual({
       title: defaultContent.faq.title,
@@ -33,7 +33,9 @@ describe('the texts of the page', () => {
     'OPN-81 LAP-23: whoever replaces people replaces portraits: %j',
     (portrait) => {
       const items = [{ ...someone, portrait }];
-      expect(toContent({ testimonials: { items } }).testimonials.items).toEqual(items);
+      expect(toContent({ testimonials: { items } }, defaultContent).testimonials.items).toEqual(
+        items,
+      );
     },
   );
 
@@ -45,11 +47,11 @@ describe('the texts of the page', () => {
     [{ testimonials: { items: [{ quote: 'No author' }] } }],
   ])('leaves out what does not fit, with advice: %j', (given) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    expect(toContent(given)).toEqual(defaultContent);
+    expect(toContent(given, defaultContent)).toEqual(defaultContent);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.ts'));
   });
 
   it.each([undefined, null, 'text', []])('is its own for %j', (given) =>
-    expect(toContent(given)).toBe(defaultContent),
+    expect(toContent(given, defaultContent)).toBe(defaultContent),
   );
 });

@@ -1,11 +1,10 @@
-import { defaultContent } from './content';
 import type { LenderPageContent } from './lenderPageContent';
 
-/** The page's own texts where they fit the place, section by section; a section that does not is named in a warning and left as it was. */
-export function toContent(given: unknown): LenderPageContent {
-  if (!isRecord(given)) return defaultContent;
+/** Texts of a site or a page where they fit the place of ours, section by section; a section that does not is named in a warning and left as it was. */
+export function toContent(given: unknown, ours: LenderPageContent): LenderPageContent {
+  if (!isRecord(given)) return ours;
   const section = <Name extends keyof LenderPageContent>(name: Name): LenderPageContent[Name] => {
-    const own = defaultContent[name];
+    const own = ours[name];
     const theirs = given[name];
     if (!isRecord(theirs)) return own;
     const merged: unknown = { ...own, ...theirs };

@@ -8,6 +8,7 @@ import {
   type TestSessionOptions,
 } from 'session-shared/testing';
 import type { LenderPageContent } from '../content/lenderPageContent';
+import { defaultContent } from '../content/content';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormFeature';
 import { noStorage } from '../lead-form/draft/draftStorage';
@@ -281,7 +282,7 @@ describe('the lender-advertising page', () => {
       { ...someone, portrait: '/ada.png' },
       { ...someone, author: 'Bea van Berg' },
     ];
-    await show({}, testSession(), toContent({ testimonials: { items } }));
+    await show({}, testSession(), toContent({ testimonials: { items } }, defaultContent));
     expect(portraits()[0]).toHaveAttribute('src', '/ada.png');
     expect(portraits()[1]).toHaveTextContent('BB');
   });
@@ -378,7 +379,7 @@ describe('the lender-advertising page', () => {
 
   it('OPN-80: shows the texts of the page that embeds it', async () => {
     const session = testSession();
-    await show({}, session, toContent({ hero: { learnMore: 'Read on' } }));
+    await show({}, session, toContent({ hero: { learnMore: 'Read on' } }, defaultContent));
     expect(screen.getByRole('link', { name: 'Read on' })).toBeInTheDocument();
   });
 });

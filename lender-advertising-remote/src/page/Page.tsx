@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
-import { defaultContent } from '../content/content';
 import type { LenderPageContent } from '../content/lenderPageContent';
+import { readLenderPagePart } from '../site/lenderPagePart';
 import { SubNav } from '../sub-nav/SubNav';
 import { Testimonials } from '../testimonials/Testimonials';
 import { CallToday } from './CallToday';
@@ -16,15 +16,16 @@ import { useSmallScreen } from './useSmallScreen';
 import classes from './Page.module.css';
 
 /** The seven sections, in order (LAP-2). */
-export function Page({ content = defaultContent }: { readonly content?: LenderPageContent }) {
+export function Page({ content }: { readonly content?: LenderPageContent }) {
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);
   const tracking = usePageTracking();
   const collapsed = useSmallScreen();
-  // The shell was rendered with our own texts; those that a page gives follow in the next render.
+  const ours = readLenderPagePart().content;
+  // The shell was rendered with the site's texts; those that a page gives follow in the next render.
   const { hero, howItWorks, products, callToday, form, testimonials, faq } = useHydratedValue(
-    () => content,
-    () => defaultContent,
+    () => content ?? ours,
+    () => ours,
   );
   return (
     <div ref={page} className={classes.page} {...tracking}>

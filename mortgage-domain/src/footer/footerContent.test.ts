@@ -58,7 +58,7 @@ it('FTR-6 FTR-7 OPN-25: privacy and Equal Housing', () => {
 });
 
 it('FTR-9: the copyright runs from 2006 to the year', () => {
-  expect(copyrightLine(site, 2031)).toBe('© 2006-2031 Maplehearth');
+  expect(copyrightLine('Maplehearth', 2006, 2031)).toBe('© 2006-2031 Maplehearth');
 });
 
 it.each([

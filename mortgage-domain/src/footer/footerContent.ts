@@ -26,7 +26,7 @@ export interface FooterContent {
   readonly js: string;
 }
 
-export const footerContent = (site: SiteConfig): FooterContent => ({
+export const footerContent = (site: Pick<SiteConfig, 'brandSlug'>): FooterContent => ({
   links: companyLinks,
   brands: brandLinks,
   social: socialLinks(site),

@@ -15,8 +15,14 @@ const campaignParameters = ({
   channel: 'web',
 });
 
+/** As it stands, also where a name is yet to be filled in. */
+const toQuery = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
 export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'>): Menu => {
-  const query = new URLSearchParams(campaignParameters(site)).toString();
+  const query = toQuery(campaignParameters(site));
   const campaign = (text: string, path: string): KeyedLink => ({
     key: path,
     text,
@@ -25,6 +31,7 @@ export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'
   return {
     key: 'home-loans',
     text: 'Home Loans',
+    mega: true,
     top: campaign('Get a mortgage', '/homeloans/'),
     groups: [
       {

@@ -15,6 +15,8 @@ export interface Menu {
   readonly badge?: string;
   /** Admin links are red (NAV-36). */
   readonly isAdmin?: boolean;
+  /** Shown in two columns, wider than other menus (OPN-108). */
+  readonly mega?: boolean;
   /** A line at the foot of the panel. */
   readonly prompt?: KeyedLink;
 }

@@ -8,25 +8,43 @@ import { signOutLink } from './signInLinks';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
 
+/** An entry as a site lists it. */
+export interface AccountMenuLink extends AccountLink {
+  /** Where those go who may write messages (NAV-6). */
+  readonly messagingHref?: string | undefined;
+}
+
 /** In this order; Inbox is the third entry (OPN-19). */
-export function signedInMenu(site: AccountSite, messagingEligible = false): readonly AccountLink[] {
-  const account = (path: string) => `/${site.accountPrefix}/${path}`;
+export function accountMenuLinks({ accountPrefix }: AccountSite): readonly AccountMenuLink[] {
+  const account = (path: string) => `/${accountPrefix}/${path}`;
   return [
     { key: 'savedHomes', text: 'Saved homes', href: account('favorites') },
     { key: 'savedSearches', text: 'Saved searches', href: account('SavedSearches'), counted: true },
-    inboxLink(site, messagingEligible),
+    {
+      key: 'inbox',
+      text: 'Inbox',
+      href: '/renter-hub/inbox',
+      messagingHref: account('inbox'),
+      counted: true,
+    },
     { key: 'yourHome', text: 'Your home', href: account('yourhome') },
     { key: 'offers', text: 'Offers & Closings', href: account('OffersAndClosings') },
     { key: 'renterHub', text: 'Renter Hub', href: '/renting' },
     { key: 'settings', text: 'Account settings', href: account('account/') },
-    { ...signOutLink, divider: true },
   ];
 }
 
-/** NAV-6: messages of eligible users have a page of their own. */
-const inboxLink = ({ accountPrefix }: AccountSite, messagingEligible: boolean): AccountLink => ({
-  key: 'inbox',
-  text: 'Inbox',
-  href: messagingEligible ? `/${accountPrefix}/inbox` : '/renter-hub/inbox',
-  counted: true,
-});
+/** The entries of a site for one visitor, and the way out below a line. */
+export const toSignedInMenu = (
+  links: readonly AccountMenuLink[],
+  messagingEligible: boolean,
+): readonly AccountLink[] => [
+  ...links.map(({ messagingHref, ...link }) =>
+    messagingEligible && messagingHref ? { ...link, href: messagingHref } : link,
+  ),
+  { ...signOutLink, divider: true },
+];
+
+/** The specification's avatar menu. */
+export const signedInMenu = (site: AccountSite, messagingEligible = false) =>
+  toSignedInMenu(accountMenuLinks(site), messagingEligible);

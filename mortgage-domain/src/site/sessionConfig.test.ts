@@ -20,13 +20,16 @@ it.each([
 });
 
 it('ENT-4 CON-26 OPN-90: has every named part, from what the page says and the defaults', () => {
-  const site = toSiteConfig({
-    apiBase: '/api',
-    bot: true,
-    stateAbbreviation: 'CA',
-    zipCode: '94103',
-    serverUrls: { samlSignIn: 'https://saml.other.example' },
-  });
+  const site = toSiteConfig(
+    {
+      apiBase: '/api',
+      bot: true,
+      stateAbbreviation: 'CA',
+      zipCode: '94103',
+      serverUrls: { samlSignIn: 'https://saml.other.example' },
+    },
+    defaultSiteConfig,
+  );
   expect(toSessionConfig(site, 's-1')).toEqual({
     partnerId: 'RD-MAPLEWEB',
     userSessionId: 's-1',
@@ -51,7 +54,7 @@ it.each([
   ['ios', 'RD-MAPLEIOS'],
   ['android', 'RD-MAPLEAND'],
 ] as const)('CON-25 OPN-89: in the app %s the partner is %s', (app, partnerId) => {
-  expect(toSessionConfig(toSiteConfig({ app }), '').partnerId).toBe(partnerId);
+  expect(toSessionConfig(toSiteConfig({ app }, defaultSiteConfig), '').partnerId).toBe(partnerId);
 });
 
 describe('ENT-4: where the visitor looks', () => {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { defaultSiteConfig, toSiteConfig } from './siteConfig';
+import { toSiteConfig, unnamedSite } from './siteConfig';
 import { buildAccountPath } from './accountPaths';
 
 it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig({ accountPrefix: '/members/' }).accountPrefix).toBe('members');
   expect(toSiteConfig({ accountPrefix: undefined, productName: 'Other' })).toEqual({
-    ...defaultSiteConfig,
+    ...unnamedSite,
     productName: 'Other',
   });
-  expect(toSiteConfig()).toEqual(defaultSiteConfig);
+  expect(toSiteConfig()).toEqual(unnamedSite);
 });
 
 it('what is no configuration of the site stays out of it', () => {
   expect(
     toSiteConfig({ productName: 'Other', permissions: ['A'], constructor: 'x' } as never),
-  ).toEqual({ ...defaultSiteConfig, productName: 'Other' });
+  ).toEqual({ ...unnamedSite, productName: 'Other' });
 });
 
 it("OPN-32: news of messages come from the provider's own hosts unless a page names another", () => {

@@ -1,7 +1,6 @@
 /**
- * What a site is called and where it lives. The defaults are the fictional demo site; a deployer
- * changes them here (they are pre-rendered into the shells), a page changes them for itself with
- * `data-embed-config`.
+ * What a site is called and where it lives. The site's file says so (docs/sites.md), and a page
+ * changes it for itself with `data-embed-config`.
  * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89..91, OPN-95.
  */
 import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
@@ -31,8 +30,8 @@ export interface SiteConfig {
   /** What a mortgage calculator page calculates for; empty on every other page (CAL-4). */
   readonly calculatorProperty: CalculatorProperty;
   readonly mainDomain: string;
-  /** A host is a tid host when one of its labels matches. */
-  readonly tidHostPattern: RegExp;
+  /** A host is a tid host when one of its labels, in lower case, matches this regular expression. */
+  readonly tidHostPattern: string;
   readonly secureContactMarker: string;
   readonly advertisingPhone: string;
   /** Photo address that means "no photo" (OPN-97). */
@@ -69,24 +68,30 @@ export interface CalculatorProperty {
 export type Theme = 'classic' | 'refreshed';
 export type AppName = 'web' | 'ios' | 'android';
 
-export const defaultSiteConfig: SiteConfig = {
-  productName: 'Maplehearth',
+/** What holds for a site that says nothing: all of it of the specification, nothing of a brand. */
+export const unnamedSite: SiteConfig = {
+  productName: '',
   logoUrl: '',
-  brandSlug: 'maplehearth',
+  brandSlug: '',
   theme: 'classic',
   accountPrefix: 'myaccount',
   apiBase: '/mortgageapi',
-  partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
+  partnerIds: { web: '', ios: '', android: '' },
   app: 'web',
-  serverUrls: defaultServerUrls,
-  homeLoansHost: 'homeloans.maplehearth.example',
+  serverUrls: {
+    singleSignOn: {},
+    samlSignIn: '',
+    addressAutocomplete: '',
+    lenderWebsite: { baseUrl: '', webviewUrl: '' },
+  },
+  homeLoansHost: '',
   stateAbbreviation: '',
   zipCode: '',
   calculatorProperty: {},
-  mainDomain: 'maplehearth.example',
-  tidHostPattern: /^tid/i,
+  mainDomain: '',
+  tidHostPattern: '^tid',
   secureContactMarker: 'secure-contact',
-  advertisingPhone: '(800) 555-0199',
+  advertisingPhone: '',
   placeholderPhoto: '/static/images/avatar-placeholder.png',
   googleClientId: '',
   oneTapScriptUrl: 'https://accounts.google.com/gsi/client',
@@ -95,6 +100,18 @@ export const defaultSiteConfig: SiteConfig = {
   analyticsConsent: 'ask',
   errorReporterGlobal: '',
   messagingOrigin: '',
+};
+
+/** The first sample site, as sites/maplehearth/site.json has it. */
+export const defaultSiteConfig: SiteConfig = {
+  ...unnamedSite,
+  productName: 'Maplehearth',
+  brandSlug: 'maplehearth',
+  partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
+  serverUrls: defaultServerUrls,
+  homeLoansHost: 'homeloans.maplehearth.example',
+  mainDomain: 'maplehearth.example',
+  advertisingPhone: '(800) 555-0199',
 };
 
 /** CON-25, OPN-89: the partner in whose name the page's app calls. */
@@ -112,10 +129,7 @@ export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {
  * A configuration with what a page says differently. Undefined values and names that it does not
  * have change nothing, nor does an account prefix that is no path segment.
  */
-export function toSiteConfig(
-  page: PageSite = {},
-  before: SiteConfig = defaultSiteConfig,
-): SiteConfig {
+export function toSiteConfig(page: PageSite = {}, before: SiteConfig = unnamedSite): SiteConfig {
   const given: Partial<Record<string, unknown>> = { ...page };
   const known = Object.entries(given).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(before, name),
@@ -131,5 +145,5 @@ export function toSiteConfig(
 /** OPN-7: stored without slashes. Anything but one plain segment could lead links off the host. */
 function toAccountPrefix(prefix: string): string {
   const segment = prefix.replace(/^\/|\/$/g, '');
-  return /^\w[\w.-]*$/.test(segment) ? segment : defaultSiteConfig.accountPrefix;
+  return /^\w[\w.-]*$/.test(segment) ? segment : unnamedSite.accountPrefix;
 }

@@ -40,8 +40,10 @@ export function writeSampleBuild(
     firstChunks: name === 'embed' ? [] : ['mount.1.js'],
     ...(name === 'embed' ? {} : { contract }),
   };
-  if (isRemote(name))
-    files['shell.json'] = JSON.stringify({ html: `<p>${text}</p>`, css: 'p{margin:0}' });
+  if (name !== 'embed')
+    files['stamp.cjs'] =
+      `exports.toPart = ({ slug }) => ({ slug });${isRemote(name) ? `exports.render = () => '<p>${text}</p>';` : ''}`;
+  if (isRemote(name)) files['shell.css'] = 'p{margin:0}';
   write(path.join(root, name, 'dist'), { ...files, 'release.json': JSON.stringify(facts) });
 }
 
@@ -49,3 +51,6 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
 }
+
+/** What a company says of itself, as little as there can be. */
+export const sampleSites = [{ slug: 'sample' }];

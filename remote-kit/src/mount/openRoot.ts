@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
+import { readShellMark } from 'embed/site-parts';
 import { identifierPrefix } from '../remote/identifierPrefix';
 import { reportErrors, type ErrorReports } from './reportErrors';
 
@@ -11,7 +12,7 @@ declare const __RELEASE_VERSION__: string;
 export type LoadStyles = () => Promise<{ readonly styles: readonly unknown[] }>;
 export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 
-/** Hydrates the shell of this very version, or renders afresh where there is none or another's. */
+/** Hydrates the shell of this very version and site, or renders afresh where there is none or another's. */
 export function openRoot(
   name: RemoteName,
   element: Element,
@@ -22,9 +23,10 @@ export function openRoot(
   const shell = shadow.querySelector(`[${shellAttribute}]`);
   const reports = reportErrors(name, element);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
-  return shell?.getAttribute(shellAttribute) === __RELEASE_VERSION__
+  const mark = readShellMark(window, __RELEASE_VERSION__, name);
+  return shell?.getAttribute(shellAttribute) === mark
     ? hydrate(shell, first, options)
-    : renderStyled(shadow, first, options, loadStyles);
+    : renderStyled(shadow, first, mark, options, loadStyles);
 }
 
 function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRoot {
@@ -43,6 +45,7 @@ function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRo
 function renderStyled(
   shadow: ShadowRoot,
   first: ReactNode,
+  mark: string,
   options: RootOptions & ErrorReports,
   loadStyles: LoadStyles,
 ): OpenRoot {
@@ -53,7 +56,7 @@ function renderStyled(
   const show = (styles: readonly unknown[]) => {
     if (!isOpen) return;
     shadow.adoptedStyleSheets = styles.filter((sheet) => sheet instanceof CSSStyleSheet);
-    container.setAttribute(shellAttribute, __RELEASE_VERSION__);
+    container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
     root.render(latest);
   };

@@ -4,6 +4,11 @@ declare module '#remote/remote' {
 
   export const remote: RemoteDefinition;
 }
+declare module '#remote/site' {
+  import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+
+  export const toPart: (site: SiteFile) => object;
+}
 declare module '#remote/styles' {
   export const styles: readonly unknown[];
 }

@@ -1,7 +1,7 @@
 /** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
 import type { Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
-import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 
 // State
 export interface SessionConfigState {
@@ -28,7 +28,7 @@ export const initialConfig = (site: SiteConfig): SessionConfigState => ({
 
 // Reducer
 export function configReducer(
-  state: SessionConfigState = initialConfig(defaultSiteConfig),
+  state: SessionConfigState = initialConfig(unnamedSite),
   action: { readonly type: string },
 ): SessionConfigState {
   return isConfigSet(action) ? { ...state, ...action.config } : state;

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch } from 'redux';
-import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Session } from '../session/contract';
 import { initialState, type SessionState } from '../session/state';
+import { readStampedSite } from '../site/sessionPart';
 import { SessionContext } from './useSession';
 
 export { useLinkTracking } from './useLinkTracking';
@@ -21,8 +21,8 @@ export function SessionProvider({
   readonly session: Session;
   readonly children: ReactNode;
 }) {
-  // The shell was rendered with the defaults, not with what this page says differently.
-  const anonymous = { ...session.store.getState(), ...initialState(toSiteConfig()) };
+  // The shell was rendered for the site, without what this page says differently.
+  const anonymous = { ...session.store.getState(), ...initialState(readStampedSite()) };
   return (
     <Provider store={session.store} serverState={anonymous}>
       <SessionContext value={session}>{children}</SessionContext>

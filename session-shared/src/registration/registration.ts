@@ -1,5 +1,5 @@
 /** The sign-in dialog and one-tap. Source: specification 3, 4; ledger STO-5..7, STO-10..14, SGN-2..6, OPN-35. */
-import { defaultSiteConfig, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { passwordResetPath } from 'mortgage-domain/site/accountPaths';
 
 // State
@@ -56,7 +56,7 @@ export const initialRegistration = (site: Pick<SiteConfig, 'productName'>): Regi
 
 // Reducer
 export function registrationReducer(
-  state: RegistrationState = initialRegistration(defaultSiteConfig),
+  state: RegistrationState = initialRegistration(unnamedSite),
   action: RegistrationAction,
 ): RegistrationState {
   switch (action.type) {

@@ -1,4 +1,5 @@
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
+import { readStampedSite } from '../site/sessionPart';
 import { contractMajor, type Session } from './contract';
 import { createSessionStore } from './store';
 
@@ -7,7 +8,7 @@ const failed = async () => ({ ok: false, error: 'ConnectionFailure' }) as const;
 
 /** A session without a browser: the anonymous state, for pre-rendering shells and as what hydration starts from. */
 export function createAnonymousSession(page: PageSite = {}): Session {
-  const { store, attach } = createSessionStore(toSiteConfig(page));
+  const { store, attach } = createSessionStore(toSiteConfig(page, readStampedSite()));
   const session: Session = {
     contractMajor,
     store,

@@ -4,6 +4,7 @@ import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
 import { configSet, selectSite } from '../config/config';
 import { formatGreeting, selectRegistration, uiConfigSet } from '../registration/registration';
+import { readStampedSite } from '../site/sessionPart';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
 import { browserEnvironment } from './environment';
@@ -16,7 +17,7 @@ import { startSession } from './startSession';
 export function connectSession(page: PageSite = {}): Session {
   const known = readSession();
   if (!known) {
-    const session = startSession(toSiteConfig(page), browserEnvironment());
+    const session = startSession(toSiteConfig(page, readStampedSite()), browserEnvironment());
     overrideSession(session);
     return session;
   }

@@ -17,13 +17,14 @@ import {
   uiConfigSet,
 } from '../registration/registration';
 import { authTokenSet, loggedIn, loggedOut, lookupFailed, lookupStarted } from '../visitor/visitor';
+import { readStampedSite } from '../site/sessionPart';
 import { initialState, sessionReducer, type SessionAction, type SessionState } from './state';
 
 const reduce = sessionReducer();
 const after = (...list: SessionAction[]): SessionState =>
   list.reduce<SessionState>(
     (state, action) => reduce(state, action),
-    reduce(undefined, { type: 'start' }),
+    reduce(initialState(readStampedSite()), { type: 'start' }),
   );
 const ada = readUser({ id: '7', firstName: 'Ada', lastName: 'Lane' });
 

@@ -1,6 +1,7 @@
 /** A real session over a fake network: for tests of the session itself. */
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { startSession } from '../session/startSession';
+import { readStampedSite } from '../site/sessionPart';
 
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */
 export type Answers = (url: string, init: SentInit) => unknown;
@@ -37,7 +38,7 @@ export function startedSession(
   };
   const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
   const reload: jest.MockedFunction<() => void> = jest.fn();
-  const session = startSession(toSiteConfig(site), {
+  const session = startSession(toSiteConfig(site, readStampedSite()), {
     window,
     fetch: fetch as unknown as typeof globalThis.fetch,
     navigate,

@@ -5,6 +5,7 @@ import type { Api } from '../api/contract';
 import type { Problem } from '../problems/report';
 import { createAnonymousSession } from '../session/anonymousSession';
 import type { Session } from '../session/contract';
+import { readStampedSite } from '../site/sessionPart';
 import { createSessionStore } from '../session/store';
 import type { SignInOptions } from '../sign-in/signIn';
 import { loggedIn, selectUser } from '../visitor/visitor';
@@ -25,7 +26,7 @@ export interface TestSession extends Session {
 
 /** A session with the real store and sagas over the given API; sign-in, sign-out, tracking and reports are recorded. */
 export function testSession({ api = fakeApi(), user, site }: TestSessionOptions = {}): TestSession {
-  const { store, attach } = createSessionStore(toSiteConfig(site));
+  const { store, attach } = createSessionStore(toSiteConfig(site, readStampedSite()));
   if (user) store.dispatch(loggedIn(readUser(user), 'test-token'));
   const session: TestSession = {
     ...createAnonymousSession(site),

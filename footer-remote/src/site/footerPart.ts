@@ -1,0 +1,21 @@
+/** What the footer shows of a site. Source: ledger FTR-1..9; docs/sites.md. */
+import { readSitePart } from 'embed/site-parts';
+import type { FooterContent } from 'mortgage-domain/footer/footerContent';
+
+/** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
+export interface FooterPart {
+  readonly content: FooterContent;
+  /** Who holds the copyright. */
+  readonly owner: string;
+  readonly firstYear: number;
+}
+
+/** Without a stamp the footer says whose page it is, and no more. */
+const empty: FooterPart = {
+  content: { links: [], brands: [], social: [], apps: [], notices: [], legal: [], js: '' },
+  owner: '{productName}',
+  firstYear: 2006,
+};
+
+export const readFooterPart = (): FooterPart =>
+  readSitePart(globalThis, 'footer-remote', empty);

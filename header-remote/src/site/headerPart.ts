@@ -1,0 +1,28 @@
+/** What the header shows of a site. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+import { readSitePart } from 'embed/site-parts';
+import type { Link } from 'mortgage-domain/links/link';
+import type { Menu } from 'mortgage-domain/menus/menu';
+import type { AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
+
+/** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
+export interface HeaderPart {
+  /** Where the logo leads. */
+  readonly home: string;
+  readonly help: Link;
+  readonly main: readonly Menu[];
+  readonly marketing: readonly Menu[];
+  /** The avatar menu. */
+  readonly account: readonly AccountMenuLink[];
+}
+
+/** Without a stamp there is a bar, and nothing in it. */
+const empty: HeaderPart = {
+  home: '/',
+  help: { text: 'Help', href: '/help/' },
+  main: [],
+  marketing: [],
+  account: [],
+};
+
+export const readHeaderPart = (): HeaderPart =>
+  readSitePart(globalThis, 'header-remote', empty);

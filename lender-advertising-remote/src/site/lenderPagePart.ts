@@ -1,0 +1,18 @@
+/** What the lender-advertising page shows of a site. Source: ledger LAP-3..7, LAP-17..26; docs/sites.md. */
+import { readSitePart } from 'embed/site-parts';
+import type { LenderPageContent } from '../content/lenderPageContent';
+
+export interface LenderPagePart {
+  readonly content: LenderPageContent;
+}
+
+/** Throws where nothing was stamped: there is no page to show then, and the static view stays. */
+export function readLenderPagePart(): LenderPagePart {
+  const part = readSitePart<LenderPagePart | undefined>(
+    globalThis,
+    'lender-advertising-remote',
+    undefined,
+  );
+  if (!part) throw new Error('The stamp has no texts for this page. Stamp the target again.');
+  return part;
+}

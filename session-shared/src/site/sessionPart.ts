@@ -1,0 +1,20 @@
+/** What the session knows of a site before a page has said anything. Source: ledger ENT-4; docs/sites.md. */
+import { sessionWorkspace } from 'embed/remotes';
+import { readSitePart } from 'embed/site-parts';
+import {
+  toSiteConfig,
+  unnamedSite,
+  type PageSite,
+  type SiteConfig,
+} from 'mortgage-domain/site/siteConfig';
+
+export interface SessionPart {
+  readonly config: PageSite;
+}
+
+/** Without a stamp there is a site, and it has no name. */
+const empty: SessionPart = { config: {} };
+
+/** The site as its file says; what it leaves out is the specification's. */
+export const readStampedSite = (): SiteConfig =>
+  toSiteConfig(readSitePart(globalThis, sessionWorkspace, empty).config, unnamedSite);
