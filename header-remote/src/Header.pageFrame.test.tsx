@@ -7,7 +7,7 @@ import {
   type FakeAnswer,
 } from 'session-shared/testing';
 import { selectConfig } from 'session-shared/session';
-import { accountSlice, selectUserNavigation } from './account/account';
+import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
 
@@ -21,7 +21,10 @@ const region = {
 };
 const userPart = { userAvatarData: { displayName: 'Ada Lane' }, navLinks: {} };
 
-async function show(answers: Record<string, FakeAnswer>, { path = '/', loggedIn = false } = {}) {
+async function show(
+  answers: Record<string, FakeAnswer>,
+  { path = '/', loggedIn = false, known = false } = {},
+) {
   window.history.replaceState(null, '', path);
   const api = fakeApi(answers);
   const session = testSession({
@@ -29,7 +32,11 @@ async function show(answers: Record<string, FakeAnswer>, { path = '/', loggedIn 
     user: loggedIn ? { id: '7', firstName: 'Ada', lastName: 'Lane' } : undefined,
   });
   session.store.dispatch(configSet({ guid: 'guid-1' }));
-  if (loggedIn) session.attach(accountSlice);
+  session.attach(accountSlice);
+  if (known)
+    session.store.dispatch(
+      userNavigationLoaded({ avatar: { displayName: 'Ada Known' }, navLinks: {} }),
+    );
   session.attach(navigationFeature);
   renderWithSession(<Header />, { session });
   await act(async () => undefined);
@@ -166,5 +173,12 @@ describe('the menus and the page frame', () => {
     );
     const anonymous = await show(answer);
     expect(selectUserNavigation(anonymous.session.store.getState())).toBeUndefined();
+    const told = await show(answer, { loggedIn: true, known: true });
+    expect(selectUserNavigation(told.session.store.getState())?.avatar.displayName).toBe(
+      'Ada Known',
+    );
+    const nobody = { [frame()]: { topnav: { json: { sections: [] } } } };
+    const silent = await show(nobody, { loggedIn: true });
+    expect(selectUserNavigation(silent.session.store.getState())).toBeUndefined();
   });
 });

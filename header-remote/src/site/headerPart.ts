@@ -24,5 +24,4 @@ const empty: HeaderPart = {
   account: [],
 };
 
-export const readHeaderPart = (): HeaderPart =>
-  readSitePart(globalThis, 'header-remote', empty);
+export const readHeaderPart = (): HeaderPart => readSitePart(globalThis, 'header-remote', empty);

@@ -1,0 +1,78 @@
+import { loggedOut, type Session } from 'session-shared/session';
+import { fakeApi, testSession } from 'session-shared/testing';
+import { fakeBrowser } from '../testing/fakeBrowser';
+import { FakePubnub } from '../testing/fakePubnub';
+import { settle } from '../testing/settle';
+import { selectUnreadCount } from './messaging';
+import { messagingFeature } from './saga';
+
+jest.mock('pubnub', () => ({ __esModule: true, default: FakePubnub }));
+
+const eligibility = (status: string) => ({
+  data: {
+    zimIsMessagingEligible: {
+      status,
+      totalUnreadCount: 2,
+      channels: { channelInfo: [{ type: 'GLOBAL', name: 'inbox.7' }] },
+      keys: { authToken: 'auth', subscribeKey: 'sub', publishKey: 'pub' },
+      userId: 'X1-7',
+      config: { presenceTimeOut: 120, heartbeatInterval: 30 },
+    },
+  },
+});
+
+/** One tab of the browser. */
+function openTab(answer: unknown) {
+  const api = fakeApi({ '/graphql': () => answer });
+  const session: Session = testSession({ api, user: { id: '7' } });
+  session.attach(messagingFeature);
+  return { api, session, count: () => selectUnreadCount(session.store.getState()) };
+}
+
+describe('the Inbox in several tabs of a browser', () => {
+  const { navigator, BroadcastChannel } = fakeBrowser();
+  const request = jest.spyOn(navigator.locks, 'request');
+  beforeEach(() => {
+    FakePubnub.clients = [];
+    request.mockClear();
+    Object.defineProperty(window.navigator, 'locks', {
+      value: navigator.locks,
+      configurable: true,
+    });
+    Object.assign(window, { BroadcastChannel });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window.navigator, 'locks');
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+
+  it('RTC-1 OPN-32: one tab is connected, and the others hear from it what comes', async () => {
+    const leading = openTab(eligibility('ELIGIBLE'));
+    await settle();
+    const following = openTab(eligibility('ELIGIBLE'));
+    await settle();
+    expect(FakePubnub.clients).toHaveLength(1);
+    expect([leading.api.calls.length, following.api.calls.length]).toEqual([1, 1]);
+    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 5 });
+    await settle();
+    expect([leading.count(), following.count()]).toEqual([5, 5]);
+
+    leading.session.store.dispatch(loggedOut());
+    await settle();
+    expect([FakePubnub.clients.length, FakePubnub.last.isOpen]).toEqual([2, true]);
+    // Its keys may be older than the page they were for.
+    expect(following.api.calls).toHaveLength(2);
+    following.session.store.dispatch(loggedOut());
+    await settle();
+  });
+
+  it.each([eligibility('NOT_ELIGIBLE'), undefined])(
+    'CAL-13 OPN-29: who may not write, or of whom nothing is known, waits for no tab: %j',
+    async (answer) => {
+      const { session } = openTab(answer);
+      await settle();
+      expect(request).not.toHaveBeenCalled();
+      session.store.dispatch(loggedOut());
+    },
+  );
+});
