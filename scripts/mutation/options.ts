@@ -1,21 +1,21 @@
 /** What is mutated in each workspace, and how its tests are run. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { remotes, sessionWorkspace } from 'embed/remotes';
 import jestConfig from '../../jest.config.js';
+import { toLines } from './sample';
 
 /** Programs that are mutated, and the tests that have to notice. */
 export interface Scope {
   readonly name: string;
   readonly workspace: string;
-  /** Patterns in the workspace. */
+  /** Files, from the root. */
   readonly programs: readonly string[];
+  /** Patterns in the workspace. */
   readonly tests: readonly string[];
 }
 
 const rules = 'mortgage-domain';
-/** In remotes those that decide, not those that draw. */
-const decidingFiles = '**/*{[sS]aga,[sS]electors,[rR]educer,[fF]eature}.ts';
 const workspaces = [rules, sessionWorkspace, ...remotes.map(({ name }) => name)];
 const folder = '.cache/mutation';
 
@@ -27,14 +27,14 @@ const folder = '.cache/mutation';
 export function findScopes(workspace: string, asked: readonly string[]): readonly Scope[] {
   if (!workspaces.includes(workspace))
     throw new Error(`Name one of these workspaces: ${workspaces.join(', ')}.`);
-  const files = workspace.endsWith('-remote') ? decidingFiles : '**/*.ts';
-  const folders = asked.length > 0 || workspace !== rules ? asked : foldersOf(`${workspace}/src`);
+  const source = `${workspace}/src`;
+  const folders = asked.length > 0 || workspace !== rules ? asked : foldersOf(source);
   if (folders.length === 0)
-    return [{ name: workspace, workspace, programs: [`src/${files}`], tests: ['**'] }];
+    return [{ name: workspace, workspace, programs: programsOf(source), tests: ['**'] }];
   return folders.map((one) => ({
     name: `${workspace}-${one.replaceAll('/', '-')}`,
     workspace,
-    programs: [`src/${one}/${files}`],
+    programs: programsOf(`${source}/${one}`),
     tests: workspace === rules ? [`src/${one}/**`, 'test/**'] : ['**'],
   }));
 }
@@ -44,13 +44,33 @@ const foldersOf = (place: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** @param withStatic also what is evaluated once, when a file is loaded: each such mutant runs every test that loads the file */
-export const toOptions = (scope: Scope, withStatic: boolean): PartialStrykerOptions => ({
-  mutate: [
-    ...scope.programs.map((pattern) => `${scope.workspace}/${pattern}`),
-    '!**/*.{test,testing,d}.{ts,tsx}',
-    '!**/testing/**',
-  ],
+/** What decides: no components, no tests and their parts, and not the modules that only name what is exposed. */
+const programsOf = (place: string): readonly string[] =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${place}/${file}`)
+    .filter((file) => /\.ts$/.test(file))
+    .filter((file) => !/\.(test|testing|d)\.ts$|\/testing\/|\/(mount|site|styles)\.ts$/.test(file));
+
+/** How much is changed. */
+export interface Extent {
+  /** Also what is evaluated once, when a file is loaded: each such mutant runs every test that loads the file. */
+  readonly withStatic: boolean;
+  /** Percent of each program's lines. */
+  readonly share: number;
+}
+
+/** As Stryker takes it: a file, or some of its lines. */
+function toExtent(file: string, share: number): string {
+  if (share === 100) return file;
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  return toLines(file, lines, share);
+}
+
+export const toOptions = (
+  { programs, ...scope }: Scope,
+  { withStatic, share }: Extent,
+): PartialStrykerOptions => ({
+  mutate: programs.map((file) => toExtent(file, share)),
   testRunner: 'jest',
   jest: { projectType: 'custom', config: toJestConfig(scope) },
   coverageAnalysis: 'perTest',
@@ -70,7 +90,10 @@ export const toOptions = (scope: Scope, withStatic: boolean): PartialStrykerOpti
 });
 
 /** Left out: tests that read sources, bundle them or measure their time, for all of which a mutated program is another one. */
-function toJestConfig({ workspace, tests }: Scope): Record<string, unknown> {
+function toJestConfig({
+  workspace,
+  tests,
+}: Pick<Scope, 'workspace' | 'tests'>): Record<string, unknown> {
   const [node, browser] = jestConfig.projects;
   const isPure = workspace === rules;
   const sameCases = '<rootDir>/scripts/mutation/sameCases.ts';
