@@ -30,7 +30,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       new NativesPlugin({ exclude: /^loader/ }),
-      new FactsPlugin({ name, container }),
+      new FactsPlugin({ name, container, knowsSites: true }),
     ],
   };
 }

@@ -56,7 +56,11 @@ function targetWith(workspaces: Readonly<Record<string, Partial<BuildFacts>>>): 
 }
 
 const header = { element: '#site-header', insertedAt: 'start' } as const;
-const whole = { embed: {}, 'session-shared': { contract: 1 }, 'header-remote': header };
+const whole = {
+  embed: { knowsSites: true },
+  'session-shared': { contract: 1 },
+  'header-remote': header,
+};
 
 async function filesOf(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
   const { target, registry } = targetWith(workspaces);
@@ -117,6 +121,12 @@ describe('stable files', () => {
     target.files.set(`${place}/shell.json`, Buffer.from(JSON.stringify(old)));
     const stamped = (await buildStableFiles(target, registry)).get('header-remote/embed.js');
     expect(stampIn(Buffer.from(stamped!).toString()).shell).toEqual(old);
+  });
+
+  it('a remote that is made for sites is not stamped behind a loader that does not know them', async () => {
+    await expect(filesOf({ ...whole, embed: {} })).rejects.toThrow(
+      'Run npm run release -w embed from the same sources first',
+    );
   });
 
   it('each site has its files in a folder of its own, the first one also beside the versions', async () => {

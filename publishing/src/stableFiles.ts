@@ -15,7 +15,7 @@ import type { Registry } from './registry';
 import { sitesOf, type Site } from './sites';
 import { placeOf, stampProgram, toShellHtml } from './stamp';
 import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
-import type { Files, ReleaseTarget } from './targets/target';
+import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
 
 /** Program text behind every loader; empty but in development. */
 export interface StampSettings {
@@ -37,6 +37,7 @@ interface OfSite {
   readonly html?: string | undefined;
 }
 
+const stampProgramFile = 'stamp.cjs';
 type TextFiles = Readonly<Record<string, string>>;
 
 /** The stable files of every released workspace; rejects, with nothing changed, when a remote would have nothing to run with. */
@@ -62,6 +63,7 @@ async function stampWorkspace(
   const sites = sitesOf(released.registry, released.target.name);
   const own = await findCurrent(released, name, name);
   const embed = await findCurrent(released, name, 'embed');
+  assertPartsArrive(own, embed, released.target.name);
   const session = isRemote(name) ? await findSession(released, own.facts) : undefined;
   const together: Together = session ? { embed, session, own } : { embed, own };
   const stampFor = async (ofSite: OfSite, folder: string) => {
@@ -81,6 +83,14 @@ async function stampWorkspace(
   ).flat();
 }
 
+/** A remote that is stamped for a site would show nothing of it behind a loader of before. */
+function assertPartsArrive({ facts }: PlacedRelease, embed: PlacedRelease, where: string): void {
+  if (stampProgramFile in facts.files && !embed.facts.knowsSites)
+    throw new ReleaseError(
+      `${facts.name} ${facts.version} is made for sites, and embed ${embed.facts.version} on ${where} does not know them. Run npm run release -w embed from the same sources first.`,
+    );
+}
+
 /** The session's part of each site first: the view is rendered with both. */
 async function makeParts(
   released: Released,
@@ -89,9 +99,9 @@ async function makeParts(
 ): Promise<readonly OfSite[]> {
   const run = async (placed: PlacedRelease, inputs: readonly StampInput[]) => {
     // A release from before there were sites: it brings its view, and knows one site only.
-    if (!('stamp.cjs' in placed.facts.files)) return [];
+    if (!(stampProgramFile in placed.facts.files)) return [];
     return runStampProgram(
-      { ...placed.facts, program: await readText(released, placed, 'stamp.cjs') },
+      { ...placed.facts, program: await readText(released, placed, stampProgramFile) },
       inputs,
     );
   };

@@ -62,6 +62,8 @@ export interface BuildFacts extends Partial<RemotePlace> {
   readonly version: string;
   /** Scripts besides the entry that a first view needs. */
   readonly firstChunks: readonly string[];
+  /** embed: true where its loader hands the parts of a site over. */
+  readonly knowsSites?: boolean;
   /** session-shared: the major of its contract. Remotes: the major they were built for. */
   readonly contract?: number;
   /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */

@@ -38,7 +38,7 @@ export function writeSampleBuild(
     container: name.replaceAll('-', '_'),
     version,
     firstChunks: name === 'embed' ? [] : ['mount.1.js'],
-    ...(name === 'embed' ? {} : { contract }),
+    ...(name === 'embed' ? { knowsSites: true } : { contract }),
   };
   if (name !== 'embed')
     files['stamp.cjs'] =
