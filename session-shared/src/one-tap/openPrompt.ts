@@ -21,12 +21,13 @@ interface PromptSettings {
 /** The credential, or that the visitor did not want it. */
 export type OneTapOutcome = { readonly credential: string } | 'closed';
 
-/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had. */
+/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had, or comes when the signal has ended it. */
 export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,
 ): Promise<OneTapOutcome> {
   if (!window.google?.accounts?.id) await loadScript(window, scriptUrl).loaded;
+  signal.throwIfAborted();
   const provider = window.google?.accounts?.id;
   if (!provider) throw new Error('The one-tap script did not bring its provider.');
   signal.addEventListener('abort', () => provider.cancel());
