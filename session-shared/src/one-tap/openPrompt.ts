@@ -1,4 +1,4 @@
-import { loadScript, type ScriptWindow } from '../browser/loadScript';
+import { loadScript } from '../browser/loadScript';
 
 /** The provider's object, as far as it is used here (Google Identity Services). */
 interface OneTapProvider {
@@ -11,7 +11,7 @@ interface OneTapProvider {
   prompt(onMoment: (moment: { isSkippedMoment?(): boolean }) => void): void;
   cancel(): void;
 }
-type ProviderWindow = ScriptWindow & { google?: { accounts?: { id?: OneTapProvider } } };
+type ProviderWindow = Window & { google?: { accounts?: { id?: OneTapProvider } } };
 
 interface PromptSettings {
   readonly clientId: string;
