@@ -34,4 +34,7 @@ export function showDialog<Result>(
 
 /** None for a text that is no selector, and none that is not displayed: a dialog in it would block the page unseen. */
 const findPlace = (selector = ''): Element | undefined =>
-  attempt(() => [...document.querySelectorAll(selector)].find((found) => found.checkVisibility()));
+  attempt(() => [...document.querySelectorAll(selector)].find(isDisplayed));
+
+/** What is displayed has a box; browsers of before 2024 have no `checkVisibility`. */
+const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
