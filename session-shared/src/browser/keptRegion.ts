@@ -1,6 +1,6 @@
 import { regionKey } from 'embed/hand-overs';
 import { parseRegion, readRegion, type Region } from 'mortgage-domain/places/region';
-import { attempt } from './attempt';
+import { attempt } from 'embed/attempt';
 
 /** REG-5: the region of the page's path; a page without one leaves the stored value alone (OPN-1). */
 export function keepRegion(window: Window): void {

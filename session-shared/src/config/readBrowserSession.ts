@@ -1,6 +1,6 @@
 import { userSessionIdKey, visitorCookie } from 'embed/hand-overs';
 import { parseRegion } from 'mortgage-domain/places/region';
-import { attempt } from '../browser/attempt';
+import { attempt } from 'embed/attempt';
 import { readCookie } from '../browser/cookies';
 import { readKeptRegion } from '../browser/keptRegion';
 import { placeholderSessionId, type SessionConfigState } from './config';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
-import { attempt } from '../browser/attempt';
+import { attempt } from 'embed/attempt';
 import { styles } from './styles';
 
 /**
