@@ -15,7 +15,7 @@ const portOf: Readonly<Record<HostKind, number>> = {
 
 /** Builds a federated host with its own stock configuration and serves it; what it has not itself comes from the demo, API and all. */
 export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
-  const folder = path.join(import.meta.dirname, '..', `federated-host-${kind}`);
+  const folder = path.join(import.meta.dirname, '../federated-host');
   const dist = path.join(import.meta.dirname, '../../.cache/federated-hosts', kind);
   await build(kind, folder, dist);
   return serveHost(portOf[kind], async (url) => {
