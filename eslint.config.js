@@ -101,7 +101,7 @@ export default tseslint.config(
       '.data/',
       'coverage/',
       'test-results/',
-      'e2e/federated-host-*/',
+      'e2e/federated-host/',
       'host-demo/public/',
     ],
   },

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runCompiler } from 'build/compiler';
 import { oneBundle } from 'build/oneBundle';
 import webpack from 'webpack';
 
 /** The same header with React, redux and the session in one plain bundle: what federation costs is measured against it. */
 export async function buildOneBundle(root: string): Promise<Buffer> {
   const folder = path.join(root, '.cache/bench-bundle');
-  const compiler = webpack(oneBundle(path.join(root, 'bench/src/bundleEntry.js'), folder));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure =
-        error ??
-        (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
-    });
-  });
+  await runCompiler(webpack(oneBundle(path.join(root, 'bench/src/bundleEntry.js'), folder)));
   return readFile(path.join(folder, 'bundle.js'));
 }

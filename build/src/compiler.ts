@@ -1,11 +1,11 @@
 /** Runs webpack over the builds of several workspaces at once. */
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 
 type Builds = ReadonlyMap<string, Configuration[]>;
 
 /** Gives the files that each workspace's builds were made of; rejects with webpack's own words. */
 export async function compile(builds: Builds): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { stats } = await run([...builds.values()].flat());
+  const { stats } = await runCompiler(webpack([...builds.values()].flat()));
   const files = new Map<string, readonly string[]>();
   let done = 0;
   for (const [name, configurations] of builds) {
@@ -28,8 +28,16 @@ export function watch(builds: Builds, onCompiled: () => Promise<void>): void {
   });
 }
 
-function run(configurations: Configuration[]): Promise<MultiStats> {
-  const compiler = webpack(configurations);
+/** A compiler of webpack or Rspack, for one build or several. */
+interface Runnable<Result> {
+  run(done: (error: Error | null, result?: Result) => void): void;
+  close(done: () => void): void;
+}
+
+/** Compiles once; rejects with the compiler's own words. */
+export function runCompiler<Result extends Stats | MultiStats>(
+  compiler: Runnable<Result>,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const failure = failureOf(error, stats);
@@ -41,7 +49,7 @@ function run(configurations: Configuration[]): Promise<MultiStats> {
   });
 }
 
-function failureOf(error: Error | null, stats: MultiStats | undefined): Error | undefined {
+function failureOf(error: Error | null, stats: Stats | MultiStats | undefined): Error | undefined {
   if (error) return error;
   const say = (what: 'errors' | 'warnings'): string =>
     stats?.toString({ all: false, [what]: true, colors: process.stdout.isTTY }) ?? '';

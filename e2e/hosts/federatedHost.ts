@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { runCompiler } from 'build/compiler';
 import webpack from 'webpack';
 import { ports, remoteUrl } from '../demo/address';
 import { fromDemo, serveHost, type Answer, type HostServer } from './hostServer';
@@ -14,7 +15,7 @@ const portOf: Readonly<Record<HostKind, number>> = {
 
 /** Builds a federated host with its own stock configuration and serves it; what it has not itself comes from the demo, API and all. */
 export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
-  const folder = path.join(import.meta.dirname, '..', `federated-host-${kind}`);
+  const folder = path.join(import.meta.dirname, '../federated-host');
   const dist = path.join(import.meta.dirname, '../../.cache/federated-hosts', kind);
   await build(kind, folder, dist);
   return serveHost(portOf[kind], async (url) => {
@@ -47,17 +48,12 @@ async function build(kind: HostKind, folder: string, dist: string): Promise<void
     default: object;
   };
   const compile = kind === 'webpack' ? webpack : (rspack as unknown as typeof webpack);
-  const compiler = compile({
-    ...config,
-    output: { path: dist, publicPath: 'auto' },
-    stats: 'errors-only',
-    performance: false,
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure =
-        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
-    });
-  });
+  await runCompiler(
+    compile({
+      ...config,
+      output: { path: dist, publicPath: 'auto' },
+      stats: 'errors-only',
+      performance: false,
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { freshAttemptsKey } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
 
 /** Attempts past every cache in one tab, none of which helped: a release that stays broken is not asked for so on every page (F11). */
 const maxFreshAttempts = 3;
@@ -10,7 +11,7 @@ export interface FreshAttempts {
   reset(): void;
 }
 
-/** Counts the attempts past the caches: in this tab where that can be kept, else on this page. */
+/** Counts the attempts past the caches: in this tab where that can be kept, else on this page (F34, F35). */
 export function createFreshAttempts(window: Window): FreshAttempts {
   let count = 0;
   const keep = (next: number): number => {
@@ -28,13 +29,4 @@ export function createFreshAttempts(window: Window): FreshAttempts {
       if (count > 0) keep(0);
     },
   };
-}
-
-/** Storage may be blocked or full (F34, F35): this page's own count goes. */
-function attempt<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

@@ -125,6 +125,25 @@ describe('the page host', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('F15 I7: of two tags of one element that failed, neither waits any more once one of them is shown', async () => {
+    const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const mount = jest.fn(handle);
+    load.mockResolvedValue({ mount });
+    const { page, host } = setUp(load);
+    const slot = sampleSlot('header-remote');
+    page.slots.push(slot, { ...slot });
+    host.start();
+    await settled();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(4);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
   it('F18: what is taken away while it loads never shows up, and is no failure', async () => {
     let arrive: (module: { mount: Mount }) => void = () => undefined;
     const mount = jest.fn(handle);

@@ -55,7 +55,10 @@ export class PageHost implements MortgageEmbed {
     try {
       const { mount } = await this.load(slot);
       // The page has taken it away meanwhile (F18), or another tag has shown it already (F15).
-      if (this.ended.has(slot) || this.mounted.has(slot.element)) return;
+      if (this.ended.has(slot) || this.mounted.has(slot.element)) {
+        this.failures.forget(slot);
+        return;
+      }
       const handle = mount(slot.element, readOptions(this.window.document, slot.attributes));
       this.mounted.set(slot.element, handle);
       this.failures.forget(slot);

@@ -28,6 +28,21 @@ describe('the breakpoint', () => {
     }
   });
 
+  it('CON-9: what has that width already is not written again', () => {
+    const sheet = sheetOf(css);
+    const root = { styleSheets: [sheet], adoptedStyleSheets: [] };
+    moveBreakpoint(root, 1024);
+    const [declared, ...rules] = [...sheet.cssRules] as CSSMediaRule[];
+    const written = [
+      jest.spyOn((declared as unknown as CSSStyleRule).style, 'setProperty'),
+      ...rules.map(({ media }) => jest.spyOn(media, 'mediaText', 'set')),
+    ];
+    moveBreakpoint(root, 1024);
+    for (const write of written) expect(write).not.toHaveBeenCalled();
+    moveBreakpoint(root, 1200);
+    for (const write of written) expect(write).toHaveBeenCalled();
+  });
+
   it('CON-9: one sheet declares it for those that follow; where none does nothing moves', () => {
     const [declared, query] = [
       sheetOf(':host { --breakpoint: 889px }'),

@@ -9,21 +9,22 @@ interface Root {
   readonly styleSheets: Iterable<CSSStyleSheet>;
 }
 
-/** Every media query of that width gets the new one; style sheets that declare no breakpoint stay as they are. */
+/** Every media query of that width gets the new one; style sheets that declare no breakpoint stay as they are, and so does all that has it already: what is written is laid out again. */
 export function moveBreakpoint(root: Root, widthPx: number): void {
   const to = `${widthPx}px`;
   let from = '';
   for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets])
     for (const rule of sheet.cssRules) {
       if ('style' in rule) from = declare((rule as CSSStyleRule).style, to) || from;
-      if ('media' in rule && from) replaceWidth((rule as CSSMediaRule).media, from, to);
+      if ('media' in rule && from && from !== to)
+        replaceWidth((rule as CSSMediaRule).media, from, to);
     }
 }
 
 /** Gives what was declared before, if anything was. */
 function declare(style: CSSStyleDeclaration, width: string): string {
   const before = style.getPropertyValue(property).trim();
-  if (before) style.setProperty(property, width);
+  if (before && before !== width) style.setProperty(property, width);
   return before;
 }
 

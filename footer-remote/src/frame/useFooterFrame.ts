@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
+import { settleCall } from 'remote-kit/settle-call';
 import { useSession } from 'session-shared/react';
 import { fetchFooterFrame } from './api';
 
@@ -11,10 +12,8 @@ export function useFooterFrame(): FooterData {
   const [frame, setFrame] = useState(nothing);
   useEffect(() => {
     let mounted = true;
-    void fetchFooterFrame(api).then(
+    void settleCall(() => fetchFooterFrame(api)).then(
       (result) => mounted && result.ok && setFrame(result.value),
-      // A call whose security check was closed rejects: the footer goes on without.
-      () => undefined,
     );
     return () => {
       mounted = false;

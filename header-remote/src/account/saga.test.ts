@@ -117,6 +117,45 @@ describe('the account menus and the session', () => {
     expect(selectLoggedIn(state())).toBe(true);
   });
 
+  it('HDR-17 CAL-12: sections that come after the session has found their owner are theirs, and are not fetched again', async () => {
+    const { answer, answered } = held();
+    const { session, state, calls } = start({
+      [sectionsPath]: () => answered,
+      [navigationPath]: navigationOf('Ada Lane'),
+    });
+    session.store.dispatch(loggedIn(person('ada'), 'token'));
+    answer({ sections: [section('my-account')] });
+    await settle();
+    expect(calls()).toEqual([sectionsPath, navigationPath]);
+    expect(selectAccountSections(state())).toHaveLength(1);
+    session.store.dispatch(loggedIn(person('ben'), 'token'));
+    expect(selectAccountSections(state())).toHaveLength(0);
+  });
+
+  it.each([
+    ['the same person looked up again: theirs', 'ada', [sectionsPath, navigationPath]],
+    ['another person: not theirs', 'ben', [sectionsPath, sectionsPath, navigationPath]],
+  ])('HDR-18: sections of somebody known, and meanwhile %s', async (_case, id, expected) => {
+    const { answer, answered } = held();
+    const { session, calls } = start(
+      { [sectionsPath]: () => answered, [navigationPath]: navigationOf('Ada Lane') },
+      { id: 'ada' },
+    );
+    session.store.dispatch(loggedIn(person(id), 'token'));
+    answer({ sections: [section('my-account')] });
+    await settle();
+    expect(calls()).toEqual(expected);
+  });
+
+  it('HDR-16: an answer without sections that was under way does not sign out the same person either', async () => {
+    const { answer, answered } = held();
+    const { session, state } = start({ [sectionsPath]: () => answered }, { id: 'ada' });
+    session.store.dispatch(loggedIn(person('ada'), 'token'));
+    answer({});
+    await settle();
+    expect(selectLoggedIn(state())).toBe(true);
+  });
+
   it('HDR-16 ERR-20: sections that cannot be read sign nobody out', async () => {
     const { state } = start({ [sectionsPath]: { sections: [{ key: 1 }] } }, { id: '7' });
     await settle();

@@ -22,7 +22,7 @@ import {
   userNavigationLoaded,
 } from './account';
 import { fetchAccountSections, fetchUserNavigation } from './api';
-import { decideLoginSync } from './decideLoginSync';
+import { decideLoginSync, isAboutVisitor } from './decideLoginSync';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
 
@@ -35,17 +35,17 @@ function* accountSaga(session: Session): SagaGenerator<void> {
 function* syncLogin(session: Session): SagaGenerator<void> {
   const userBefore = yield* select(selectUser);
   const account = yield* call(fetchAccountSections, session);
-  // Somebody signed in or out meanwhile: the answer is about another visitor.
-  if ((yield* select(selectUser)) !== userBefore) return;
+  const user = yield* select(selectUser);
+  const hasSections = account.ok && account.value.sections.length > 0;
+  if (!isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
     // It says nothing about anybody: what was shown stays.
     yield* put(lookupFailed());
     return;
   }
-  const hasSections = account.value.sections.length > 0;
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
-  yield* put(accountSectionsLoaded(account.value, userBefore?.id));
+  yield* put(accountSectionsLoaded(account.value, user?.id));
   const sync = decideLoginSync(hasSections, loggedIn);
   if (sync === 'signedIn') yield* call(findVisitor, session, status === 'signedOut');
   if (sync === 'signedOut' || (!hasSections && status !== 'signedOut')) yield* put(loggedOut());

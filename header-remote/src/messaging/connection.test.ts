@@ -78,8 +78,12 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.channels).toEqual(['inbox.7']);
   });
 
-  it("OPN-32: the configured origin takes the place of the provider's hosts", async () => {
-    await start(eligibility(), { messagingOrigin: 'http://127.0.0.1:4000' });
+  it("OPN-32: the configured origin takes the place of the provider's hosts, also in a browser that has no URL.canParse yet", async () => {
+    const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
+    Reflect.deleteProperty(URL, 'canParse');
+    await start(eligibility(), { messagingOrigin: 'http://127.0.0.1:4000' }).finally(() =>
+      Object.defineProperty(URL, 'canParse', canParse),
+    );
     expect(FakePubnub.last.settings).toMatchObject({ origin: '127.0.0.1:4000', ssl: false });
   });
 

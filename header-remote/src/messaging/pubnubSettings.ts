@@ -1,6 +1,7 @@
 /**
  * What the client of the Inbox's channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32.
  */
+import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 import {
   toGlobalChannel,
@@ -49,9 +50,8 @@ export function toPubnubSettings(
 }
 
 function toOrigin(messagingOrigin: string): Pick<PubnubSettings, 'origin' | 'ssl'> {
-  if (!URL.canParse(messagingOrigin)) return { ssl: true };
-  const { host, protocol } = new URL(messagingOrigin);
-  return { origin: host, ssl: protocol !== 'http:' };
+  const url = parseUrl(messagingOrigin);
+  return url ? { origin: url.host, ssl: url.protocol !== 'http:' } : { ssl: true };
 }
 
 const clamp = (

@@ -1,4 +1,5 @@
 import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
+import { settleCall } from 'remote-kit/settle-call';
 import {
   selectSite,
   type ApiResult,
@@ -6,7 +7,6 @@ import {
   type Reader,
   type Session,
 } from 'session-shared/session';
-import { settleCall } from './settleCall';
 
 /**
  * Navigation from the page's own host: before anything reads them the host rules are applied to its
@@ -29,5 +29,5 @@ export function fetchServerNavigation<Value>(
     }
     return read(kept);
   };
-  return settleCall(session.api.request(path, readOwnLinks, init));
+  return settleCall(() => session.api.request(path, readOwnLinks, init));
 }

@@ -6,9 +6,14 @@ const keptMs = 5000;
 /** While the origin is away, one visitor in this time waits for it, the others are served what is known. */
 const retryMs = 1000;
 const limitMs = 500;
-const kept = new Map<string, { readonly text: string; readonly freshUntil: number }>();
+interface Kept {
+  /** A promise while the first copy is on its way. */
+  readonly text: string | Promise<string>;
+  readonly freshUntil: number;
+}
+const kept = new Map<string, Kept>();
 
-/** A remote's `shell.html` by its address; empty when its origin does not answer: the page is sent all the same. */
+/** A remote's `shell.html` by its address; empty when its origin has never answered: the page is sent all the same. */
 export async function fetchShell(
   settings: Pick<DemoServerSettings, 'port'>,
   remote: string,
@@ -16,14 +21,21 @@ export async function fetchShell(
   const url = `${remoteOrigin(settings, remote)}/${remote}/shell.html`;
   const known = kept.get(url);
   if (known && Date.now() < known.freshUntil) return known.text;
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
-    const text = response.ok ? await response.text() : '';
-    kept.set(url, { text, freshUntil: Date.now() + keptMs });
+  const keep = (text: Kept['text'], forMs: number) => {
+    kept.set(url, { text, freshUntil: Date.now() + forMs });
     return text;
-  } catch {
-    const text = known?.text ?? '';
-    kept.set(url, { text, freshUntil: Date.now() + retryMs });
-    return text;
-  }
+  };
+  const coming = download(url).then(
+    (text) => keep(text, keptMs),
+    () => keep(known?.text ?? '', retryMs),
+  );
+  // Whoever comes while it is on its way asks no second time.
+  void keep(known?.text ?? coming, retryMs);
+  return coming;
+}
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.text();
 }

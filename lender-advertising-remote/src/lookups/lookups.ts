@@ -11,6 +11,7 @@ import {
   registeredLenderFields,
   type RegisteredLender,
 } from 'mortgage-domain/lenders/registeredLender';
+import { settleCall } from 'remote-kit/settle-call';
 import {
   createLookupCache,
   type Api,
@@ -18,7 +19,6 @@ import {
   type CallOptions,
   type Reader,
 } from 'session-shared/session';
-import { settle } from './settle';
 
 type Lookup<Value> = (key: string) => Promise<ApiResult<Value>>;
 
@@ -92,6 +92,6 @@ async function ask<Value>(
   api: Api,
   { action, input, read, options, verdict }: Question<Value>,
 ): Promise<ApiResult<Value>> {
-  const result = await settle(() => api.post(action, input, read, options));
+  const result = await settleCall(() => api.post(action, input, read, options));
   return result.ok || result.error === verdict ? result : { ok: false, error: 'ConnectionFailure' };
 }

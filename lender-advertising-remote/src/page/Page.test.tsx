@@ -125,6 +125,15 @@ describe('the lender-advertising page', () => {
     expect(document.querySelector('#form')).toHaveFocus();
   });
 
+  it("LAP-18: a click that the browser has a use of its own for is the browser's", async () => {
+    await show();
+    const link = screen.getByRole('link', { name: 'Learn more' });
+    expect(fireEvent.click(link, { altKey: true })).toBe(true);
+    link.setAttribute('target', '_blank');
+    expect(fireEvent.click(link)).toBe(true);
+    expect(document.querySelector('#how-it-works')).not.toHaveFocus();
+  });
+
   it('LAP-19 OPN-78: the phone is a call link', async () => {
     await show();
     expect(screen.getAllByRole('link', { name: '(800) 555-0199' })[0]).toHaveAttribute(

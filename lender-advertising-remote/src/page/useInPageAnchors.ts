@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isPlainClick } from 'mortgage-domain/links/plainClick';
 
 /**
  * `#form` and `#how-it-works` are scrolled by script: the browser does not find them in a shadow root, and under `<base href>`
@@ -13,7 +14,7 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
     };
     const followLink = (event: MouseEvent) => {
       const link = findLink(event);
-      if (!link || !isPlainClick(event)) return;
+      if (!link || !isPlainClick(event, link)) return;
       const hash = link.getAttribute('href') ?? '';
       const isOurs = root.contains(link) || isFree(hash);
       if (isOurs && goTo(root, hash)) event.preventDefault();
@@ -30,13 +31,6 @@ export function useInPageAnchors(page: RefObject<HTMLElement | null>): void {
 
 const findLink = (event: MouseEvent): HTMLAnchorElement | undefined =>
   event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.shiftKey;
 
 const isHash = (hash: string): boolean => /^#[\w-]+$/.test(hash);
 /** The page has no place of its own by that name. */

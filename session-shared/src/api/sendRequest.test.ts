@@ -15,4 +15,47 @@ describe('the fetch layer', () => {
     expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
   });
+
+  describe.each([
+    ['has AbortSignal.any', AbortSignal.any],
+    ['has none yet', undefined],
+  ])('a call with a signal of its own, in a browser that %s', (_browser, any) => {
+    const known = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
+    beforeEach(() => Object.defineProperty(AbortSignal, 'any', { ...known, value: any }));
+    afterEach(() => Object.defineProperty(AbortSignal, 'any', known));
+    const call = (signal: AbortSignal, fetchFn: unknown) =>
+      sendRequest(fetchFn as typeof fetch, { url: '/x', method: 'GET', headers: {}, signal });
+    const hanging = async (_url: string, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    };
+
+    it('SEC-1: is sent', async () => {
+      const answers = async () => ({ status: 200, text: async () => '{"done":true}' });
+      await expect(call(new AbortController().signal, answers)).resolves.toEqual({
+        kind: 'json',
+        status: 200,
+        json: { done: true },
+      });
+    });
+
+    it('OPN-105: ends with the signal, before it and after it was sent', async () => {
+      const own = new AbortController();
+      const sent = call(own.signal, hanging);
+      own.abort(new Error('left'));
+      await expect(sent).rejects.toThrow('left');
+      await expect(call(own.signal, hanging)).rejects.toThrow('left');
+    });
+
+    it("API-9: ends with 'Fetch Request Timeout' as well", async () => {
+      const limit = new AbortController();
+      const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      const sent = call(new AbortController().signal, hanging);
+      limit.abort(new DOMException('late', 'TimeoutError'));
+      await expect(sent).rejects.toThrow('Fetch Request Timeout');
+      timeout.mockRestore();
+    });
+  });
 });

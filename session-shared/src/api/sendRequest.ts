@@ -33,7 +33,7 @@ export async function sendRequest(
     const response = await fetchFn(url, {
       ...init,
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? endedBy([signal, timeout]) : timeout,
     });
     const text = await response.text();
     if (asText) return { kind: 'text', status: response.status, text };
@@ -41,6 +41,16 @@ export async function sendRequest(
   } catch (cause) {
     throw timeout.aborted ? new Error(timeoutMessage, { cause }) : cause;
   }
+}
+
+/** Ends with the first of them. By hand: browsers of before 2024 have no `AbortSignal.any`. */
+function endedBy(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason);
+    signal.addEventListener('abort', () => first.abort(signal.reason), { signal: first.signal });
+  }
+  return first.signal;
 }
 
 function parse(text: string, status: number): Answer {

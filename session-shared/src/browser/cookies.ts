@@ -1,5 +1,5 @@
 import { probeCookie } from 'embed/hand-overs';
-import { attempt } from './attempt';
+import { attempt } from 'embed/attempt';
 
 /** The decoded value of a cookie; undefined where there is none, or none that can be read. */
 export const readCookie = ({ document }: Window, name: string): string | undefined =>

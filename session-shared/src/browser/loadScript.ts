@@ -1,14 +1,7 @@
 /** Scripts of others that the session needs, also on a page with a nonce policy or Trusted Types (F49). */
 import { addedAttribute } from 'embed/hand-overs';
+import { trustedScriptUrl } from 'embed/trust';
 
-interface ScriptUrlPolicy {
-  createScriptURL(address: string): string;
-}
-export type ScriptWindow = Window & {
-  readonly trustedTypes?: {
-    createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-  };
-};
 /** The build's own nonce, set for the page by embed's runtime plugin. */
 declare const __webpack_nonce__: string | undefined;
 
@@ -18,7 +11,7 @@ export interface LoadingScript {
   readonly remove: () => void;
 }
 
-export function loadScript(window: ScriptWindow, address: string): LoadingScript {
+export function loadScript(window: Window, address: string): LoadingScript {
   const { document } = window;
   const script = document.createElement('script');
   script.async = true;
@@ -30,16 +23,8 @@ export function loadScript(window: ScriptWindow, address: string): LoadingScript
       const { pathname } = new URL(address, document.baseURI);
       reject(new Error(`The script ${pathname} could not be loaded.`));
     };
-    script.src = toTrusted(window, address);
+    script.src = trustedScriptUrl(window, address);
     document.documentElement.append(script);
   });
   return { loaded, remove: () => script.remove() };
-}
-
-let policy: ScriptUrlPolicy | undefined;
-
-/** The address as a page with Trusted Types wants it; throws where the page forbids our policy. A name may be used only once. */
-function toTrusted({ trustedTypes }: ScriptWindow, address: string): string {
-  policy ??= trustedTypes?.createPolicy('mortgage-session', { createScriptURL: (url) => url });
-  return policy ? policy.createScriptURL(address) : address;
 }

@@ -1,10 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
+import { timeoutMs } from '../api/sendRequest';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { ChallengeDialog } from './ChallengeDialog';
 
 fakeDialogs();
 const scriptOf = (address: string) =>
   document.querySelector<HTMLScriptElement>(`script[src$="${address}"]`);
+
+/** What the script does once it runs. */
+const speak = (draw: (box: HTMLElement, passed: () => void) => void) =>
+  act(() => void window.dispatchEvent(new CustomEvent('mortgage:challenge', { detail: { draw } })));
 
 function show() {
   const onDone = jest.fn();
@@ -18,21 +23,10 @@ it('SGN-7 SGN-8: says what it is, loads the script, and gives it a box to draw i
     'Check the box below to proceed.',
   );
   expect(scriptOf('/challenge/script.js')).not.toBeNull();
-  act(
-    () =>
-      void window.dispatchEvent(
-        new CustomEvent('mortgage:challenge', {
-          detail: {
-            draw: (box: HTMLElement, passed: () => void) =>
-              box.append(
-                Object.assign(document.createElement('button'), {
-                  textContent: 'A person',
-                  onclick: passed,
-                }),
-              ),
-          },
-        }),
-      ),
+  speak((box, passed) =>
+    box.append(
+      Object.assign(document.createElement('button'), { textContent: 'A person', onclick: passed }),
+    ),
   );
   expect(screen.queryByRole('status')).toBeNull();
   act(() => screen.getByRole('button', { name: 'A person' }).click());
@@ -50,16 +44,50 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
 });
 
 it('F49: a page that forbids the script gets the same words, and no error', async () => {
-  Object.assign(window, {
-    trustedTypes: {
-      createPolicy: () => {
-        throw new TypeError('Policy "mortgage-session" disallowed.');
-      },
-    },
+  const src = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The check could not be loaded.');
-  Object.assign(window, { trustedTypes: undefined });
+  src.mockRestore();
+});
+
+it('a check that cannot be drawn is said, leaves nothing half drawn, and is no error of the page', () => {
+  const onPageError = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', onPageError);
+  show();
+  speak((box) => {
+    box.append('Half a check');
+    throw new TypeError('No canvas.');
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Half a check');
+  expect(onPageError).not.toHaveBeenCalled();
+  window.removeEventListener('error', onPageError);
+});
+
+describe('a script that loads and does not speak', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('CON-1: is said once the time limit has passed, and drawn where it speaks after all', () => {
+    show();
+    act(() => jest.advanceTimersByTime(timeoutMs - 1));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the check…');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
+    speak((box) => box.append('The check'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('dialog')).toHaveTextContent('The check');
+  });
+
+  it('the limit is nothing to a check that is drawn', () => {
+    show();
+    speak((box) => box.append('The check'));
+    act(() => jest.advanceTimersByTime(timeoutMs));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('takes its script and listener with it', () => {

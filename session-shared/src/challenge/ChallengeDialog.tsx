@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { challengeEvent } from 'embed/hand-overs';
+import { timeoutMs } from '../api/sendRequest';
 import { isRecord } from '../browser/isRecord';
 import { loadScript } from '../browser/loadScript';
 import { Dialog } from '../dialogs/Dialog';
@@ -26,14 +27,24 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
   useEffect(() => {
     const takeScript = (event: Event) => {
       if (!box.current || !isChallenge(event)) return;
-      setState('drawn');
-      event.detail.draw(box.current, () => onDone(true));
+      try {
+        event.detail.draw(box.current, () => onDone(true));
+        setState('drawn');
+      } catch {
+        box.current.replaceChildren();
+        setState('failed');
+      }
     };
-    // The script speaks as soon as it runs.
+    // The script speaks once it runs; where it does so later, it is drawn all the same.
     window.addEventListener(challengeEvent, takeScript);
     const script = loadScript(window, blockScript);
     script.loaded.catch(() => setState('failed'));
+    const limit = window.setTimeout(
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      timeoutMs,
+    );
     return () => {
+      window.clearTimeout(limit);
       window.removeEventListener(challengeEvent, takeScript);
       script.remove();
     };

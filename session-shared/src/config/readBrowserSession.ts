@@ -1,7 +1,8 @@
-import { regionKey, userSessionIdKey, visitorCookie } from 'embed/hand-overs';
-import { parseRegion, readRegion, type Region } from 'mortgage-domain/places/region';
-import { attempt } from '../browser/attempt';
+import { userSessionIdKey, visitorCookie } from 'embed/hand-overs';
+import { parseRegion } from 'mortgage-domain/places/region';
+import { attempt } from 'embed/attempt';
 import { readCookie } from '../browser/cookies';
+import { readKeptRegion } from '../browser/keptRegion';
 import { placeholderSessionId, type SessionConfigState } from './config';
 
 /** What the browser and the page's address say; the session's state starts with it. */
@@ -34,6 +35,3 @@ function readGuid(window: Window): string | undefined {
   const value = readCookie(window, visitorCookie) ?? '';
   return value.includes('$') ? value.slice(value.indexOf('$') + 1) || undefined : undefined;
 }
-
-const readKeptRegion = (window: Window): Region | undefined =>
-  attempt(() => readRegion(JSON.parse(window.localStorage.getItem(regionKey) ?? 'null')));

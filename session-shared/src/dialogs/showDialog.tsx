@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
-import { attempt } from '../browser/attempt';
+import { attempt } from 'embed/attempt';
 import { styles } from './styles';
 
 /**
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives what it was done with
- * (undefined: the visitor closed it).
+ * (undefined: the visitor closed it). Rejects where the dialog breaks: who waits for it does not wait for ever, and the page's own
+ * error handler is not called.
  * @param place selector of the page's element that it is rendered in, and so takes its tokens and direction from; else the body
  */
 export function showDialog<Result>(
@@ -21,13 +22,19 @@ export function showDialog<Result>(
   container.setAttribute(shellAttribute, '');
   shadow.append(container);
   (findPlace(place) ?? document.body).append(host);
-  const root = createRoot(container);
-  return new Promise<Result | undefined>((resolve) => root.render(dialog(resolve))).finally(() => {
-    root.unmount();
+  let root: Root | undefined;
+  return new Promise<Result | undefined>((resolve, reject) => {
+    root = createRoot(container, { onUncaughtError: reject });
+    root.render(dialog(resolve));
+  }).finally(() => {
+    root?.unmount();
     host.remove();
   });
 }
 
 /** None for a text that is no selector, and none that is not displayed: a dialog in it would block the page unseen. */
 const findPlace = (selector = ''): Element | undefined =>
-  attempt(() => [...document.querySelectorAll(selector)].find((found) => found.checkVisibility()));
+  attempt(() => [...document.querySelectorAll(selector)].find(isDisplayed));
+
+/** What is displayed has a box; browsers of before 2024 have no `checkVisibility`. */
+const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;

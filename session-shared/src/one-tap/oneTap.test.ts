@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/people/user';
 import { startedSession, type Answers } from '../testing/startedSession';
 import {
   googleOneTapHidden,
   googleOneTapShown,
   selectRegistration,
 } from '../registration/registration';
-import { selectLoggedIn } from '../visitor/visitor';
+import { loggedIn, selectLoggedIn } from '../visitor/visitor';
 
 type Moment = (moment: { isSkippedMoment(): boolean }) => void;
 type Initialize = (settings: {
@@ -24,6 +25,11 @@ function putProvider() {
   return provider;
 }
 const site = { googleClientId: 'client-1' };
+/** The prompt's program has come, and has done what it does without a visitor or a network. */
+async function promptLoaded() {
+  await import('./openPrompt');
+  await new Promise((resolve) => setTimeout(resolve));
+}
 const isShown = ({ session }: ReturnType<typeof startedSession>) =>
   selectRegistration(session.store.getState()).showGoogleOneTap;
 
@@ -35,10 +41,11 @@ describe('one-tap', () => {
     const provider = putProvider();
     const started = startedSession();
     started.session.store.dispatch(googleOneTapShown());
+    await promptLoaded();
     expect(isShown(started)).toBe(true);
+    expect(provider.prompt).not.toHaveBeenCalled();
     started.session.store.dispatch(googleOneTapHidden());
     expect(isShown(started)).toBe(false);
-    expect(provider.prompt).not.toHaveBeenCalled();
   });
 
   it('OPN-36: the credential goes to the sign-in endpoint, and the visitor is logged in', async () => {
@@ -82,6 +89,31 @@ describe('one-tap', () => {
     await waitFor(() => expect(provider.prompt).toHaveBeenCalled());
     started.session.store.dispatch(googleOneTapHidden());
     await waitFor(() => expect(provider.cancel).toHaveBeenCalled());
+  });
+
+  it('STO-7: hidden before its program is there, it does not open', async () => {
+    const provider = putProvider();
+    const { session } = startedSession(undefined, { site });
+    session.store.dispatch(googleOneTapShown());
+    session.store.dispatch(googleOneTapHidden());
+    await promptLoaded();
+    expect(provider.prompt).not.toHaveBeenCalled();
+  });
+
+  it("OPN-36: a visitor who signs in while the provider's script loads is not asked", async () => {
+    const { session } = startedSession(undefined, { site });
+    session.store.dispatch(googleOneTapShown());
+    const script = await waitFor(() => {
+      const added = document.querySelector<HTMLScriptElement>('script[src*="accounts.google.com"]');
+      expect(added).not.toBeNull();
+      return added!;
+    });
+    session.store.dispatch(loggedIn(readUser({ id: '7' }), 'token'));
+    const provider = putProvider();
+    script.dispatchEvent(new Event('load'));
+    await promptLoaded();
+    expect(provider.prompt).not.toHaveBeenCalled();
+    script.remove();
   });
 
   it.each<[string, Answers]>([

@@ -1,4 +1,4 @@
-import { loadScript, type ScriptWindow } from '../browser/loadScript';
+import { loadScript } from '../browser/loadScript';
 
 /** The provider's object, as far as it is used here (Google Identity Services). */
 interface OneTapProvider {
@@ -11,7 +11,7 @@ interface OneTapProvider {
   prompt(onMoment: (moment: { isSkippedMoment?(): boolean }) => void): void;
   cancel(): void;
 }
-type ProviderWindow = ScriptWindow & { google?: { accounts?: { id?: OneTapProvider } } };
+type ProviderWindow = Window & { google?: { accounts?: { id?: OneTapProvider } } };
 
 interface PromptSettings {
   readonly clientId: string;
@@ -21,12 +21,13 @@ interface PromptSettings {
 /** The credential, or that the visitor did not want it. */
 export type OneTapOutcome = { readonly credential: string } | 'closed';
 
-/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had. */
+/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had, or comes when the signal has ended it. */
 export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,
 ): Promise<OneTapOutcome> {
   if (!window.google?.accounts?.id) await loadScript(window, scriptUrl).loaded;
+  signal.throwIfAborted();
   const provider = window.google?.accounts?.id;
   if (!provider) throw new Error('The one-tap script did not bring its provider.');
   signal.addEventListener('abort', () => provider.cancel());

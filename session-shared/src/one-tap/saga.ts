@@ -54,13 +54,15 @@ function* prompt(window: Window): Saga<OneTapOutcome | undefined> {
   const { googleClientId, oneTapScriptUrl } = yield* select(selectSite);
   const leaving = new AbortController();
   try {
-    const { openPrompt } = yield* call(loadPrompt);
     const { outcome } = yield* race({
-      outcome: call(openPrompt, window, {
-        clientId: googleClientId,
-        scriptUrl: oneTapScriptUrl,
-        signal: leaving.signal,
-      }),
+      // Its program comes in the race as well: who signs in or hides it meanwhile is not asked.
+      outcome: call(async () =>
+        (await loadPrompt()).openPrompt(window, {
+          clientId: googleClientId,
+          scriptUrl: oneTapScriptUrl,
+          signal: leaving.signal,
+        }),
+      ),
       ended: take(['registration/googleOneTapHidden', 'session/loggedIn']),
     });
     return outcome;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { oneTapClosuresKey } from 'embed/hand-overs';
-import { attempt } from '../browser/attempt';
+import { attempt } from 'embed/attempt';
 import type { Closures } from './decideCooldown';
 
 const closuresSchema = v.object({

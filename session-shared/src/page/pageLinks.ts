@@ -1,4 +1,5 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
+import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
@@ -16,7 +17,7 @@ export function interceptPageLinks(
   onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
-    const link = isPlainClick(event) ? findPageLink(event, document.location.origin) : undefined;
+    const link = findPageLink(event, document.location.origin);
     if (!link) return;
     event.preventDefault();
     onClick(link);
@@ -25,14 +26,9 @@ export function interceptPageLinks(
   return () => document.removeEventListener('click', listen);
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 function findPageLink(event: MouseEvent, pageOrigin: string): PageLink | undefined {
   const anchor = event.composedPath().find(isLink);
-  if (!anchor || !['', '_self'].includes(anchor.target)) return undefined;
+  if (!anchor || !isPlainClick(event, anchor)) return undefined;
   const { origin, pathname } = new URL(anchor.href);
   if (origin !== pageOrigin) return undefined;
   return pageLinks.find((link) => pageLinkPaths[link] === pathname);

@@ -1,10 +1,9 @@
 /** Where the visitor looks, as far as anybody has said it. Source: ledger REG-5, ENT-4, ENT-5, STO-16, CAL-5, OPN-91. */
-import { regionKey } from 'embed/hand-overs';
 import { isZipCode } from 'mortgage-domain/fields/zipCode';
-import { parseRegion, readRegion, type Region } from 'mortgage-domain/places/region';
+import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
 import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
-import { attempt } from '../browser/attempt';
+import { readKeptRegion } from '../browser/keptRegion';
 import { selectSite, type ConfigPart } from '../config/config';
 import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
 
@@ -21,7 +20,7 @@ export function readKnownPlace(
     toZipCodePlace(zipCode) ??
     (isStateAbbreviation(stateAbbreviation) ? { stateAbbreviation } : undefined) ??
     toZipCodePlace(selectOnboarding(state).zipCode) ??
-    attempt(() => readRegion(JSON.parse(window.localStorage.getItem(regionKey) ?? 'null')))
+    readKeptRegion(window)
   );
 }
 

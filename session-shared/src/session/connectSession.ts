@@ -1,5 +1,5 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
-import { sessionSymbol } from 'embed/hand-overs';
+import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
 import { configSet, selectSite } from '../config/config';
@@ -47,7 +47,7 @@ export function overrideSession(session: Session | undefined): void {
 }
 
 function readSession(): Session | undefined {
-  const known: unknown = Reflect.get(window, Symbol.for(sessionSymbol));
+  const known = readHandOver<unknown>(window, sessionSymbol, undefined);
   return isSession(known) ? known : undefined;
 }
 

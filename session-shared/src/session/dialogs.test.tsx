@@ -7,8 +7,8 @@ import { createSignInServices } from '../sign-in/services';
 
 fakeDialogs();
 /** jsdom lays nothing out: what is displayed is what has no `hidden`. */
-Element.prototype.checkVisibility = function checkVisibility() {
-  return !this.closest('[hidden]');
+Element.prototype.getClientRects = function getClientRects() {
+  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
 };
 
 /** Where the sign-in dialog of such a state is rendered. */

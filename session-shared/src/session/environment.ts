@@ -1,4 +1,4 @@
-import { pageFetch } from '../page/pageFetch';
+import { pageFetch } from 'embed/page-fetch';
 
 /** What the session needs of the browser; replaced in tests. */
 export interface SessionEnvironment {

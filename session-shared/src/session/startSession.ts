@@ -3,7 +3,7 @@ import { configSet } from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
 import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
 import { followPageLinks } from '../page/followPageLinks';
-import { keepRegion } from '../places/keepRegion';
+import { keepRegion } from '../browser/keptRegion';
 import type { Session } from './contract';
 import { createSession } from './createSession';
 import type { SessionEnvironment } from './environment';

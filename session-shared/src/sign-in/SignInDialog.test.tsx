@@ -50,6 +50,12 @@ describe('the sign-in lightbox', () => {
     ]);
   });
 
+  it('SGN-4: without tabs the fields are no panel of one', () => {
+    show({}, ({ store }) => store.dispatch(uiConfigSet({ showTabs: false })));
+    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+  });
+
   it('sends what was typed and gives the user', async () => {
     const { api, onDone } = show({ '/user/acct/login/': welcome });
     await fillIn();

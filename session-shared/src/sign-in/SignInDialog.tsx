@@ -35,6 +35,9 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
     if (!showLightbox) onDone();
   }, [showLightbox, onDone]);
 
+  const fields = !uiConfig.disableEmailForm && (
+    <SignInFields form={form} registration={registration} isForLenders={isForLenders} />
+  );
   return (
     <Dialog
       title={isForLenders ? 'Welcome, lenders' : uiConfig.headerText}
@@ -45,9 +48,12 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
           {cookiesOffText}
         </p>
       )}
-      {uiConfig.showTabs && <SignInTabs tab={form.tab} onChange={form.chooseTab} />}
-      {!uiConfig.disableEmailForm && (
-        <SignInFields form={form} registration={registration} isForLenders={isForLenders} />
+      {uiConfig.showTabs ? (
+        <SignInTabs tab={form.tab} onChange={form.chooseTab}>
+          {fields}
+        </SignInTabs>
+      ) : (
+        fields
       )}
     </Dialog>
   );

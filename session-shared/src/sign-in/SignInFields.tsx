@@ -22,12 +22,7 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
   const texts = submitTexts[tab];
   const { email, professional } = registration.inputValues;
   return (
-    <form
-      id="sign-in-form"
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.form && (
         <p role="alert" className={classes.alert}>
           {errors.form}

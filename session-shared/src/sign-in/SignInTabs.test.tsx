@@ -1,12 +1,29 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignInTabs } from './SignInTabs';
+import { SignInTabs, type SignInTab } from './SignInTabs';
+
+const tabs = (onChange = jest.fn(), tab: SignInTab = 'signIn') => (
+  <SignInTabs tab={tab} onChange={onChange}>
+    <input aria-label="Email" />
+  </SignInTabs>
+);
+
+it.each([
+  ['signIn', 'Sign in'],
+  ['register', 'Join'],
+] as const)('SGN-4: the fields are the panel of the tab %s', (tab, name) => {
+  render(tabs(undefined, tab));
+  const panel = screen.getByRole('tabpanel', { name });
+  expect(within(panel).getByLabelText('Email')).toBeVisible();
+  for (const each of screen.getAllByRole('tab'))
+    expect(each).toHaveAttribute('aria-controls', panel.id);
+});
 
 it.each(['{ArrowRight}', '{ArrowLeft}'])(
   'SGN-4: %s moves to the other tab, which takes the focus',
   async (key) => {
     const onChange = jest.fn();
-    render(<SignInTabs tab="signIn" onChange={onChange} />);
+    render(tabs(onChange));
     screen.getByRole('tab', { name: 'Sign in' }).focus();
     await userEvent.keyboard(key);
     expect(onChange).toHaveBeenCalledWith('register');
@@ -16,7 +33,7 @@ it.each(['{ArrowRight}', '{ArrowLeft}'])(
 
 it('other keys do nothing', async () => {
   const onChange = jest.fn();
-  render(<SignInTabs tab="signIn" onChange={onChange} />);
+  render(tabs(onChange));
   screen.getByRole('tab', { name: 'Sign in' }).focus();
   await userEvent.keyboard('{ArrowDown}x');
   expect(onChange).not.toHaveBeenCalled();

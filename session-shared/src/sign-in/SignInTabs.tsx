@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import classes from '../dialogs/dialog.module.css';
 
 const tabs = [
@@ -10,35 +10,43 @@ export type SignInTab = (typeof tabs)[number]['tab'];
 interface SignInTabsProps {
   readonly tab: SignInTab;
   readonly onChange: (tab: SignInTab) => void;
+  readonly children: ReactNode;
 }
+const panelId = 'sign-in-panel';
+const idOf = (tab: SignInTab) => `sign-in-tab-${tab}`;
 
-/** Two tabs over one form; arrow keys move between them. */
-export function SignInTabs({ tab: shown, onChange }: SignInTabsProps) {
+/** Two tabs over one panel; arrow keys move between them. */
+export function SignInTabs({ tab: shown, onChange, children }: SignInTabsProps) {
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const other = shown === 'signIn' ? 'register' : 'signIn';
     onChange(other);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#sign-in-tab-${other}`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#${idOf(other)}`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label="Sign in or join">
-      {tabs.map(({ tab, text }) => (
-        <button
-          key={tab}
-          id={`sign-in-tab-${tab}`}
-          type="button"
-          role="tab"
-          aria-selected={tab === shown}
-          aria-controls="sign-in-form"
-          tabIndex={tab === shown ? 0 : -1}
-          className={classes.tab}
-          onClick={() => onChange(tab)}
-          onKeyDown={moveByKey}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={classes.tabs} role="tablist" aria-label="Sign in or join">
+        {tabs.map(({ tab, text }) => (
+          <button
+            key={tab}
+            id={idOf(tab)}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls={panelId}
+            tabIndex={tab === shown ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onChange(tab)}
+            onKeyDown={moveByKey}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={idOf(shown)}>
+        {children}
+      </div>
+    </>
   );
 }

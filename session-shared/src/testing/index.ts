@@ -2,6 +2,7 @@
 export { fakeApi, type FakeAnswer, type FakeApi, type FakeCall } from './fakeApi';
 export { renderWithSession } from './renderWithSession';
 export { testSession, type TestSession, type TestSessionOptions } from './testSession';
+export { trackedOf } from './trackedOf';
 /** What the session itself dispatches: tests do it in its place. */
 export { configSet } from '../config/config';
 export { permissionsLoaded } from '../permissions/permissions';

@@ -1,5 +1,5 @@
 import { signedInHintKey } from 'embed/hand-overs';
-import { attempt } from '../browser/attempt';
+import { attempt } from 'embed/attempt';
 
 /** Kept for the loader of the next page, which reads it before anything else of ours runs. Gives whether it said otherwise before. */
 export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>

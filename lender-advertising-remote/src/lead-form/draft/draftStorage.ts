@@ -1,5 +1,6 @@
 /** A lead that is being written, kept for this tab until it is sent: it survives a reload and a sign-in. Storage may be blocked or full: then nothing is kept and nothing breaks (F34, F35). */
 import * as v from 'valibot';
+import { attempt } from 'embed/attempt';
 import { leadDraftKey } from 'embed/hand-overs';
 import { utmParams } from 'mortgage-domain/leads/utmParams';
 import { leadFields } from '../fields/leadFields';
@@ -36,11 +37,3 @@ export const noStorage: DraftStorage = {
   keep: () => undefined,
   drop: () => undefined,
 };
-
-function attempt<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,7 @@
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { settleCall } from 'remote-kit/settle-call';
 import type { Api, ApiResult } from 'session-shared/session';
-import { settle } from '../../lookups/settle';
 
 /** `website` is what stands in the trap: a person's is empty. */
 export type SentLead = LeadPayload & { readonly website?: string };
@@ -13,7 +13,9 @@ export const sendLead = (
   lead: SentLead,
   idempotencyKey: string,
 ): Promise<ApiResult<true>> =>
-  settle(() => api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }));
+  settleCall(() =>
+    api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }),
+  );
 
 /** The API answers an object; a proxy's `null` is no word that the lead has arrived (F30). */
 function readAcknowledgement(json: unknown): true {

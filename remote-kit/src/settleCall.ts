@@ -1,7 +1,7 @@
 import type { ApiResult } from 'session-shared/session';
 
-/** AUT-11, ERR-10: a call may reject, and the form and the bar live on: here that is a result like any other failure. */
-export async function settle<Value>(
+/** AUT-11, ERR-10: a call may reject, and the view lives on: here that is a result like any other failure, by the error's name. */
+export async function settleCall<Value>(
   call: () => Promise<ApiResult<Value>>,
 ): Promise<ApiResult<Value>> {
   try {

@@ -1,8 +1,9 @@
-import { nativesSymbol } from 'embed/hand-overs';
+import { nativesSymbol } from '../contract/handOvers';
 import { pageFetch } from './pageFetch';
 
 const key = Symbol.for(nativesSymbol);
 const own = jest.fn();
+const init = { method: 'POST' };
 beforeEach(() => Object.assign(window, { fetch: own }));
 afterEach(() => {
   Reflect.deleteProperty(window, key);
@@ -12,8 +13,8 @@ afterEach(() => {
 it("F51: is the fetch that the page host found where the page's own is not the browser's", () => {
   const clean = jest.fn();
   Object.assign(window, { [key]: { fetch: clean } });
-  void pageFetch(window)('/x');
-  expect(clean).toHaveBeenCalledWith('/x');
+  void pageFetch(window)('/x', init);
+  expect(clean).toHaveBeenCalledWith('/x', init);
   expect(own).not.toHaveBeenCalled();
 });
 
@@ -23,6 +24,6 @@ it.each([
   ['on a page that has replaced nothing', new Proxy({}, { get: () => () => 'a method call' })],
 ])("is the page's own %s", (_where, natives) => {
   Object.assign(window, { [key]: natives });
-  void pageFetch(window)('/x');
-  expect(own).toHaveBeenCalledWith('/x');
+  void pageFetch(window)('/x', init);
+  expect(own).toHaveBeenCalledWith('/x', init);
 });

@@ -11,7 +11,10 @@ export default {
     new ModuleFederationPlugin({
       name: 'rspack_host',
       remotes: { header_remote: `header_remote@${process.env.HEADER_URL}mf-manifest.json` },
-      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+      shared: {
+        react: { singleton: true, requiredVersion: '19.2.9' },
+        'react-dom': { singleton: true, requiredVersion: '19.2.9' },
+      },
       dts: false,
     }),
   ],
