@@ -41,6 +41,7 @@ describe('every page', () => {
     '/user/acct/register/',
     '/lender-resources/',
     '/lender-profile/L-1001/',
+    '/demo/without-reload/',
     '/legacy/all-remotes',
     '/legacy/bad-options',
     '/not-there',

@@ -16,7 +16,10 @@ export function interceptPageLinks(
   onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
-    const link = isPlainClick(event) ? findPageLink(event, document.location.origin) : undefined;
+    const { origin, pathname } = findPlainLink(event) ?? {};
+    const link =
+      origin === document.location.origin &&
+      pageLinks.find((one) => pageLinkPaths[one] === pathname);
     if (!link) return;
     event.preventDefault();
     onClick(link);
@@ -25,18 +28,16 @@ export function interceptPageLinks(
   return () => document.removeEventListener('click', listen);
 }
 
+/** The link that an unmodified click follows in this tab, as long as nobody else has taken it. */
+export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = isPlainClick(event) ? event.composedPath().find(isLink) : undefined;
+  return link && ['', '_self'].includes(link.target) ? link : undefined;
+}
+
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-function findPageLink(event: MouseEvent, pageOrigin: string): PageLink | undefined {
-  const anchor = event.composedPath().find(isLink);
-  if (!anchor || !['', '_self'].includes(anchor.target)) return undefined;
-  const { origin, pathname } = new URL(anchor.href);
-  if (origin !== pageOrigin) return undefined;
-  return pageLinks.find((link) => pageLinkPaths[link] === pathname);
-}
 
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement && node.href !== '';
