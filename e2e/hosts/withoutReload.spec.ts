@@ -44,6 +44,7 @@ for (const withoutApi of [false, true]) {
       page,
     }) => {
       const isSame = await open(page);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(!withoutApi);
       await ownLink(page, 'Los Angeles').click();
       await expect(menuButton(page, 'Los Angeles')).toBeVisible();
       await ownLink(page, 'Texas').click();
@@ -197,5 +198,4 @@ for (const width of [320, 1280])
     await open(page);
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.screenshot({ path: `test-results/without-reload-${width}.png`, fullPage: true });
   });
