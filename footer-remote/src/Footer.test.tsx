@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithSession, trackedOf } from 'session-shared/testing';
 import { Footer } from './Footer';
 
@@ -71,6 +71,19 @@ describe('the footer', () => {
     unmount();
     showAt('?fromApp=true');
     expect(screen.queryByRole('link', { name: 'Get it on Google Play' })).toBeNull();
+  });
+
+  it('FTR-10: whoever comes from the app has come from it on the next page too, without a reload', async () => {
+    const { session } = showAt('');
+    const go = async (search: string) => {
+      window.history.pushState(null, '', `/${search}`);
+      const action = { type: 'page/navigated', path: '/', search, isNewPath: false };
+      await act(async () => void session.store.dispatch(action));
+      return screen.queryByRole('link', { name: 'Get it on Google Play' });
+    };
+    expect(await go('?q=1')).toBeInTheDocument();
+    expect(await go('?fromApp=true')).toBeNull();
+    expect(await go('')).toBeNull();
   });
 
   it('FTR-8 F60: the skip link moves the focus to the main content of the page', () => {

@@ -105,6 +105,45 @@ describe('the menus and the page frame', () => {
     expect(selectConfig(session.store.getState()).region?.stateAbbreviation).toBe('NV');
   });
 
+  it('CAL-14 REG-1: the menu of a place goes with the page to another one, and goes where nothing is known of it', async () => {
+    const texas = { ...region, link: { text: 'Texas', href: '/mortgage-rates/tx/' } };
+    const numbers: Record<string, number> = { CA: 9, TX: 54 };
+    const { api, session } = await show(
+      {
+        getZIPCodeLocation: (input: unknown) => {
+          const { locationRef } = input as { locationRef: { location: string } };
+          return { location: { stateRegionId: numbers[locationRef.location] } };
+        },
+        [frame('&regionId=9')]: { topnav: { json: { sections: [region] } } },
+        [frame('&regionId=54')]: { topnav: { json: { sections: [texas] } } },
+        [frame()]: { topnav: { json: { sections: [] } } },
+      },
+      { path: '/mortgage-rates/ca/' },
+    );
+    const go = async (path: string) => {
+      window.history.pushState(null, '', path);
+      const action = { type: 'page/navigated', path, search: '', isNewPath: true };
+      await act(async () => void session.store.dispatch(action));
+      return ['California', 'Texas'].filter((name) => screen.queryByRole('button', { name }));
+    };
+    expect(await go('/refinance/tx/')).toEqual(['Texas']);
+    expect(await go('/refinance/tx/?q=1')).toEqual(['Texas']);
+    expect(await go('/refinance/ca/')).toEqual(['California']);
+    expect(await go('/refinance/ny/')).toEqual([]);
+    expect(api.calls.filter(({ name }) => name.startsWith(frame()))).toHaveLength(4);
+  });
+
+  it('NAV-1: the link to the page that is shown says so, on the next one too', async () => {
+    const { session } = await show({}, { path: '/mortgage-rates/' });
+    const current = () =>
+      new Set([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent));
+    expect(current()).toEqual(new Set(['See current mortgage rates']));
+    window.history.pushState(null, '', '/mortgage-calculator/');
+    const action = { type: 'page/navigated', path: '', search: '', isNewPath: true };
+    await act(async () => void session.store.dispatch(action));
+    expect(current()).toEqual(new Set(['Estimate your mortgage payment']));
+  });
+
   it('ERR-14: a failing region lookup leaves the region out', async () => {
     const { api } = await show({}, { path: '/mortgage-rates/ca/' });
     expect(api.calls.map(({ name }) => name)).toEqual(['getZIPCodeLocation', frame()]);

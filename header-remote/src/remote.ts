@@ -1,9 +1,10 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { Header } from './Header';
 import { headerFeatures } from './headerFeatures';
+import { closingFeature } from './popups/closingFeature';
 
 export const remote: RemoteDefinition = {
   name: 'header-remote',
-  features: () => headerFeatures,
+  features: (_session, element) => [...headerFeatures, closingFeature(element)],
   View: Header,
 };

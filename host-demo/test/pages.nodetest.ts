@@ -1,5 +1,7 @@
 /** The legacy pages: what they hold, whom they refuse, and that no link of ours ends nowhere. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
@@ -41,6 +43,7 @@ describe('every page', () => {
     '/user/acct/register/',
     '/lender-resources/',
     '/lender-profile/L-1001/',
+    '/demo/without-reload/',
     '/legacy/all-remotes',
     '/legacy/bad-options',
     '/not-there',
@@ -240,4 +243,15 @@ describe('what an account may see', () => {
     );
     assert.equal(await decidedReviews(), reviews);
   });
+});
+
+it('the router of the embedding guide is the one of the page that navigates without reload', async () => {
+  const read = (file: string) => readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
+  const guide = await read('docs/embedding.md');
+  const [, router = ''] =
+    /```js\n(document\.addEventListener\('mortgage:navigate'.*?)```/s.exec(guide) ?? [];
+  assert.ok(router.includes('goTo'));
+  const script = await read('host-demo/public/without-reload.js');
+  assert.ok(withoutIndent(script).includes(withoutIndent(router)));
 });

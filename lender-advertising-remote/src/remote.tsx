@@ -17,7 +17,11 @@ import { subNavFeature } from './sub-nav/subNavFeature';
 type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
 
 const onPage = (session: Session, element: Element): Surroundings => ({
-  navigate: (path) => window.location.assign(path),
+  navigate(path) {
+    const { href } = new URL(path, window.location.href);
+    if (dispatchPageEvent(element, 'navigate', { href, remote: remote.name }))
+      window.location.assign(href);
+  },
   utmParams: parseUtmParams(window.location.search),
   draft: draftStorage(window),
   chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,

@@ -1,20 +1,30 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { SessionProvider } from 'session-shared/react';
+import { configSet, testSession } from 'session-shared/testing';
 import { useHydratedValue } from './useHydratedValue';
 
-function Place({ place }: { readonly place: string }) {
+let address = '';
+const session = testSession();
+
+function Text({ place }: { readonly place: string }) {
   return (
     <p>
       {useHydratedValue(
-        () => place,
+        () => place + address,
         () => 'somewhere',
       )}
     </p>
   );
 }
+const Place = ({ place }: { readonly place: string }) => (
+  <SessionProvider session={session}>
+    <Text place={place} />
+  </SessionProvider>
+);
 
-it('shows what the shell shows while it is hydrated, without a complaint, and then the real value', async () => {
+it('shows what the shell shows while it is hydrated, without a complaint, then the real value, then what it is whenever the session changes', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Place place="here" />);
   expect(container).toHaveTextContent('somewhere');
@@ -26,5 +36,9 @@ it('shows what the shell shows while it is hydrated, without a complaint, and th
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.render(<Place place="there" />));
   expect(container).toHaveTextContent('there');
+  // As when the page navigates without a reload.
+  address = ' again';
+  await act(async () => session.store.dispatch(configSet({ zuid: 'X1-9' })));
+  expect(container).toHaveTextContent('there again');
   await act(async () => root.unmount());
 });

@@ -79,6 +79,8 @@ export interface PageConfig {
 
 /** What whoever mounted a remote gets: `update` takes a whole options object, `unmount` leaves nothing running. */
 export interface MountHandle<Options = PageConfig> {
+  /** Which remote is shown. Handles of the first releases do not say it. */
+  readonly remote?: RemoteName;
   update(options: Options): void;
   unmount(): void;
 }
@@ -99,6 +101,8 @@ export interface PageEvents {
   readonly leadSent: { readonly role: string };
   readonly remoteReady: { readonly remote: RemoteName };
   readonly remoteFailed: { readonly remote: RemoteName; readonly reason: string };
+  /** Somebody follows a link of ours. The only one that can be canceled: the page then goes to `href` by itself. */
+  readonly navigate: { readonly href: string; readonly remote: RemoteName };
 }
 export type PageEventName = keyof PageEvents;
 

@@ -81,6 +81,8 @@ export const footerScriptAttribute = 'data-mortgage-footer-script';
 
 /** Before the name of each of our page events (`PageEvents` of the contract). */
 export const pageEventPrefix = 'mortgage:';
+/** Dispatched on the document by a page that has another address now, without a reload. */
+export const navigatedEvent = 'mortgage:navigated';
 /** Dispatched on `window` by the page's consent script. */
 export const consentEvent = 'mortgage:consent';
 /** Dispatched on `window` by the API's challenge script. */

@@ -2,13 +2,22 @@
 import type { PageEventName, PageEvents } from './contract';
 import { pageEventPrefix } from './handOvers';
 
-/** The one way to tell a page of something. A page's listener that throws is the page's own error. */
+/**
+ * The one way to tell a page of something. A page's listener that throws is the page's own error. False where the page has
+ * canceled what it was told of, which `navigate` alone allows.
+ */
 export function dispatchPageEvent<Name extends PageEventName>(
   target: EventTarget,
   name: Name,
   detail: PageEvents[Name],
-): void {
-  target.dispatchEvent(new CustomEvent(pageEventPrefix + name, { detail, bubbles: true }));
+): boolean {
+  return target.dispatchEvent(
+    new CustomEvent(pageEventPrefix + name, {
+      detail,
+      bubbles: true,
+      cancelable: name === 'navigate',
+    }),
+  );
 }
 
 /** Calls the listener with each such event's detail; gives the function that stops it. */

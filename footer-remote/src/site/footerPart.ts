@@ -17,5 +17,4 @@ const empty: FooterPart = {
   firstYear: 2006,
 };
 
-export const readFooterPart = (): FooterPart =>
-  readSitePart(globalThis, 'footer-remote', empty);
+export const readFooterPart = (): FooterPart => readSitePart(globalThis, 'footer-remote', empty);

@@ -26,7 +26,8 @@ function navigationReducer(
   action: NavigationAction | SessionAction,
 ): NavigationState {
   return action.type === 'navigation/sectionsLoaded'
-    ? { sections: mergeSections(state.sections, action.sections) }
+    ? // Not with those of the frame before: its region is another place's.
+      { sections: mergeSections([], action.sections) }
     : state;
 }
 

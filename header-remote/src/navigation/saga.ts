@@ -27,8 +27,8 @@ import { navigationSlice, sectionsLoaded } from './navigation';
 
 export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
 
-/** Options and the questionnaire's answers: a place may be among them. */
-const placeChanges = ['config/set', 'onboarding/configSet'];
+/** Options, the questionnaire's answers and the page's path: a place may be among them. */
+const placeChanges = ['config/set', 'onboarding/configSet', 'page/navigated'];
 
 function* navigationSaga(session: Session): SagaGenerator<void> {
   const changes = yield* actionChannel<SessionAction>(placeChanges);

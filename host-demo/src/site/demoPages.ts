@@ -1,6 +1,7 @@
 /** What the demo's index offers. */
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { withoutReloadPath } from './withoutReload';
 import {
   lenderAdvertisingPath,
   lenderDirectoryPath,
@@ -27,6 +28,7 @@ export const demoPages = [
   { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
   { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
   { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
+  { href: withoutReloadPath, text: 'A page that navigates without reload, with its own router' },
   { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },

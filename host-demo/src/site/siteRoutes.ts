@@ -11,6 +11,7 @@ import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
+import { withoutReload } from './withoutReload';
 
 interface SiteServices {
   readonly db: Database;
@@ -34,6 +35,7 @@ export function siteRoutes(server: FastifyInstance, services: SiteServices): voi
   }
   server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
   advertisePage(server, settings);
+  withoutReload(server, settings);
   noticeRoutes(server);
   for (const { path, title } of linkTargets())
     if (!server.hasRoute({ method: 'GET', url: path }))

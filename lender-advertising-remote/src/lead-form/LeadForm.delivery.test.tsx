@@ -67,6 +67,21 @@ describe('a lead on its way', () => {
     expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', { utm_source: 'test' });
   });
 
+  it('OPN-75 ENT-25: a page that navigates without a reload keeps the campaign, until an address names another one', async () => {
+    const { go, callsOf } = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } });
+    await fillFreeText();
+    await go('/lenders/', '');
+    await press();
+    await go('/lenders/', '?utm_campaign=spring');
+    await person.type(screen.getByLabelText('Name'), ' II');
+    await wait();
+    await press();
+    expect(
+      callsOf(leadAction).map(({ input }) => (input as { utmParams: object }).utmParams),
+    ).toEqual([{ utm_source: 'test' }, { utm_campaign: 'spring' }]);
+    expect(screen.getByLabelText('Name')).toHaveValue('Bea van der Berg II');
+  });
+
   it("OPN-65: a loan officer's choices come back with the lookup", async () => {
     const before = show();
     await chooseRole('LoanOfficer');

@@ -79,7 +79,12 @@ export function show(
   /** As another tab's sign-in does, or a repeated lookup. */
   const signIn = (account: Partial<User> & { readonly id: string }) =>
     act(async () => session.store.dispatch({ type: 'session/loggedIn', user: readUser(account) }));
-  return { navigate, sent, callsOf, leave, signIn };
+  /** As a page does that navigates without a reload. */
+  const go = (path: string, search: string) =>
+    act(async () =>
+      session.store.dispatch({ type: 'page/navigated', path, search, isNewPath: true }),
+    );
+  return { navigate, sent, callsOf, leave, signIn, go };
 }
 
 /** Fills the form of a loan officer of the directory. */

@@ -1,7 +1,7 @@
 /** What happens in the lead form, and what follows from it. */
 import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import type { UtmParams } from 'mortgage-domain/leads/utmParams';
-import type { Session } from 'session-shared/session';
+import { parseUtmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
+import type { Session, SessionAction } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
@@ -22,6 +22,8 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
   readonly chosenRole?: string;
 }
 
+type PageNavigated = Extract<SessionAction, { type: 'page/navigated' }>;
+
 export function* leadFormSaga(
   { api }: Session,
   { lookups, utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
@@ -33,6 +35,9 @@ export function* leadFormSaga(
   for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
   yield* takeEvery('leadForm/fieldChanged', keepDraft, draft);
   yield* takeEvery('leadForm/formOpened', restoreDraft, draft, chosenRole, checks);
+  yield* takeEvery('page/navigated', ({ search }: PageNavigated) =>
+    draft.land(parseUtmParams(search)),
+  );
   yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
   yield* takeLatest('session/loggedIn', fillInUserDefaults);
   yield* takeLatest('leadForm/userDefaultsKnown', checkDefaultedFields, checks);

@@ -34,6 +34,7 @@ function mount<Options extends PageConfig>(
   );
   const root = openRoot(remote.name, element, view(given), loadStyles);
   return {
+    remote: remote.name,
     update(next) {
       configureSession(session, next);
       root.render(view(next));

@@ -1,3 +1,4 @@
+import { pageNavigated } from '../navigation/actions';
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
 import { selectLoggedIn } from '../visitor/visitor';
@@ -57,6 +58,29 @@ describe('analytics', () => {
         ['page', { path: '/', environment: 'qa' }],
         ['track', event],
       ]),
+    );
+  });
+
+  it('ANA-5 CON-21: a page that navigates without a reload is one page view for each path, in order', async () => {
+    const calls = putAnalytics();
+    let answer!: (json: unknown) => void;
+    const { session } = startedSession(undefined, {
+      ...granted,
+      authInfo: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const go = (path: string, isNewPath = true) =>
+      session.store.dispatch(pageNavigated({ path, search: '', isNewPath }));
+    go('/refinance/tx/');
+    answer({ error: 'Login required' });
+    await settled();
+    go('/refinance/tx/', false);
+    go('/');
+    await settled();
+    expect(calls).toEqual(
+      ['/', '/refinance/tx/', '/'].map((path) => ['page', { path, environment: 'qa' }]),
     );
   });
 

@@ -6,6 +6,7 @@ import {
   fork,
   put,
   select,
+  take,
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
@@ -16,6 +17,7 @@ import { selectEnvironment } from '../config/selectSessionConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectUser } from '../visitor/visitor';
+import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import { fetchAuthInfo } from './api';
 import { createConsent } from './consent';
@@ -42,7 +44,7 @@ export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
   );
   const consent = createConsent(window, () => site().analyticsConsent);
   yield* fork(identifyVisitors);
-  yield* fork(recordPageView, tasks, window.location.pathname);
+  yield* fork(recordPageViews, tasks);
   yield* call(deliverSaga, { window, consent, report }, calls);
 }
 
@@ -57,14 +59,21 @@ function* identifyVisitors(): Saga {
   });
 }
 
-/** ANA-5: the page view is recorded whatever became of the auth-info call. */
-function* recordPageView(tasks: AnalyticsTasks, path: string): Saga {
+/**
+ * One for each path that the page shows, in their order; another query or fragment is the same page. ANA-5: recorded whatever
+ * became of the auth-info call.
+ */
+function* recordPageViews(tasks: AnalyticsTasks): Saga {
+  const navigations = yield* actionChannel<PageNavigated>('page/navigated');
   try {
     yield* call(identifyByAuthInfo, tasks);
   } catch (cause) {
     tasks.report({ name: 'AuthInfoFailure', detail: String(cause) });
   }
-  yield* put(pageViewed(path, yield* select(selectEnvironment)));
+  for (;;) {
+    const { path, isNewPath } = yield* take(navigations);
+    if (isNewPath) yield* put(pageViewed(path, yield* select(selectEnvironment)));
+  }
 }
 
 /** CAL-3, ERR-13. */

@@ -3,7 +3,7 @@ import { parseRegion, readRegion, type Region } from 'mortgage-domain/places/reg
 import { attempt } from 'embed/attempt';
 
 /** REG-5: the region of the page's path; a page without one leaves the stored value alone (OPN-1). */
-export function keepRegion(window: Window): void {
+export function keepRegion(window: Pick<Window, 'location' | 'localStorage'>): void {
   const region = parseRegion(window.location.pathname);
   if (region) attempt(() => window.localStorage.setItem(regionKey, JSON.stringify(region)));
 }

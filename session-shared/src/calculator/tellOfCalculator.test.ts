@@ -1,7 +1,8 @@
 import { readUser } from 'mortgage-domain/people/user';
 import type { PageSite } from 'mortgage-domain/site/siteConfig';
+import { configureSession } from '../session/connectSession';
 import { startedSession, type Answers } from '../testing/startedSession';
-import { loggedIn, selectLoggedIn } from '../visitor/visitor';
+import { loggedIn, loggedOut, selectLoggedIn } from '../visitor/visitor';
 
 const ada = { user: readUser({ id: '7' }), authToken: 'a' };
 jest.mock('../session/loadDialogs', () => ({
@@ -78,6 +79,29 @@ describe('a mortgage calculator page', () => {
     const unknown = start();
     await unknown.session.signIn();
     expect(await toldBy(unknown)).toEqual([]);
+  });
+
+  it('CAL-4 OPN-91: of a page that navigates without a reload, tells it on the path that said it', async () => {
+    const go = (path: string) => window.history.pushState(null, '', path);
+    const started = start({});
+    go('/mortgage-calculator/');
+    configureSession(started.session, { calculatorProperty });
+    go('/help/');
+    // Other options change nothing in it, nor does saying it again.
+    configureSession(started.session, { theme: 'refreshed', calculatorProperty });
+    await started.session.signIn();
+    expect(await toldBy(started)).toEqual([]);
+    started.session.store.dispatch(loggedOut());
+    go('/mortgage-calculator/?term=30');
+    await started.session.signIn();
+    expect(await toldBy(started)).toEqual([told]);
+    started.session.store.dispatch(loggedOut());
+    const next = { ...calculatorProperty, propertyAddress: '2 Main St' };
+    go('/mortgage-calculator/next/');
+    configureSession(started.session, { calculatorProperty: next });
+    await started.session.signIn();
+    expect(await toldBy(started)).toEqual([told, { ...next, userId: 'guest-1', caller: 'a' }]);
+    go('/');
   });
 
   it.each<[string, Answers]>([

@@ -1,7 +1,8 @@
 /** What the session knows of the page and of the browser session. Source: specification 3; ledger ENT-4, AUT-12, AUT-13, CON-4. */
-import type { Region } from 'mortgage-domain/places/region';
+import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
+import type { PageNavigated } from '../navigation/actions';
 
 // State
 export interface SessionConfigState {
@@ -13,6 +14,8 @@ export interface SessionConfigState {
   readonly guid?: string;
   /** The region of the page's path, or of the page that was seen last (REG-5). */
   readonly pageRegion?: Region;
+  /** Path of the page that said `site.calculatorProperty` first: elsewhere nobody looks at that property (OPN-91). */
+  readonly calculatorPath?: string;
   /** What the server knows of the place that the visitor looks at (CAL-6). */
   readonly region?: RegionInformation;
 }
@@ -31,11 +34,24 @@ export function configReducer(
   state: SessionConfigState = initialConfig(unnamedSite),
   action: { readonly type: string },
 ): SessionConfigState {
-  return isConfigSet(action) ? { ...state, ...action.config } : state;
+  if (isConfigSet(action)) return { ...state, ...action.config };
+  return isPageNavigated(action) ? followAddress(state, action) : state;
 }
 
 const isConfigSet = (action: { readonly type: string }): action is ConfigAction =>
   action.type === 'config/set';
+const isPageNavigated = (action: { readonly type: string }): action is PageNavigated =>
+  action.type === 'page/navigated';
+
+/** What an address does not say stays as an earlier one had it: where the visitor looked (OPN-1), and as whom (OPN-52). */
+const followAddress = (
+  state: SessionConfigState,
+  { path, search }: PageNavigated,
+): SessionConfigState => ({
+  ...state,
+  pageRegion: parseRegion(path) ?? state.pageRegion,
+  zuid: new URLSearchParams(search).get('zuid') ?? state.zuid,
+});
 
 // Actions
 export const configSet = (config: Partial<SessionConfigState>) =>

@@ -1,16 +1,15 @@
 import { userSessionIdKey, visitorCookie } from 'embed/hand-overs';
-import { parseRegion } from 'mortgage-domain/places/region';
 import { attempt } from 'embed/attempt';
 import { readCookie } from '../browser/cookies';
 import { readKeptRegion } from '../browser/keptRegion';
 import { placeholderSessionId, type SessionConfigState } from './config';
 
-/** What the browser and the page's address say; the session's state starts with it. */
+/** What the browser says; the session's state starts with it. The page's address is told by `page/navigated`. */
 export const readBrowserSession = (window: Window): Omit<SessionConfigState, 'site'> => ({
   userSessionId: keepUserSessionId(window),
   guid: readGuid(window),
-  zuid: new URLSearchParams(window.location.search).get('zuid') ?? undefined,
-  pageRegion: parseRegion(window.location.pathname) ?? readKeptRegion(window),
+  calculatorPath: window.location.pathname,
+  pageRegion: readKeptRegion(window),
 });
 
 /** AUT-12: made once per browser session; the placeholder where nothing can be kept (CON-4). */

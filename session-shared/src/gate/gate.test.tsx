@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
+import { pageNavigated } from '../navigation/actions';
 import type { UserLookup } from '../visitor/userLookup';
 import { loggedIn, loggedOut } from '../visitor/visitor';
 import { SessionProvider } from '../react';
@@ -109,8 +110,12 @@ describe('what the gate shows by default', () => {
   const signInLink = () => screen.getByRole('link', { name: /^Sign in/ });
   const showDefault = async (answer: UserLookup, path = '/mortgage/admin/leads?a=1') => {
     window.history.replaceState(null, '', path);
-    show([answer, answer], { permissions: ['EditCMSContent'], unauthorized: undefined });
+    const shown = show([answer, answer], {
+      permissions: ['EditCMSContent'],
+      unauthorized: undefined,
+    });
     await settle();
+    return shown;
   };
   afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -121,6 +126,18 @@ describe('what the gate shows by default', () => {
     expect(signInLink()).toHaveAttribute(
       'href',
       '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2Fleads%3Fa%3D1',
+    );
+  });
+
+  it('ACC-2: it leads back to where a page has navigated without a reload meanwhile', async () => {
+    const { session } = await showDefault({ status: 'signedOut' });
+    window.history.pushState(null, '', '/mortgage/admin/');
+    act(() => {
+      session.store.dispatch(pageNavigated({ path: '', search: '', isNewPath: true }));
+    });
+    expect(signInLink()).toHaveAttribute(
+      'href',
+      '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2F',
     );
   });
 

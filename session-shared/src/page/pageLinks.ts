@@ -17,7 +17,10 @@ export function interceptPageLinks(
   onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
-    const link = findPageLink(event, document.location.origin);
+    const { origin, pathname } = findPlainLink(event) ?? {};
+    const link =
+      origin === document.location.origin &&
+      pageLinks.find((one) => pageLinkPaths[one] === pathname);
     if (!link) return;
     event.preventDefault();
     onClick(link);
@@ -26,12 +29,10 @@ export function interceptPageLinks(
   return () => document.removeEventListener('click', listen);
 }
 
-function findPageLink(event: MouseEvent, pageOrigin: string): PageLink | undefined {
-  const anchor = event.composedPath().find(isLink);
-  if (!anchor || !isPlainClick(event, anchor)) return undefined;
-  const { origin, pathname } = new URL(anchor.href);
-  if (origin !== pageOrigin) return undefined;
-  return pageLinks.find((link) => pageLinkPaths[link] === pathname);
+/** The link that an unmodified click follows in this tab, as long as nobody else has taken it. */
+export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find(isLink);
+  return link && isPlainClick(event, link) ? link : undefined;
 }
 
 const isLink = (node: EventTarget): node is HTMLAnchorElement =>

@@ -14,5 +14,6 @@ export function completeSignIn(
   const { store } = session;
   const { user, config } = store.getState();
   announceSignIn({ window, store, tabs }, signedIn);
-  if (!user.loggedIn) void tellOfCalculator(session, config);
+  const isCalculator = config.calculatorPath === window.location.pathname;
+  if (!user.loggedIn && isCalculator) void tellOfCalculator(session, config);
 }

@@ -34,7 +34,9 @@ export function configureSession({ store }: Session, page: PageSite): void {
   const site = selectSite(store.getState());
   const next = toSiteConfig(page, site);
   if (isSame(next, site)) return;
-  store.dispatch(configSet({ site: next }));
+  const isKnownHome = isSame(next.calculatorProperty, site.calculatorProperty);
+  const home = isKnownHome ? {} : { calculatorPath: window.location.pathname };
+  store.dispatch(configSet({ site: next, ...home }));
   // SGN-2: a greeting that nobody has replaced follows the product's name.
   const { headerText } = selectRegistration(store.getState()).uiConfig;
   if (headerText === formatGreeting(site))

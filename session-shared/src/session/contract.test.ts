@@ -4,6 +4,7 @@ import { exports as exposed } from '../../package.json';
 import * as gateModule from '../gate';
 import * as reactModule from '../react';
 import { configSet } from '../config/config';
+import { linkRouted, pageNavigated } from '../navigation/actions';
 import {
   onboardingConfigSet,
   questionnaireHidden,
@@ -100,6 +101,8 @@ describe('the contract of the session, major 1', () => {
       permissionsRetried(),
       promiseStatusChanged('x', 'success'),
       configSet({}),
+      pageNavigated({ path: '/', search: '', isNewPath: true }),
+      linkRouted(),
     ];
     // The compiler refuses this list when a type is missing or too much.
     const frozen: Record<SessionAction['type'], true> = {
@@ -126,6 +129,8 @@ describe('the contract of the session, major 1', () => {
       'permissions/retried': true,
       'promise/statusChanged': true,
       'config/set': true,
+      'page/navigated': true,
+      'page/linkRouted': true,
     };
     expect(made.map(({ type }) => type)).toEqual(Object.keys(frozen));
   });

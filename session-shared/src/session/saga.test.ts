@@ -3,6 +3,7 @@ import { readUser } from 'mortgage-domain/people/user';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { ChallengeClosed } from '../api/challengeClosed';
+import { pageNavigated } from '../navigation/actions';
 import { questionnaireShown } from '../onboarding/onboarding';
 import { googleOneTapShown, lightboxShown } from '../registration/registration';
 import { loggedIn, loggedOut } from '../visitor/visitor';
@@ -54,6 +55,7 @@ function start(broken: () => never) {
     lookUpUser: broken,
     completeSignIn: jest.fn(),
   });
+  store.dispatch(pageNavigated({ path: '/', search: '', isNewPath: true }));
   const reported = (name: string) =>
     report.mock.calls.filter(([problem]) => (problem as { name: string }).name === name).length;
   return { store, tabs, told, reported, openSignIn };

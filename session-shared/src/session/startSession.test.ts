@@ -1,6 +1,7 @@
 import { FakeBroadcastChannel } from '../testing/fakeBroadcastChannel';
 import { startedSession } from '../testing/startedSession';
 import { selectConfig } from '../config/config';
+import { pageNavigated } from '../navigation/actions';
 import {
   loggedIn,
   loggedOut,
@@ -219,6 +220,18 @@ describe('what the browser keeps', () => {
     window.history.replaceState(null, '', '/x?zuid=X1-9');
     expect(configOf(startedSession()).zuid).toBe('X1-9');
     window.history.replaceState(null, '', '/');
+  });
+
+  it('LAP-14 OPN-52 REG-5: both follow the address without a reload, and stay where it says nothing', () => {
+    const started = startedSession();
+    const go = (path: string, search: string) => {
+      started.session.store.dispatch(pageNavigated({ path, search, isNewPath: true }));
+      const { zuid, pageRegion } = configOf(started);
+      return [zuid, pageRegion?.path];
+    };
+    expect(go('/refinance/tx/', '?zuid=X1-9')).toEqual(['X1-9', 'tx']);
+    expect(go('/help/', '')).toEqual(['X1-9', 'tx']);
+    expect(go('/refinance/ca/', '?zuid=X1-8')).toEqual(['X1-8', 'ca']);
   });
 
   it('REG-5 CON-18: the region of the page; a page without one leaves it alone', () => {

@@ -26,6 +26,7 @@ import {
   type RegistrationAction,
   type RegistrationPart,
 } from '../registration/registration';
+import type { NavigationAction } from '../navigation/actions';
 import { initialUser, userReducer, type UserPart, type VisitorAction } from '../visitor/visitor';
 
 export interface SessionState
@@ -33,6 +34,7 @@ export interface SessionState
 
 export type SessionAction =
   | ConfigAction
+  | NavigationAction
   | OnboardingAction
   | PermissionsAction
   | PromisesAction

@@ -6,8 +6,9 @@ import type { DraftStorage } from './draftStorage';
 export interface LeadDraft {
   /** What was typed before a reload. */
   readonly values: LeadValues | undefined;
-  /** Of the address where the visitor landed (OPN-75). */
-  readonly utmParams: UtmParams | undefined;
+  /** Of the address where the visitor landed, or of a later one that names any (OPN-75). */
+  utmParams(): UtmParams | undefined;
+  land(utmParams: UtmParams | undefined): void;
   key(): string;
   keep(values: LeadValues): void;
   /** The lead is stored, or its key belongs to another one: what follows is a new lead. */
@@ -16,11 +17,14 @@ export interface LeadDraft {
 
 export function openLeadDraft(storage: DraftStorage, utmParams: UtmParams | undefined): LeadDraft {
   const stored = storage.read();
-  const landing = utmParams ?? stored?.utmParams;
+  let landing = utmParams ?? stored?.utmParams;
   let key = stored?.key ?? makeKey();
   return {
     values: stored?.values,
-    utmParams: landing,
+    utmParams: () => landing,
+    land(named) {
+      landing = named ?? landing;
+    },
     key: () => key,
     keep: (values) => storage.keep({ key, values, utmParams: landing }),
     close() {

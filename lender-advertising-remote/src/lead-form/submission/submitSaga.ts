@@ -82,7 +82,7 @@ function* deliverLead(
     values: yield* select(selectValues),
     lookup: yield* select(selectLookup),
     partnerId: findPartnerId(site),
-    utmParams: draft.utmParams,
+    utmParams: draft.utmParams(),
   });
   const lead: SentLead = trap ? { ...payload, website: trap } : payload;
   const first = yield* call(sendLead, api, site.productName, lead, draft.key());

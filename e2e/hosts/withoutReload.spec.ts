@@ -1,0 +1,201 @@
+/** A page with a router of its own: `/demo/without-reload/`. docs/decisions/0013-navigation.md. */
+import type { Page } from '@playwright/test';
+import { violations } from '../accessibility/violations';
+import { expect, test } from '../visit/test';
+import {
+  header,
+  hydrated,
+  menuButton,
+  openPopup,
+  placeOf,
+  sidewaysScroll,
+  signInLink,
+  visit,
+} from '../visit/views';
+
+const start = '/demo/without-reload/';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const ownLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'This page' }).getByRole('link', { name });
+const pageViews = (page: Page) => page.locator('#views li').allTextContents();
+const storedRegion = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('mortgageRegion')!) as { path: string }).path,
+  );
+const toldPages = (page: Page, ...paths: string[]) =>
+  expect.poll(() => pageViews(page)).toEqual(paths);
+
+/** A mark that a reload would wipe away. */
+async function open(page: Page): Promise<() => Promise<boolean>> {
+  await visit(page, start);
+  await toldPages(page, start);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+for (const withoutApi of [false, true]) {
+  const browser = withoutApi ? 'a browser without the Navigation API' : 'any browser';
+  test.describe(browser, () => {
+    test.beforeEach(async ({ page }) => {
+      if (withoutApi) await page.addInitScript('delete window.navigation');
+    });
+
+    test('CAL-14 REG-5 ANA-5: the region menu, the stored region and one page view each follow pushState, replaceState and back', async ({
+      page,
+    }) => {
+      const isSame = await open(page);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(!withoutApi);
+      await ownLink(page, 'Los Angeles').click();
+      await expect(menuButton(page, 'Los Angeles')).toBeVisible();
+      await ownLink(page, 'Texas').click();
+      await expect(menuButton(page, 'Texas')).toBeVisible();
+      await expect(menuButton(page, 'Los Angeles')).toHaveCount(0);
+      expect(await storedRegion(page)).toBe('tx');
+      // Another query is the same page.
+      await page.getByLabel('Term').selectOption('15');
+      await expect(page).toHaveURL(/\/refinance\/tx\/\?term=15$/);
+      await page.goBack();
+      await expect(menuButton(page, 'Los Angeles')).toBeVisible();
+      expect(await storedRegion(page)).toBe('ca/los-angeles');
+      await toldPages(
+        page,
+        start,
+        '/mortgage-rates/ca/los-angeles/',
+        '/refinance/tx/',
+        '/mortgage-rates/ca/los-angeles/',
+      );
+      expect(await isSame()).toBe(true);
+    });
+
+    test('a router that replaces at once what it pushed has navigated once', async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
+        history.pushState(null, '', '/refinance/');
+        history.replaceState(null, '', '/refinance/ca/');
+        document.dispatchEvent(new Event('mortgage:navigated'));
+      });
+      await expect(menuButton(page, 'California')).toBeVisible();
+      await toldPages(page, start, '/refinance/ca/');
+    });
+
+    test('a navigation that waits for its data is noticed by the title that comes with it', async ({
+      page,
+    }) => {
+      await open(page);
+      await page.evaluate(() => {
+        setTimeout(() => {
+          history.pushState(null, '', '/refinance/ca/');
+          document.title = 'California';
+        }, 100);
+      });
+      await expect(menuButton(page, 'California')).toBeVisible();
+    });
+  });
+}
+
+test.describe('our links on a page that routes by itself', () => {
+  test('HDR-1: one is routed without a reload, by mouse and by keyboard; its menu closes, the heading has the focus', async ({
+    page,
+  }) => {
+    const isSame = await open(page);
+    await menuButton(page, 'Home Loans').click();
+    await openPopup(page).getByRole('link', { name: 'See current mortgage rates' }).click();
+    await expect(heading(page, 'Mortgage rates')).toBeFocused();
+    await expect(openPopup(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/mortgage-rates\/\?utm_source=maplehearth/);
+    const entry = header(page).locator('[aria-current=page]').first();
+    await expect(entry).toHaveText('See current mortgage rates');
+    await ownLink(page, 'Texas').click();
+    await menuButton(page, 'Texas').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Mortgage rates in Texas')).toBeFocused();
+    await expect(openPopup(page)).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+    await toldPages(page, start, '/mortgage-rates/', '/refinance/tx/', '/mortgage-rates/tx/');
+  });
+
+  test('HDR-1: the mobile menu closes, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const isSame = await open(page);
+    await menuButton(page, 'Menu').click();
+    await openPopup(page).getByText('Home Loans', { exact: true }).click();
+    await openPopup(page).getByRole('link', { name: 'See current mortgage rates' }).click();
+    await expect(heading(page, 'Mortgage rates')).toBeFocused();
+    await expect(openPopup(page)).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+  });
+
+  test('one that the page does not know loads its page; Ctrl opens another tab and asks nobody', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.evaluate(() => {
+      document.addEventListener('mortgage:navigate', () => {
+        document.title = 'asked';
+      });
+    });
+    const link = header(page).getByRole('link', { name: 'Help', exact: true });
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(/\/help\/?$/);
+    await tab.close();
+    expect(await page.title()).not.toBe('asked');
+    await expect(page).toHaveURL(new RegExp(`${start}$`));
+    await link.click();
+    await expect(heading(page, 'Help')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+
+  test("HDR-21 SGN-1: signing in is not the page's to route; its dialog stays over a navigation, with what was typed", async ({
+    page,
+  }) => {
+    const isSame = await open(page);
+    await signInLink(page).click();
+    const email = page.getByRole('dialog').getByLabel('Email');
+    await email.fill('ada@lane.example');
+    await page.evaluate(() => history.pushState(null, '', '/refinance/ca/'));
+    await expect(menuButton(page, 'California')).toBeAttached();
+    await expect(email).toHaveValue('ada@lane.example');
+    await expect(email).toBeFocused();
+    expect(await isSame()).toBe(true);
+  });
+});
+
+test('what is typed in the page and in our form stays; a form that is shown again has it, too', async ({
+  page,
+}) => {
+  await page.goto('/advertising/Mortgage.htm');
+  await hydrated(page, placeOf('lender-advertising-remote'));
+  await hydrated(page, placeOf('header-remote'));
+  const form = page.locator(placeOf('lender-advertising-remote'));
+  await form.getByLabel('Role').selectOption('BranchManager');
+  await form.getByLabel('Name').fill('Bea van der Berg');
+  await page.evaluate(() => history.pushState(null, '', '/refinance/ca/'));
+  await expect(menuButton(page, 'California')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Bea van der Berg');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.evaluate(async () => {
+    await window.mortgageEmbed!.unmount('lender-advertising-remote');
+    const before = document.querySelector<HTMLScriptElement>(
+      'script[src*="lender-advertising-remote/embed.js"]',
+    )!;
+    const tag = Object.assign(document.createElement('script'), { src: before.src });
+    before.replaceWith(tag);
+  });
+  await expect(form.getByLabel('Name')).toHaveValue('Bea van der Berg');
+});
+
+for (const width of [320, 1280])
+  test(`axe finds nothing on the page at ${width} px, and it does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });

@@ -1,0 +1,16 @@
+import { dispatchPageEvent } from './pageEvents';
+
+const cancel = (event: Event) => event.preventDefault();
+const detail = { href: 'https://www.maplehearth.example/', remote: 'header-remote' } as const;
+
+it('a page cancels that a link is followed, and nothing else that it is told', () => {
+  const told: boolean[] = [];
+  expect(dispatchPageEvent(document, 'navigate', detail)).toBe(true);
+  for (const name of ['mortgage:navigate', 'mortgage:leadSent'])
+    document.addEventListener(name, cancel);
+  told.push(
+    dispatchPageEvent(document.body, 'navigate', detail),
+    dispatchPageEvent(document.body, 'leadSent', { role: 'Other' }),
+  );
+  expect(told).toEqual([false, true]);
+});

@@ -1,0 +1,25 @@
+/** A page that navigates without reload, with a router of its own: `public/without-reload.js`. Source: docs/decisions/0013-navigation.md. */
+import type { FastifyInstance } from 'fastify';
+import { buildRegionPath } from 'mortgage-domain/places/region';
+import { sendPage } from '../pages/render';
+import type { DemoServerSettings } from '../settings/settings';
+
+export const withoutReloadPath = '/demo/without-reload/';
+
+/** Loaded anew, each but the first is the server's own page at that address. */
+const places = [
+  { href: withoutReloadPath, text: 'Start' },
+  { href: buildRegionPath('mortgage-rates', { path: 'ca/los-angeles' }), text: 'Los Angeles' },
+  { href: buildRegionPath('refinance', { path: 'tx' }), text: 'Texas' },
+];
+
+export function withoutReload(server: FastifyInstance, settings: DemoServerSettings): void {
+  server.get(withoutReloadPath, (_request, reply) =>
+    sendPage(reply, settings, 'without-reload', {
+      title: 'Without reload',
+      text: 'A page whose own router changes the address and this part. The header follows: its menu of the place, where it stands, where signing in leads back to; and its links to these pages are routed here.',
+      places,
+      embedConfig: { analyticsConsent: 'granted' },
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * A page that navigates without a reload: its address is watched here, once for all remotes. Its history object is left alone: a
+ * guest that patches natives is what pages fear. docs/decisions/0013-navigation.md.
+ */
+import { navigatedEvent } from 'embed/hand-overs';
+import { pageNavigated } from '../navigation/actions';
+import { keepRegion } from '../browser/keptRegion';
+import type { SessionStore } from './contract';
+
+/** With a navigation, or soon before or after it: for browsers that tell of no others than back and forward. */
+const moments = [navigatedEvent, 'popstate', 'click', 'keyup', 'focusin'];
+
+interface PageWindow extends Omit<Window, 'navigation'> {
+  /** The Navigation API's, or whatever the page calls so. */
+  readonly navigation?: Partial<Pick<EventTarget, 'addEventListener'>>;
+}
+
+/** Tells the store of the address, and of each later one on which the page comes to rest: of several in one task, of the last. */
+export function followAddress(window: PageWindow, store: Pick<SessionStore, 'dispatch'>): void {
+  let known: Partial<Location> = {};
+  const look = () => {
+    const { href, pathname, search } = window.location;
+    if (href === known.href) return;
+    const isNewPath = pathname !== known.pathname;
+    known = { href, pathname };
+    // First: whoever asks for the known place finds this one.
+    keepRegion(window);
+    store.dispatch(pageNavigated({ path: pathname, search, isNewPath }));
+  };
+  // A task later: a click is told to us before it is told to the page's router.
+  const lookSoon = () => {
+    setTimeout(look);
+  };
+  look();
+  window.navigation?.addEventListener?.('currententrychange', lookSoon);
+  for (const moment of moments) window.addEventListener(moment, lookSoon, true);
+  // A router that waits for its data sets the title when they are there. Not `document.head`: a form may have that name (F57).
+  const head = window.document.querySelector('head');
+  if (head)
+    new MutationObserver(lookSoon).observe(head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+}
