@@ -4,7 +4,7 @@
  */
 import type { RemoteName } from '../contract/contract';
 import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
-import { publishPageApi } from '../page/pageApi';
+import { failPageApi, publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState, type Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
@@ -38,7 +38,11 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
   const place = asked === null ? stamp : { remote, element: asked };
-  whenMountElementIsThere(document, place, (target) => {
+  const missed = (): void => {
+    (page.unplaced ??= []).push(remote);
+    page.tellUnplaced?.(remote);
+  };
+  const found = (target: Element): void => {
     if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
     const shadow = openShadow(target);
     const paint = () => {
@@ -58,14 +62,16 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     };
     page.slots.push(slot);
     page.show?.(slot);
-  });
+  };
+  whenMountElementIsThere(document, place, found, missed);
   try {
-    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
     publishPageApi(window);
+    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
     preload(document, page, used);
     startHost(window, page);
   } catch (error) {
     warn(`nothing of ours can run on this page; ${remote} stays static.`, error);
+    failPageApi(window, error);
   }
 }
 
