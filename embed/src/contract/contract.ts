@@ -4,12 +4,10 @@
  */
 
 import type { PageConfig } from './pageConfig';
-import type { remotes } from './remotes.js';
+import type { RemoteName } from './remoteName';
 
 export type { Authorizer, PageConfig, Visitor } from './pageConfig';
-
-/** The remotes a page can show, by their workspace name. */
-export type RemoteName = (typeof remotes)[number]['name'];
+export type { RemoteName } from './remoteName';
 
 /**
  * What an update says: any part of the options, and of an object any part. `undefined` says nothing, `null` takes back what earlier

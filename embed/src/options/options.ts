@@ -1,5 +1,5 @@
-import type { PageConfig } from '../contract/contract';
-import type { RemoteName } from '../contract/contract';
+import type { PageConfig } from '../contract/pageConfig';
+import type { RemoteName } from '../contract/remoteName';
 import {
   address,
   data,
@@ -29,6 +29,8 @@ export interface Option {
 }
 export type OptionTable = Readonly<Record<string, Option>>;
 
+/** No attribute can hold an object. */
+const inCode = ', in the data-embed-config block or in code';
 const host = matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
 const httpAddress: Option = { read: address, advice: 'an http(s) address' };
 
@@ -56,12 +58,12 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
   partnerIds: {
     read: whole({ web: text, ios: text, android: text }),
-    advice: 'an object with web, ios and android',
+    advice: `an object with web, ios and android${inCode}`,
   },
   app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
   serverUrls: {
     read: data,
-    advice: 'an object of samlSignIn, singleSignOn, addressAutocomplete, lenderWebsite',
+    advice: `an object of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite, each by itself${inCode}`,
     parts: serverUrls,
   },
   homeLoansHost: { read: host, advice: 'a host such as homeloans.maplehearth.example' },
@@ -77,9 +79,13 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
     advice: 'a width in CSS pixels, such as 1024',
     remote: 'header-remote',
   },
-  footer: { read: data, advice: 'an object of footer data', remote: 'footer-remote' },
+  footer: { read: data, advice: `an object of footer data${inCode}`, remote: 'footer-remote' },
   advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
-  content: { read: data, advice: 'an object of texts', remote: 'lender-advertising-remote' },
+  content: {
+    read: data,
+    advice: `an object of texts${inCode}`,
+    remote: 'lender-advertising-remote',
+  },
   permissions: {
     read: words,
     advice: 'at least one permission name, several separated by blanks',
