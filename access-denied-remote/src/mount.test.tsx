@@ -51,7 +51,7 @@ describe('mounting the gate', () => {
   });
 
   it.each([[{}], [{ permissions: [] }]])(
-    'PRM-7 PRM-10: a gate that asks for nothing (%j) lets nobody in, and says what to write',
+    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, and says what to write',
     async (options) => {
       const { element, handle, update } = await mountGate(options, moderator);
       await update({ theme: 'refreshed' });

@@ -155,7 +155,28 @@ describe('the page host', () => {
     page.slots.push(slot);
     page.show!(slot);
     await settled();
+    page.tellUnplaced!('header-remote');
+    await settled();
     await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
+  });
+
+  it('another tag of the same remote that has found its element is not given up', async () => {
+    const { page, host } = setUp(loads(handle));
+    page.slots.push(sampleSlot('header-remote'));
+    page.unplaced = ['header-remote'];
+    host.start();
+    await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
+  });
+
+  it('who waits for a remote that has no tag yet is answered by a later one, whatever is taken away before', async () => {
+    const { page, host } = setUp(loads(handle));
+    host.start();
+    const waiting = host.ready('header-remote');
+    await host.unmount('header-remote');
+    const slot = sampleSlot('header-remote');
+    page.slots.push(slot);
+    page.show!(slot);
+    await expect(waiting).resolves.toHaveProperty('update');
   });
 
   it('I3: a mount that throws is reported in the same way', async () => {

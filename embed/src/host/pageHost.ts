@@ -64,8 +64,9 @@ export class PageHost implements MortgageEmbed {
   /** Also what could not start: its static view goes, and nobody tries again. */
   async unmount(remote: RemoteName): Promise<void> {
     const slots = this.page.slots.filter((one) => one.remote === remote);
+    if (slots.length === 0) return;
     for (const slot of slots) this.end(slot);
-    if (slots.length > 0) this.answer(remote).reject(new Error(`${remote} was taken away.`));
+    this.answer(remote).reject(new Error(`${remote} was taken away.`));
     this.handles.delete(remote);
     if (this.page.slots.length === 0) removeAdded(this.window.document);
   }
@@ -91,9 +92,10 @@ export class PageHost implements MortgageEmbed {
     }
   }
 
-  /** A tag has found no element: its loader has said so. */
+  /** A tag has found no element, which its loader has said; another tag may have found one. */
   private fail(remote: RemoteName): void {
-    this.answer(remote).reject(new Error(`${remote} has no element on this page.`));
+    if (!this.page.slots.some((slot) => slot.remote === remote))
+      this.answer(remote).reject(new Error(`${remote} has no element on this page.`));
   }
 
   /** The handle, for whoever asks before or after the remote is mounted. */

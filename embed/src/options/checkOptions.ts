@@ -17,7 +17,9 @@ export interface OptionSource {
 /** Those that are valid, as their readers give them. Each of the others is left out, with one warning: where, what, why, and advice. */
 export function checkOptions(given: unknown, source: OptionSource): PageConfig {
   if (isObject(given)) return checkParts(given, options, source);
-  warn(`${source.where('what')} is no object and is left out: write { theme: 'refreshed' }.`);
+  warn(
+    `${source.where('what is given')} is no object and is left out: write { theme: 'refreshed' }.`,
+  );
   return {};
 }
 

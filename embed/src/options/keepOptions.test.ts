@@ -105,7 +105,7 @@ describe('the options of a mounted remote', () => {
     ['an empty name', { permissions: [''] }, 'at least one permission name'],
     ['an authorizer of no known name', { authorizer: 'admin' }, 'lender or staff'],
     ['a value that contains itself', { calculatorProperty: circle() }, 'is not valid (object)'],
-    ['no object', 'theme', 'what in an update of access-denied-remote is no object'],
+    ['no object', 'theme', 'what is given in an update of access-denied-remote is no object'],
     ['null', null, 'is no object'],
     ['a list', [], 'is no object'],
   ])('%s is one warning with advice, and changes nothing', (_what, given, advice) => {

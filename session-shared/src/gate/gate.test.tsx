@@ -96,7 +96,7 @@ describe('the permission gate', () => {
   });
 
   it.each([[{}], [{ permissions: [] }]])(
-    'PRM-7 PRM-10: a gate that asks for nothing (%j) lets nobody in, with one warning',
+    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, with one warning',
     async (rule) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       const signedIn = { status: 'signedIn', user: moderator } as const;
