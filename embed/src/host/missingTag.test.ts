@@ -27,6 +27,14 @@ describe('a remote that is waited for, and has no tag', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add its script tag/)]]);
   });
 
+  it('is told also on a page that has been there for long', () => {
+    createMissingTagNotice(window, samplePage())('footer-remote');
+    jest.advanceTimersByTime(2000);
+    expect(warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2000);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('is nothing to tell where its tag has come meanwhile', () => {
     const page = samplePage();
     createMissingTagNotice(window, page)('footer-remote');

@@ -168,6 +168,16 @@ describe('the page host', () => {
     await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
   });
 
+  it('who waits for a remote without a tag is told so', async () => {
+    jest.useFakeTimers();
+    const { host } = setUp(loads(handle));
+    host.start();
+    void host.update('footer-remote', {});
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('footer-remote is waited for')]]);
+  });
+
   it('who waits for a remote that has no tag yet is answered by a later one, whatever is taken away before', async () => {
     const { page, host } = setUp(loads(handle));
     host.start();

@@ -26,7 +26,7 @@ describe('the options of a mounted remote', () => {
   it('objects are added up part by part, lists are replaced', () => {
     const links = [{ text: 'One', href: '/1' }];
     const footer = keepOptions('footer-remote', { footer: { links, notices: ['Ours'] } });
-    footer.update({ footer: { links: [], apps: [] } }, {});
+    footer.update({ footer: { links: [], apps: [], notices: undefined } }, {});
     expect(footer.get()).toEqual({ footer: { links: [], notices: ['Ours'], apps: [] } });
     const page = keepOptions('lender-advertising-remote', { content: { hero: { title: 'A' } } });
     page.update({ content: { hero: { text: 'B' } } }, {});
@@ -46,6 +46,15 @@ describe('the options of a mounted remote', () => {
     kept.update({ theme: 'classic', productName: 'Elm', footer: { notices: [], apps: [] } }, {});
     kept.update({ theme: null, productName: null, footer: { notices: null } }, {});
     expect(kept.get()).toEqual({ theme: 'refreshed', footer: { notices: ['Ours'], apps: [] } });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('CON-26: null takes back one server of those that are named by the page', () => {
+    const web = 'https://web.example/';
+    const kept = keepOptions('header-remote', {});
+    kept.update({ serverUrls: { singleSignOn: { web, app: 'https://app.example/' } } }, {});
+    kept.update({ serverUrls: { singleSignOn: { app: null } } }, {});
+    expect(kept.get()).toEqual({ serverUrls: { singleSignOn: { web } } });
     expect(warn).not.toHaveBeenCalled();
   });
 
