@@ -1,6 +1,6 @@
 /**
  * What `remoteEntry.js` begins with, for federated hosts: the runtime our remotes were built for (a page that has it keeps its
- * own), what checks the options that they are given, and the releases that belong together. The stamp is put around this program when it is published.
+ * own), and the releases that belong together. The stamp is put around this program when it is published.
  */
 import { provideOptions } from '../options/keepOptions';
 import { openPageState } from '../page/pageState';
@@ -10,6 +10,6 @@ import { provideRuntime } from './provideRuntime';
 
 declare const __EMBED_STAMP__: Pick<Stamp, 'releases'>;
 
-provideRuntime();
 provideOptions(window);
+provideRuntime();
 addReleases(openPageState(window).releases, __EMBED_STAMP__.releases);
