@@ -92,12 +92,14 @@ describe('the access gate', () => {
 
   it.each([
     ['a function of the page', (user?: User) => user === undefined, undefined, true],
-    ['the name "lender"', findAuthorizer('lender'), lender, true],
-    ['the name "lender"', findAuthorizer('lender'), moderator, false],
-    ['the name "lender"', findAuthorizer('lender'), undefined, false],
-    ['the name "staff"', findAuthorizer('staff'), moderator, true],
-    ['the name "staff"', findAuthorizer('staff'), lender, false],
-    ['no authorizer, but permissions', findAuthorizer(undefined), lender, false],
+    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), lender, true],
+    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), moderator, false],
+    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), undefined, false],
+    ['the name "staff"', findAuthorizer({ authorizer: 'staff' }), moderator, true],
+    ['the name "staff"', findAuthorizer({ authorizer: 'staff' }), lender, false],
+    ['a rule that says nothing', findAuthorizer({}), moderator, false],
+    ['an empty list of permissions', findAuthorizer({ permissions: [] }), moderator, false],
+    ['no authorizer, but permissions', findAuthorizer({ permissions }), lender, false],
   ])('PRM-11 OPN-49: %s decides about the region', async (_rule, authorizer, who, isShown) => {
     await show({ authorizer, who });
     expect(deniedTitle() === null).toBe(isShown);

@@ -1,11 +1,11 @@
 import type { PageConfig } from 'embed/contract';
 import type { AuthorizerName } from 'mortgage-domain/people/authorizers';
-import type { GateRule } from 'session-shared/gate';
+import type { User } from 'mortgage-domain/people/user';
 
 export interface AccessDeniedOptions extends PageConfig {
   /**
-   * Decides instead of the permissions (PRM-11): by name, as on a script tag, or a function, as in
-   * `mortgageEmbed.update('access-denied-remote', { authorizer })`.
+   * Decides instead of the permissions (PRM-11): by name, as on a script tag, or a function of the
+   * session's whole user, undefined while nobody is signed in.
    */
-  readonly authorizer?: AuthorizerName | GateRule['authorizer'];
+  readonly authorizer?: AuthorizerName | ((user: User | undefined) => boolean);
 }

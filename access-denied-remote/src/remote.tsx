@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import { keepsCookies } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
-import { findAuthorizer } from './findAuthorizer';
+import { findAuthorizer, hasRule } from './findAuthorizer';
 import type { AccessDeniedOptions } from './options';
 import { revealRegion, type GatedRegion } from './revealRegion';
 
@@ -16,13 +16,24 @@ function reload(): boolean {
   return knowsVisitor;
 }
 
+/** The remote runs, so it is no failure: its page has to say who may come in. */
+function useShutGateWarning(isShut: boolean): void {
+  useEffect(() => {
+    if (isShut)
+      console.warn(
+        '[access-denied-remote] nobody is let in: the gate has neither permissions nor an authorizer. Write data-permissions or data-authorizer on its tag.',
+      );
+  }, [isShut]);
+}
+
 function Gate({ options, element }: ViewProps<AccessDeniedOptions>) {
   const region = useMemo(() => (element ? revealRegion(element) : noRegion), [element]);
-  const { permissions, authorizer, loadFrom } = options;
+  const { permissions, loadFrom } = options;
+  useShutGateWarning(!hasRule(options));
   return (
     <AccessGate
       permissions={permissions}
-      authorizer={findAuthorizer(authorizer)}
+      authorizer={findAuthorizer(options)}
       loadFrom={loadFrom}
       region={region}
       reload={reload}

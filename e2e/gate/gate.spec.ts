@@ -159,6 +159,28 @@ test('PRM-4: a check that fails is healed by the one retry', async ({ page }) =>
   await expect(page.locator('[data-review]').first()).toBeVisible();
 });
 
+test('PRM-10: an update of something else keeps the gate shut; a bad one changes nothing, with advice', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await signInAs(page, 'consumer');
+  await page.goto(staffOnly);
+  await expect(denied(page)).toBeVisible();
+  const update = (options: object) =>
+    page.evaluate((given) => window.mortgageEmbed!.update('access-denied-remote', given), options);
+  await update({ theme: 'refreshed' });
+  await update({ permissions: [], loadFrom: 'network' });
+  expect(await page.evaluate(() => window.mortgageEmbed!.get('access-denied-remote'))).toEqual({
+    permissions: ['ViewLenderReviewModeration'],
+    theme: 'refreshed',
+    loadFrom: 'network',
+  });
+  await expect(denied(page)).toBeVisible();
+  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
+  expect(warnings.filter((text) => text.includes('at least one permission name'))).toHaveLength(1);
+});
+
 test("PRM-11: a page's own authorizer decides instead", async ({ page }) => {
   await page.goto(staffOnly);
   await expect(denied(page)).toBeVisible();

@@ -12,8 +12,6 @@ import { header, hydrated, signInLink } from '../visit/views';
 import { remoteUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
 
-const headerUrl = remoteUrl('header-remote');
-
 /** What runs on the page: whose React the header uses, and what the host's own share scope holds. */
 const readSharing = (shareScope: string) => {
   const host = window as unknown as { hostReact: { version: string; useState: unknown } };
@@ -78,6 +76,32 @@ for (const [kind, version] of [
       });
     }
 
+    test("options are checked and added up as a script tag's are", async ({ page }) => {
+      const warnings: string[] = [];
+      page.on(
+        'console',
+        (message) => message.type() === 'warning' && warnings.push(message.text()),
+      );
+      await page.goto(host.url);
+      await hydrated(page, '#site-header');
+      const holding = await page.evaluate(() => {
+        const { headerHandle } = window as unknown as {
+          headerHandle: { update(options: object): void; get(): object };
+        };
+        headerHandle.update({ productName: 'Oakhouse', breakpoint: 960 });
+        headerHandle.update({ theme: 'neon', permissions: ['A'] });
+        headerHandle.update({ breakpoint: null });
+        return headerHandle.get();
+      });
+      expect(holding).toEqual({ productName: 'Oakhouse' });
+      await expect(header(page).getByRole('img', { name: 'Oakhouse' })).toBeVisible();
+      const ours = warnings.filter((text) => text.includes('[mortgage embed]'));
+      expect(ours).toEqual([
+        expect.stringContaining('theme in an update of header-remote is not valid ("neon")'),
+        expect.stringContaining('Give it to access-denied-remote'),
+      ]);
+    });
+
     test('the header works: the session answers, the lightbox opens, unmount gives everything back', async ({
       page,
     }) => {
@@ -94,49 +118,63 @@ for (const [kind, version] of [
   });
 }
 
-test('the manifest leads to types that a consumer can be checked against', async ({ request }) => {
-  const manifest = (await (await request.get(`${headerUrl}mf-manifest.json`)).json()) as {
-    metaData: { remoteEntry: { name: string }; types: { zip: string } };
-  };
-  expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
-  const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
-  try {
-    new AdmZip(
-      await (await request.get(headerUrl + manifest.metaData.types.zip)).body(),
-    ).extractAllTo(path.join(folder, '@mf-types/header_remote'));
-    const check = async (options: string) => {
-      writeFileSync(
-        path.join(folder, 'consumer.ts'),
-        `import { mount } from './@mf-types/header_remote/mount';\nmount(document.body, ${options}).unmount();\n`,
-      );
-      const compiler = path.resolve(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
-      const run = promisify(execFile)(
-        process.execPath,
-        [
-          compiler,
-          '--ignoreConfig',
-          '--noEmit',
-          '--strict',
-          '--lib',
-          'es2022,dom',
-          '--module',
-          'esnext',
-          '--moduleResolution',
-          'bundler',
-          '--types',
-          '',
-          'consumer.ts',
-        ],
-        { cwd: folder },
-      );
-      return run.then(
-        () => 'no error',
-        (error: unknown) => (error as { stdout: string }).stdout,
-      );
+for (const { remote, right, wrong } of [
+  { remote: 'header-remote', right: "{ theme: 'refreshed' }", wrong: "{ theme: 'neon' }" },
+  {
+    remote: 'access-denied-remote',
+    right: "{ authorizer: (user) => user?.screenName === 'ada' }",
+    wrong: '{ authorizer: (user) => user?.neon }',
+  },
+] as const)
+  test(`the manifest of ${remote} leads to types that a consumer can be checked against`, async ({
+    request,
+  }) => {
+    const url = remoteUrl(remote);
+    const manifest = (await (await request.get(`${url}mf-manifest.json`)).json()) as {
+      metaData: { remoteEntry: { name: string }; types: { zip: string } };
     };
-    expect(await check("{ theme: 'refreshed' }")).toBe('no error');
-    expect(await check("{ theme: 'neon' }")).toContain('neon');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+    expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
+    const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+    try {
+      new AdmZip(await (await request.get(url + manifest.metaData.types.zip)).body()).extractAllTo(
+        path.join(folder, '@mf-types/remote'),
+      );
+      const check = async (options: string) => {
+        writeFileSync(
+          path.join(folder, 'consumer.ts'),
+          `import { mount } from './@mf-types/remote/mount';\nmount(document.body, ${options}).unmount();\n`,
+        );
+        const compiler = path.resolve(
+          import.meta.dirname,
+          '../../node_modules/typescript7/bin/tsc',
+        );
+        const run = promisify(execFile)(
+          process.execPath,
+          [
+            compiler,
+            '--ignoreConfig',
+            '--noEmit',
+            '--strict',
+            '--lib',
+            'es2022,dom',
+            '--module',
+            'esnext',
+            '--moduleResolution',
+            'bundler',
+            '--types',
+            '',
+            'consumer.ts',
+          ],
+          { cwd: folder },
+        );
+        return run.then(
+          () => 'no error',
+          (error: unknown) => (error as { stdout: string }).stdout,
+        );
+      };
+      expect(await check(right)).toBe('no error');
+      expect(await check(wrong)).toContain('neon');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });

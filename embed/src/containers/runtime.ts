@@ -2,6 +2,7 @@
  * What `remoteEntry.js` begins with, for federated hosts: the runtime our remotes were built for (a page that has it keeps its
  * own), the releases that belong together, and the site. The stamp is put around this program when it is published.
  */
+import { provideOptions } from '../options/keepOptions';
 import { openPageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { addReleases } from '../releases/pageReleases';
@@ -10,6 +11,7 @@ import { provideRuntime } from './provideRuntime';
 
 declare const __EMBED_STAMP__: Pick<Stamp, 'releases' | 'parts'>;
 
+provideOptions(window);
 provideRuntime();
 const page = openPageState(window);
 addReleases(page.releases, __EMBED_STAMP__.releases);

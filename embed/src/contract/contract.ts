@@ -3,85 +3,45 @@
  * In words: docs/contracts.md and docs/embedding.md.
  */
 
-import type { remotes } from './remotes.js';
+import type { PageConfig } from './pageConfig';
+import type { RemoteName } from './remoteName';
 
-/** The remotes a page can show, by their workspace name. */
-export type RemoteName = (typeof remotes)[number]['name'];
+export type { Authorizer, PageConfig, Visitor } from './pageConfig';
+export type { RemoteName } from './remoteName';
 
-/** What a page may say about itself, once for all remotes (`data-embed-config`) or on one tag (`data-*`). */
-export interface PageConfig {
-  /** Action base of the mortgage API; default `/mortgageapi` on the page's own host (OPN-40). */
-  readonly apiBase?: string;
-  /** Name of the product as people read it (OPN-79). */
-  readonly productName?: string;
-  /** Address of the brand's logo; empty (default): our own mark with the name (OPN-79). */
-  readonly logoUrl?: string;
-  /** `classic` (default) or `refreshed` (OPN-86). */
-  readonly theme?: 'classic' | 'refreshed';
-  /** Path segment of the signed-in account area, without slashes (OPN-7). */
-  readonly accountPrefix?: string;
-  /** Partner ids sent with every call (OPN-89). */
-  readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
-  /** Which of the product's apps shows the page; default `web`. Calls carry its partner id (OPN-89). */
-  readonly app?: 'web' | 'ios' | 'android';
-  /** Servers besides the page's own host, each optional (OPN-90). */
-  readonly serverUrls?: {
-    readonly singleSignOn?: Readonly<Record<string, string>>;
-    readonly samlSignIn?: string;
-    readonly addressAutocomplete?: string;
-    readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
-  };
-  /** Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87). */
-  readonly homeLoansHost?: string;
-  /** Two capital letters: the state the visitor looks at, where the page knows it. */
-  readonly stateAbbreviation?: string;
-  /** Five digits: the ZIP code the visitor looks at, where the page knows it. */
-  readonly zipCode?: string;
-  /** The page is a mortgage calculator for this property: told to the API after a sign-in (CAL-4, OPN-91). */
-  readonly calculatorProperty?: {
-    readonly propertyAddress: string;
-    readonly propertyImageURL: string;
-    readonly propertyURL: string;
-  };
-  /** Widest page, in CSS pixels, that gets the header's mobile menu; default 889 (CON-9). */
-  readonly breakpoint?: number;
-  /** Footer data of the page: `links`, `brands`, `social`, …; what is left out stays ours (ENT-18). */
-  readonly footer?: Readonly<Record<string, unknown>>;
-  /** Phone number of the lender-advertising page (OPN-78). */
-  readonly advertisingPhone?: string;
-  /** Brand in campaign parameters and header names, lower case (OPN-13, OPN-29). */
-  readonly brandSlug?: string;
-  /** Domain whose host rules and redirects hold, without `www` (OPN-3). */
-  readonly mainDomain?: string;
-  /** Name of the page's analytics object, default `productAnalytics`; empty switches tracking off (OPN-95). */
-  readonly analyticsGlobal?: string;
-  /** `ask` (default): nothing is sent before the consent script allows it; `granted`: the page has asked itself. */
-  readonly analyticsConsent?: 'ask' | 'granted';
-  /** Name of the page's error reporter object; empty (default): the console (OPN-95). */
-  readonly errorReporterGlobal?: string;
-  /** One-tap's client id; empty (default) switches it off (OPN-36). */
-  readonly googleClientId?: string;
-  /** Address of the one-tap provider's script. */
-  readonly oneTapScriptUrl?: string;
-  /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). */
-  readonly bot?: boolean;
-  /** Origin of the real-time service; empty (default): its vendor's own hosts (OPN-32). */
-  readonly messagingOrigin?: string;
-  /** Own texts of the lender-advertising page, in the form of its content.ts; what is left out stays ours. */
-  readonly content?: Readonly<Record<string, unknown>>;
-  /** Permissions the gated part of the page asks for; the visitor must hold all of them (PRM-10). */
-  readonly permissions?: readonly string[];
-  /** Decides about the gated part instead of its permissions: the visitor is a `lender`, or `staff` (PRM-11, OPN-49). */
-  readonly authorizer?: 'lender' | 'staff' | ((user: never) => boolean);
-  /** Where the gate takes permissions from; `network` asks afresh (PRM-9). */
-  readonly loadFrom?: 'cache' | 'network';
+/**
+ * What an update says: any part of the options, and of an object any part. `undefined` says nothing, `null` takes back what earlier
+ * updates have said: the page's own value holds again.
+ */
+export type OptionsUpdate<Options> = Options extends object
+  ? Options extends readonly unknown[] | ((...given: never) => unknown)
+    ? Options
+    : { readonly [Name in keyof Options]?: OptionsUpdate<Options[Name]> | null }
+  : Options;
+
+/** The options of one mounted remote, each checked: a bad one is one warning, and left out. */
+export interface KeptOptions<Options = PageConfig> {
+  /** What holds now, as a copy. */
+  get(): Options;
+  /**
+   * Adds to what holds.
+   * @param page what holds for the page where no option says otherwise
+   * @returns what holds now of what the update speaks of
+   */
+  update(given: unknown, page: object): Options;
 }
+/** Page host and federated runtime hand it over to the remotes of every release, under `mortgage.options`. */
+export type KeepOptions = (remote: RemoteName, given: unknown) => KeptOptions;
 
-/** What whoever mounted a remote gets: `update` takes a whole options object, `unmount` leaves nothing running. */
+/** What whoever mounted a remote gets. */
 export interface MountHandle<Options = PageConfig> {
   /** Which remote is shown. Handles of the first releases do not say it. */
   readonly remote?: RemoteName;
-  update(options: Options): void;
+  /** Adds to what holds, part by part, each checked: a bad one is one warning and changes nothing. */
+  update(options: OptionsUpdate<Options>): void;
+  /** A copy of the options that hold now. */
+  get(): Options;
+  /** Leaves nothing running. */
   unmount(): void;
 }
 
@@ -106,10 +66,16 @@ export interface PageEvents {
 }
 export type PageEventName = keyof PageEvents;
 
-/** `window.mortgageEmbed`, the only global a page gets. What names a remote waits until that remote is mounted. */
+/**
+ * `window.mortgageEmbed`, the only global a page gets. What names a remote waits until that remote is mounted, and rejects with the
+ * reason when it cannot start; once it has started after all, later calls are answered.
+ */
 export interface MortgageEmbed {
   ready(remote: RemoteName): Promise<MountHandle>;
-  update(remote: RemoteName, options: PageConfig): Promise<void>;
+  update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
+  /** A copy of the options that hold now. */
+  get(remote: RemoteName): Promise<PageConfig>;
+  /** Takes a remote away, the static view of one that could not start as well. */
   unmount(remote: RemoteName): Promise<void>;
   /** Returns the function that stops listening. */
   on<Name extends PageEventName>(

@@ -8,6 +8,8 @@ export const pageSymbol = 'mortgage.embed';
 export const shareScopeSymbol = 'mortgage.shareScope';
 export const nativesSymbol = 'mortgage.natives';
 export const sessionSymbol = 'mortgage.session';
+/** What checks and keeps the options of a remote's `mount`. */
+export const optionsSymbol = 'mortgage.options';
 /** On a mount element. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
 

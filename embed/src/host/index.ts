@@ -3,6 +3,7 @@ import { Containers } from '../containers/containers';
 import { provideRuntime } from '../containers/provideRuntime';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
+import { provideOptions } from '../options/keepOptions';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
 import { repaintBrokenViews } from './failures';
@@ -14,6 +15,7 @@ import { createRemoteLoader } from './remoteLoader';
 
 guardNatives(window);
 provideRuntime();
+provideOptions(window);
 
 const page = openPageState(window);
 const containers = new Containers(window, page);

@@ -3,11 +3,16 @@ import { addedAttribute } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
 import { markAdded } from '../page/addedElements';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
+import { countUnhandledRejections } from '../testing/unhandledRejections';
 import { PageHost } from './pageHost';
 import type { LoadRemote } from './remoteLoader';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const handle = (): jest.Mocked<MountHandle> => ({ update: jest.fn(), unmount: jest.fn() });
+const handle = (): jest.Mocked<MountHandle> => ({
+  update: jest.fn(),
+  get: jest.fn(() => ({ theme: 'refreshed' }) as const),
+  unmount: jest.fn(),
+});
 
 function setUp(load: LoadRemote, isSettled = (_name: string) => false) {
   const page = samplePage();
@@ -62,6 +67,25 @@ describe('the page host', () => {
     await expect(host.ready('header-remote')).resolves.toBe(mounted);
     await host.update('header-remote', { theme: 'classic' });
     expect(mounted.update).toHaveBeenCalledWith({ theme: 'classic' });
+    await expect(host.get('header-remote')).resolves.toEqual({ theme: 'refreshed' });
+  });
+
+  it('PRM-10: a remote of an earlier release, which takes an update for all that holds, is given all of it', async () => {
+    const { get: _, ...old } = handle();
+    const { page, host } = setUp(loads(() => old as unknown as MountHandle));
+    page.slots.push({
+      ...sampleSlot('access-denied-remote'),
+      attributes: { permissions: 'ViewLenderActivity' },
+    });
+    host.start();
+    await host.update('access-denied-remote', { theme: 'refreshed', loadFrom: undefined });
+    const all = { permissions: ['ViewLenderActivity'], theme: 'refreshed' };
+    expect(old.update).toHaveBeenLastCalledWith(all);
+    await expect(host.get('access-denied-remote')).resolves.toEqual(all);
+    await host.update('access-denied-remote', { theme: null });
+    expect(old.update).toHaveBeenLastCalledWith({ permissions: ['ViewLenderActivity'] });
+    await host.unmount('access-denied-remote');
+    expect(old.unmount).toHaveBeenCalledTimes(1);
   });
 
   it('F15: two tags of one element mount once', async () => {
@@ -97,6 +121,74 @@ describe('the page host', () => {
     expect(slot.element.shadowRoot).toHaveTextContent('static');
   });
 
+  it('I2: whoever asks for a remote that cannot start is told why; it can be taken away', async () => {
+    const gone = new TypeError('gone');
+    const { page, host } = setUp(() => Promise.reject(gone));
+    const slot = sampleSlot('header-remote');
+    page.slots.push(slot);
+    const before = host.ready('header-remote');
+    host.start();
+    await expect(before).rejects.toBe(gone);
+    await expect(host.ready('header-remote')).rejects.toBe(gone);
+    await expect(host.update('header-remote', {})).rejects.toBe(gone);
+    await expect(host.get('header-remote')).rejects.toBe(gone);
+    await host.unmount('header-remote');
+    expect(slot.element.shadowRoot!.childElementCount).toBe(0);
+  });
+
+  it('I3: a failure that nobody asks about rejects nothing on the page', async () => {
+    const { page, host } = setUp(() => Promise.reject(new TypeError('gone')));
+    page.slots.push(sampleSlot('header-remote'));
+    expect(await countUnhandledRejections(() => host.start())).toBe(0);
+    expect(events).toEqual(['failed header-remote TypeError']);
+  });
+
+  it('a remote whose tag has found no element cannot start, whether the tag ran before or after', async () => {
+    const { page, host } = setUp(loads(handle));
+    page.unplaced = ['header-remote'];
+    host.start();
+    await expect(host.ready('header-remote')).rejects.toThrow('no element on this page');
+    const footer = host.ready('footer-remote');
+    page.tellUnplaced!('footer-remote');
+    await expect(footer).rejects.toThrow('footer-remote');
+    const slot = sampleSlot('header-remote');
+    page.slots.push(slot);
+    page.show!(slot);
+    await settled();
+    page.tellUnplaced!('header-remote');
+    await settled();
+    await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
+  });
+
+  it('another tag of the same remote that has found its element is not given up', async () => {
+    const { page, host } = setUp(loads(handle));
+    page.slots.push(sampleSlot('header-remote'));
+    page.unplaced = ['header-remote'];
+    host.start();
+    await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
+  });
+
+  it('who waits for a remote without a tag is told so', async () => {
+    jest.useFakeTimers();
+    const { host } = setUp(loads(handle));
+    host.start();
+    void host.update('footer-remote', {});
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('footer-remote is waited for')]]);
+  });
+
+  it('who waits for a remote that has no tag yet is answered by a later one, whatever is taken away before', async () => {
+    const { page, host } = setUp(loads(handle));
+    host.start();
+    const waiting = host.ready('header-remote');
+    await host.unmount('header-remote');
+    const slot = sampleSlot('header-remote');
+    page.slots.push(slot);
+    page.show!(slot);
+    await expect(waiting).resolves.toHaveProperty('update');
+  });
+
   it('I3: a mount that throws is reported in the same way', async () => {
     const { page, host } = setUp(
       loads(() => {
@@ -118,9 +210,11 @@ describe('the page host', () => {
     page.slots.push(sampleSlot('header-remote'));
     host.start();
     await settled();
+    await expect(host.ready('header-remote')).rejects.toThrow('gone');
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(events).toEqual(['failed header-remote TypeError', 'ready header-remote']);
+    await expect(host.ready('header-remote')).resolves.toHaveProperty('update');
     window.dispatchEvent(new Event('online'));
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -156,7 +250,9 @@ describe('the page host', () => {
     const slot = sampleSlot('header-remote');
     page.slots.push(slot);
     host.start();
+    const waiting = host.ready('header-remote');
     await host.unmount('header-remote');
+    await expect(waiting).rejects.toThrow('taken away');
     arrive({ mount });
     await settled();
     expect(mount).not.toHaveBeenCalled();

@@ -4,12 +4,12 @@
  */
 import type { RemoteName } from '../contract/contract';
 import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
-import { publishPageApi } from '../page/pageApi';
-import { createPageState, openPageState, type Slot } from '../page/pageState';
+import { failPageApi, publishPageApi } from '../page/pageApi';
+import { createPageState, openPageState, type PageState, type Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 import { addSiteParts } from '../page/siteParts';
 import { addReleases, locateReleases } from '../releases/pageReleases';
-import type { Stamp } from '../releases/release';
+import type { Release, Stamp } from '../releases/release';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { openShadow } from '../shell/openShadow';
 import { paintShell } from '../shell/paintShell';
@@ -34,13 +34,16 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const page = runs ? openPageState(window) : createPageState();
   page.nonce ||= script.nonce;
   const releases = locateReleases(stamp.releases, script.src);
-  const used = addReleases(page.releases, releases);
-  addSiteParts(page, stamp.parts);
+  const used = joinPage(page, stamp, releases);
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
   const place = asked === null ? stamp : { remote, element: asked };
-  whenMountElementIsThere(document, place, (target) => {
+  const missed = (): void => {
+    (page.unplaced ??= []).push(remote);
+    page.tellUnplaced?.(remote);
+  };
+  const found = (target: Element): void => {
     if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
     const shadow = openShadow(target);
     const paint = () => {
@@ -60,15 +63,23 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     };
     page.slots.push(slot);
     page.show?.(slot);
-  });
+  };
+  whenMountElementIsThere(document, place, found, missed);
   try {
-    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
     publishPageApi(window);
+    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
     preload(document, page, used);
     startHost(window, page);
   } catch (error) {
     warn(`nothing of ours can run on this page; ${remote} stays static.`, error);
+    failPageApi(window, error);
   }
+}
+
+/** Gives the releases that the page uses: those of the tag that came first. */
+function joinPage(page: PageState, { parts }: Stamp, releases: readonly Release[]): Release[] {
+  addSiteParts(page, parts);
+  return addReleases(page.releases, releases);
 }
 
 load(__EMBED_STAMP__, window);

@@ -53,6 +53,15 @@ describe('embed.js', () => {
     expect(document.body.firstElementChild?.id).toBe('site-header');
   });
 
+  it('says to the page host, before and after that runs, that it has found no place', async () => {
+    const nowhere = tag.replace('nonce', 'data-target="#nowhere" nonce');
+    await embed(nowhere);
+    expect(page()).toMatchObject({ slots: [], unplaced: ['header-remote'] });
+    page().tellUnplaced = jest.fn();
+    await embed(nowhere);
+    expect(page().tellUnplaced).toHaveBeenCalledWith('header-remote');
+  });
+
   it('F15: a tag that has run does nothing when it runs again', async () => {
     await embed(`<div id="site-header"></div>${tag}`);
     await embed(`<div id="site-header"></div>${tag.replace('src', `${seenAttribute} src`)}`);
@@ -99,5 +108,6 @@ describe('embed.js', () => {
       expect.stringContaining('header-remote stays static'),
       expect.anything(),
     );
+    await expect(window.mortgageEmbed!.ready('header-remote')).rejects.toThrow('are missing');
   });
 });

@@ -11,9 +11,16 @@ function placeOf(remote: string, asked?: string): Place {
     : { remote, element: found.element };
 }
 
+const missed = jest.fn();
 const find = (remote: string, asked?: string): Element[] => {
   const found: Element[] = [];
-  whenMountElementIsThere(document, placeOf(remote, asked), (element) => found.push(element));
+  missed.mockClear();
+  whenMountElementIsThere(
+    document,
+    placeOf(remote, asked),
+    (element) => found.push(element),
+    missed,
+  );
   return found;
 };
 
@@ -51,6 +58,7 @@ describe('where a remote goes', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(find(remote, asked)).toEqual([]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-target'));
+    expect(missed).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
 
@@ -61,6 +69,7 @@ describe('where a remote goes', () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="lender-onboarding"></div>');
     await Promise.resolve();
     expect(found.map(({ id }) => id)).toEqual(['lender-onboarding']);
+    expect(missed).not.toHaveBeenCalled();
     jest.restoreAllMocks();
   });
 

@@ -9,12 +9,13 @@ export interface Place extends RemotePlace {
 
 /**
  * Calls back with the mount element: at once, or as soon as the parser has reached it. A remote that is inserted makes its own
- * element when the page has none.
+ * element when the page has none; any other is `missed` then.
  */
 export function whenMountElementIsThere(
   document: Document,
   place: Place,
   found: (element: Element) => void,
+  missed: () => void,
 ): void {
   let isDone = false;
   const look = (isParsed: boolean): boolean => {
@@ -26,10 +27,12 @@ export function whenMountElementIsThere(
         : undefined);
     isDone = isParsed || element !== undefined;
     if (element) found(element);
-    else if (isParsed)
+    else if (isParsed) {
       warn(
         `${place.remote} has nowhere to go: no element matches "${place.element}". Add one, or name another with data-target.`,
       );
+      missed();
+    }
     return isDone;
   };
   if (look(document.readyState !== 'loading')) return;

@@ -73,8 +73,12 @@ describe('asking for the page host', () => {
 
   it('F01 I5: after the last attempt it is one warning, and one event for each slot', async () => {
     page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
+    const hostFailed = jest.fn();
+    Object.assign(window, { mortgageEmbed: { hostFailed } });
     startHost(window, page);
     for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    Reflect.deleteProperty(window, 'mortgageEmbed');
+    expect(hostFailed.mock.calls).toEqual([[expect.objectContaining({ name: 'hostUnavailable' })]]);
     expect(scripts()).toHaveLength(0);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(events).toEqual(['header-remote hostUnavailable', 'footer-remote hostUnavailable']);

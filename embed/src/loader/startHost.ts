@@ -3,8 +3,11 @@ import { dispatchPageEvent } from '../contract/pageEvents';
 import { createScript } from '../delivery/createScript';
 import { onWorthRetrying, retryDelayMs, retryDelaysMs, retryQuery } from '../delivery/retries';
 import { addToHead } from '../page/addedElements';
+import { failPageApi } from '../page/pageApi';
 import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
+
+const reason = 'hostUnavailable';
 
 /** Asks for the page host until it runs. Its own file is tried again from here, all others by the host itself (F01 to F07). */
 export function startHost(window: Window, page: PageState): void {
@@ -22,7 +25,7 @@ export function startHost(window: Window, page: PageState): void {
     script.onload = script.onerror = () => {
       if (page.show) return;
       const delayMs = retryDelayMs(attempt);
-      if (attempt === retryDelaysMs.length) report(page);
+      if (attempt === retryDelaysMs.length) report(window, page);
       attempt += 1;
       setTimeout(() => {
         script.remove();
@@ -37,8 +40,10 @@ export function startHost(window: Window, page: PageState): void {
 }
 
 /** Once, whatever is tried later. */
-function report({ slots }: PageState): void {
-  warn('the page host could not be loaded; the static views stay.');
+function report(window: Window, { slots }: PageState): void {
+  const advice = 'the page host could not be loaded; the static views stay.';
+  warn(advice);
+  failPageApi(window, Object.assign(new Error(advice), { name: reason }));
   for (const { remote, element } of slots)
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'hostUnavailable' });
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason });
 }

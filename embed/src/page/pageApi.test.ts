@@ -1,19 +1,25 @@
 import type { MortgageEmbed, MountHandle } from '../contract/contract';
-import { answerPageApi, publishPageApi } from './pageApi';
+import { dispatchPageEvent } from '../contract/pageEvents';
+import { countUnhandledRejections } from '../testing/unhandledRejections';
+import { answerPageApi, failPageApi, publishPageApi } from './pageApi';
 
-const handle: MountHandle = { update: () => undefined, unmount: () => undefined };
+const handle: MountHandle = {
+  update: () => undefined,
+  get: () => ({}),
+  unmount: () => undefined,
+};
 const fakeHost = () => ({
   ready: jest.fn(async () => handle),
   update: jest.fn(async () => undefined),
+  get: jest.fn(async () => ({ theme: 'classic' }) as const),
   unmount: jest.fn(async () => undefined),
-  on: jest.fn(() => stopped),
+  on: jest.fn(() => () => undefined),
 });
-const stopped = jest.fn();
+const noHost = { name: 'hostUnavailable', message: 'no host' };
 
 describe("the page's API", () => {
   beforeEach(() => {
     Reflect.deleteProperty(window, 'mortgageEmbed');
-    stopped.mockClear();
   });
 
   it('is there before the page host; calls are answered when that comes', async () => {
@@ -22,8 +28,7 @@ describe("the page's API", () => {
     const ready = api.ready('header-remote');
     const updated = api.update('header-remote', { theme: 'classic' });
     const unmounted = api.unmount('footer-remote');
-    const listener = () => undefined;
-    api.on('remoteReady', listener);
+    const told = api.get('footer-remote');
     const host = fakeHost();
     answerPageApi(window, host);
     await expect(ready).resolves.toBe(handle);
@@ -31,15 +36,54 @@ describe("the page's API", () => {
     expect(host.ready).toHaveBeenCalledWith('header-remote');
     expect(host.update).toHaveBeenCalledWith('header-remote', { theme: 'classic' });
     expect(host.unmount).toHaveBeenCalledWith('footer-remote');
-    expect(host.on).toHaveBeenCalledWith('remoteReady', listener);
+    await expect(told).resolves.toEqual({ theme: 'classic' });
   });
 
-  it('stops a listener also when it is asked to before the page host is there', async () => {
+  it('listens and stops listening also where the page host does not come', () => {
     publishPageApi(window);
-    window.mortgageEmbed!.on('signedIn', () => undefined)();
+    const reasons: string[] = [];
+    const stop = window.mortgageEmbed!.on('remoteFailed', ({ reason }) => reasons.push(reason));
+    const failed = { remote: 'header-remote', reason: 'hostUnavailable' } as const;
+    dispatchPageEvent(document, 'remoteFailed', failed);
+    stop();
+    dispatchPageEvent(document, 'remoteFailed', failed);
+    expect(reasons).toEqual(['hostUnavailable']);
+  });
+
+  it('rejects with the reason when the page host cannot be had, and answers when it comes after all', async () => {
+    publishPageApi(window);
+    const api = window.mortgageEmbed!;
+    const before = api.ready('header-remote');
+    failPageApi(window, noHost);
+    await expect(before).rejects.toBe(noHost);
+    for (const call of [
+      () => api.ready('header-remote'),
+      () => api.update('header-remote', {}),
+      () => api.get('header-remote'),
+      () => api.unmount('header-remote'),
+    ])
+      await expect(call()).rejects.toBe(noHost);
     answerPageApi(window, fakeHost());
-    await window.mortgageEmbed!.ready('header-remote');
-    expect(stopped).toHaveBeenCalledTimes(1);
+    await expect(api.ready('header-remote')).resolves.toBe(handle);
+  });
+
+  it("I3: a call that nobody waits for is no unhandled rejection of the page's", async () => {
+    publishPageApi(window);
+    const api = window.mortgageEmbed!;
+    const count = await countUnhandledRejections(() => {
+      void api.update('header-remote', {});
+      failPageApi(window, noHost);
+      void api.update('header-remote', {});
+    });
+    expect(count).toBe(0);
+  });
+
+  it('learns what a loader of an earlier release did not know', async () => {
+    const host = fakeHost();
+    Object.assign(window, { mortgageEmbed: { on: host.on, hostIsReady: jest.fn() } });
+    failPageApi(window, noHost);
+    answerPageApi(window, host);
+    await expect(window.mortgageEmbed!.get('header-remote')).resolves.toEqual({ theme: 'classic' });
   });
 
   it('is one for all loaders', () => {

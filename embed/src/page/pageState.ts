@@ -34,6 +34,10 @@ export interface PageState {
   parts?: SiteParts;
   /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
   show?: (slot: Slot) => void;
+  /** Remotes whose tags have found no element. */
+  unplaced?: RemoteName[];
+  /** Set by the page host when it runs: loaders that come later tell it directly. */
+  tellUnplaced?: (remote: RemoteName) => void;
   /** The nonce of the script tag, for every script that follows. */
   nonce?: string;
   /** What is put behind the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */

@@ -59,7 +59,7 @@ describe('the doctor', () => {
           },
         ],
         uncaught: ['Error: theirs'],
-        warnings: ['[mortgage embed] data-theme="neon" is not valid'],
+        warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
         layoutShift: 0.4,
         failedFiles: [
           { url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' },

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import type { PageConfig } from 'embed/contract';
-import { shellAttribute } from 'embed/hand-overs';
+import type { KeepOptions, PageConfig } from 'embed/contract';
+import { dropHandOver, openHandOver, optionsSymbol, shellAttribute } from 'embed/hand-overs';
+
 import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
 import { overrideSession, selectSite } from 'session-shared/session';
@@ -80,6 +81,36 @@ describe('mount', () => {
     expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(viewOf(slot)).toHaveTextContent('Hello from Elmhouse');
+    await act(async () => handle.unmount());
+  });
+
+  it('an update adds to what holds, for the view and for the session, and tells what holds', async () => {
+    const slot = place();
+    const handle = mount(slot, { text: 'One', productName: 'Oakhouse' });
+    await settled();
+    await act(async () => handle.update({ productName: 'Elmhouse' }));
+    expect(viewOf(slot)).toHaveTextContent('One from Elmhouse');
+    expect(handle.get()).toEqual({ text: 'One', productName: 'Elmhouse' });
+    await act(async () => handle.unmount());
+  });
+
+  it("F13: options are checked and kept by the page's own way, with what the page says where an update takes something back", async () => {
+    const site = selectSite(session.store.getState());
+    const kept = { get: jest.fn(() => ({ text: 'Kept' })), update: jest.fn(() => ({})) };
+    const keep = jest.fn<ReturnType<KeepOptions>, Parameters<KeepOptions>>(() => kept as never);
+    openHandOver(window, optionsSymbol, () => keep);
+    const slot = place();
+    const handle = mount(slot, { text: 'Given', productName: 'Oakhouse' });
+    dropHandOver(window, optionsSymbol);
+    await settled();
+    expect(keep).toHaveBeenCalledWith('header-remote', { text: 'Given', productName: 'Oakhouse' });
+    expect(viewOf(slot)).toHaveTextContent(`Kept from ${site.productName}`);
+    kept.get.mockReturnValue({ text: 'Other' });
+    kept.update.mockReturnValue({ productName: 'Elmhouse' });
+    await act(async () => handle.update({ text: 'Said' }));
+    expect(kept.update).toHaveBeenCalledWith({ text: 'Said' }, site);
+    expect(viewOf(slot)).toHaveTextContent('Other from Elmhouse');
+    expect(handle.get()).toEqual({ text: 'Other' });
     await act(async () => handle.unmount());
   });
 

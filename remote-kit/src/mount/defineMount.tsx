@@ -1,9 +1,10 @@
 import type { Mount, MountHandle, PageConfig } from 'embed/contract';
 import { dropHandOver, mountHandleSymbol, openHandOver } from 'embed/hand-overs';
-import { configureSession, connectSession } from 'session-shared/session';
+import { configureSession, connectSession, selectSite } from 'session-shared/session';
 import { attachFeatures } from '../remote/attachFeatures';
 import type { RemoteDefinition } from '../remote/remoteDefinition';
 import { RemoteView } from '../remote/RemoteView';
+import { findOptions } from './findOptions';
 import { openRoot, type LoadStyles } from './openRoot';
 
 /**
@@ -27,17 +28,21 @@ function mount<Options extends PageConfig>(
   element: Element,
   given: Partial<Options>,
 ): MountHandle<Options> {
-  const session = connectSession(given);
+  const options = findOptions(remote.name, given);
+  const session = connectSession(options.get());
+  // What holds again where an update takes back what it has said.
+  const site = selectSite(session.store.getState());
   const detach = attachFeatures(remote, session, element);
-  const view = (options: Partial<Options>) => (
-    <RemoteView remote={remote} session={session} options={options} element={element} />
+  const view = () => (
+    <RemoteView remote={remote} session={session} options={options.get()} element={element} />
   );
-  const root = openRoot(remote.name, element, view(given), loadStyles);
+  const root = openRoot(remote.name, element, view(), loadStyles);
   return {
     remote: remote.name,
+    get: () => options.get(),
     update(next) {
-      configureSession(session, next);
-      root.render(view(next));
+      configureSession(session, options.update(next, site));
+      root.render(view());
     },
     unmount() {
       root.unmount();

@@ -14,11 +14,15 @@ export interface GateFacts {
   readonly permissions: PermissionsState;
 }
 
-export const isAuthorized = (
-  { permissions = [], authorizer }: GateRule,
-  user: User | undefined,
-): boolean =>
-  authorizer ? authorizer(user) : user !== undefined && hasPermissions(user, permissions);
+/** A gate that asks for nothing is a mistake of its page, and no invitation. */
+export const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
+  authorizer !== undefined || permissions.length > 0;
+
+export function isAuthorized(rule: GateRule, user: User | undefined): boolean {
+  const { permissions = [], authorizer } = rule;
+  if (authorizer) return authorizer(user);
+  return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
+}
 
 /** PRM-3 to PRM-7: pending until loaded, one retry from the network after a failed check, then content or no content. */
 export function decideGate(

@@ -96,6 +96,20 @@ describe('the permission gate', () => {
     expect(screen.getByText('content')).toBeInTheDocument();
   });
 
+  it.each([[{}], [{ permissions: [] }]])(
+    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, with one warning',
+    async (rule) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const signedIn = { status: 'signedIn', user: moderator } as const;
+      const { change } = show([signedIn, signedIn], rule);
+      await settle();
+      change(rule);
+      expect(screen.getByText('denied')).toBeInTheDocument();
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('nobody is let in')]]);
+      warn.mockRestore();
+    },
+  );
+
   it('PRM-7: is withdrawn on sign-out, and asks nobody: the cookie may still be good for a moment', async () => {
     const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();

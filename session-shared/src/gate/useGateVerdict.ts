@@ -7,7 +7,7 @@ import {
   selectPermissionsState,
 } from '../permissions/permissions';
 import { selectUser } from '../visitor/visitor';
-import { decideGate, type GateRule } from './decideGate';
+import { decideGate, hasRule, type GateRule } from './decideGate';
 
 export type PermissionSource = 'cache' | 'network';
 
@@ -24,6 +24,14 @@ export function useGateVerdict(
   const [askedNetwork, setAskedNetwork] = useState(false);
   const isFresh = loadFrom === 'cache' || askedNetwork;
   const verdict = decideGate(rule, { user, permissions: isFresh ? loaded : initialPermissions });
+
+  const isShut = !hasRule(rule);
+  useEffect(() => {
+    if (isShut)
+      console.warn(
+        '[mortgage session] nobody is let in: a permission gate has neither permissions nor an authorizer. Give it one of them.',
+      );
+  }, [isShut]);
 
   useEffect(() => {
     if (verdict !== 'pending') return;

@@ -1,4 +1,12 @@
-import { readOptions } from './readOptions';
+import type { PageConfig, RemoteName } from '../contract/contract';
+import { createPageOptions } from './pageOptions';
+
+/** Of a gate, which has options of its own and those of the page. */
+const readOptions = (
+  document: Document,
+  attributes: Record<string, string>,
+  remote: RemoteName = 'access-denied-remote',
+): PageConfig => createPageOptions(document)(remote, attributes);
 
 describe('options of a tag', () => {
   let warn: jest.SpyInstance;
@@ -33,8 +41,10 @@ describe('options of a tag', () => {
       readOptions(document, { theme: 'neon', brandColour: 'red', accountPrefix: 'a/b' }),
     ).toEqual({});
     expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
-      expect.stringContaining('data-theme="neon" is not valid'),
-      expect.stringContaining('data-brand-colour is not an option'),
+      '[mortgage embed] data-theme on the tag of access-denied-remote is not valid ("neon") and is left out: write classic or refreshed.',
+      expect.stringMatching(
+        /data-brand-colour on the tag .* is not an option; known ones: apiBase/,
+      ),
       expect.stringContaining('one path segment'),
     ]);
   });
@@ -64,12 +74,10 @@ describe('options of a tag', () => {
       permissions: ['A'],
       partnerIds: { web: 'w', ios: 'i', android: 'a' },
       analyticsGlobal: '',
-      breakpoint: 1024,
       serverUrls: { samlSignIn: 'https://saml.example/' },
-      footer: { brands: [] },
     });
     expect(warn.mock.calls.map(([text]: [string]) => text)).toEqual([
-      expect.stringContaining('"theme" in data-embed-config=7 is not valid'),
+      expect.stringContaining('"theme" in data-embed-config is not valid (7)'),
       expect.stringContaining('"tidHostPattern" in data-embed-config is not an option'),
       expect.stringContaining('"constructor"'),
     ]);
@@ -95,10 +103,7 @@ describe('options of a tag', () => {
     ['homeLoansHost', 'https://x.example'],
     ['stateAbbreviation', 'California'],
     ['zipCode', '9410'],
-    ['breakpoint', '0'],
-    ['breakpoint', ' '],
-    ['breakpoint', '10em'],
-    ['footer', 'links'],
+    ['permissions', ' '],
     ['authorizer', 'admin'],
     ['loadFrom', 'store'],
     ['logoUrl', 'javascript:alert(1)'],
@@ -106,6 +111,37 @@ describe('options of a tag', () => {
   ])('refuses %s="%s"', (name, value) => {
     expect(readOptions(document, { [name]: value })).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['0'], [' '], ['10em']])('CON-9: refuses the breakpoint "%s"', (breakpoint) => {
+    expect(readOptions(document, { breakpoint }, 'header-remote')).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('an option of another remote is one warning on a tag, with advice; in the block it is for that remote', () => {
+    document.body.innerHTML =
+      '<script type="application/json" data-embed-config>{"breakpoint":1024,"permissions":["A"],"theme":"refreshed"}</script>';
+    const read = createPageOptions(document);
+    expect(read('header-remote', {})).toEqual({ breakpoint: 1024, theme: 'refreshed' });
+    expect(read('access-denied-remote', {})).toEqual({ permissions: ['A'], theme: 'refreshed' });
+    expect(warn).not.toHaveBeenCalled();
+    expect(read('header-remote', { permissions: 'B' })).not.toHaveProperty('permissions');
+    expect(warn.mock.calls).toEqual([
+      [
+        '[mortgage embed] data-permissions on the tag of header-remote is left out: header-remote has no such option. Give it to access-denied-remote.',
+      ],
+    ]);
+  });
+
+  it('a mistake in the block is one warning, however many remotes read it', () => {
+    document.body.innerHTML =
+      '<script type="application/json" data-embed-config>{"theme":"neon"}</script>';
+    const read = createPageOptions(document);
+    read('header-remote', {});
+    read('footer-remote', {});
+    expect(warn).toHaveBeenCalledTimes(1);
+    document.querySelector('script')!.textContent = '{"theme":"refreshed"}';
+    expect(read('footer-remote', {})).toEqual({ theme: 'refreshed' });
   });
 
   it.each<[boolean, object]>([
@@ -133,9 +169,15 @@ describe('options of a tag', () => {
     { toString: 'https://x.example/' },
     { samlSignIn: 'javascript:alert(1)' },
     { singleSignOn: ['//x'] },
-  ])('CON-26: refuses the server URLs %j', (serverUrls) => {
+    { singleSignOn: { web: '//x' } },
+    { addressAutocomplete: null },
+  ])('CON-26: leaves out the server URL %j, and keeps the others', (wrong) => {
+    const serverUrls = { ...wrong, samlSignIn: 'https://saml.example/', ...wrong };
     document.body.innerHTML = `<script type="application/json" data-embed-config>${JSON.stringify({ serverUrls })}</script>`;
-    expect(readOptions(document, {})).toEqual({});
-    expect(warn).toHaveBeenCalledTimes(1);
+    const good = 'samlSignIn' in wrong ? {} : { samlSignIn: 'https://saml.example/' };
+    expect(readOptions(document, {})).toEqual({ serverUrls: good });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining(`"serverUrls.${Object.keys(wrong)[0]}" in data-embed-config`)],
+    ]);
   });
 });

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { readUser } from 'mortgage-domain/people/user';
+import { overrideSession } from 'session-shared/session';
+import { loggedIn, testSession } from 'session-shared/testing';
+import { mount } from './mount';
+
+Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  value: [],
+  writable: true,
+  configurable: true,
+});
+
+const consumer = readUser({ id: '2', screenName: 'ada' });
+const moderator = readUser({ id: '1', permissions: ['ViewLenderReviewModeration'] });
+
+async function mountGate(options: Parameters<typeof mount>[1], who = consumer) {
+  const session = testSession();
+  overrideSession(session);
+  session.store.dispatch(loggedIn(who));
+  document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+  const element = document.querySelector('#gate')!;
+  const handle = mount(element, options);
+  await act(async () => undefined);
+  const update = (next: Parameters<typeof handle.update>[0]) =>
+    act(async () => handle.update(next));
+  return { element, handle, update };
+}
+
+describe('mounting the gate', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    warn.mockRestore();
+    overrideSession(undefined);
+  });
+
+  it('PRM-10: an update of something else keeps what it asks for', async () => {
+    const { element, handle, update } = await mountGate({
+      permissions: ['ViewLenderReviewModeration'],
+    });
+    await update({ theme: 'refreshed' });
+    expect(element).not.toHaveTextContent('Reviews');
+    expect(handle.get()).toEqual({
+      permissions: ['ViewLenderReviewModeration'],
+      theme: 'refreshed',
+    });
+    await act(async () => handle.unmount());
+  });
+
+  it.each([[{}], [{ permissions: [] }]])(
+    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, and says what to write',
+    async (options) => {
+      const { element, handle, update } = await mountGate(options, moderator);
+      await update({ theme: 'refreshed' });
+      expect(element).not.toHaveTextContent('Reviews');
+      expect(element.shadowRoot).toHaveTextContent('Access Denied');
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('Write data-permissions')]]);
+      await update({ permissions: ['ViewLenderReviewModeration'] });
+      expect(element).toHaveTextContent('Reviews');
+      await act(async () => handle.unmount());
+    },
+  );
+
+  it("PRM-11: a federated host's authorizer knows the whole user", async () => {
+    const { element, handle, update } = await mountGate({
+      authorizer: (user) => user?.screenName === 'nobody',
+    });
+    expect(element).not.toHaveTextContent('Reviews');
+    await update({ authorizer: (user) => user?.screenName === 'ada' });
+    expect(element).toHaveTextContent('Reviews');
+    await act(async () => handle.unmount());
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
+ * `update`. Each option once; docs/reference/options.md is made of these lines and of the table that reads them (`embed/options`).
+ */
+
+/** What is told of a visitor who is signed in, to a page's own authorizer. */
+export interface Visitor {
+  readonly id: string;
+  readonly emailAddress: string;
+  readonly lender: boolean;
+  readonly professional: boolean;
+  readonly profileTypes: readonly string[];
+  readonly permissions: readonly string[];
+  readonly lenderId?: string;
+}
+
+/** Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for the session's whole user. */
+export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
+
+export interface PageConfig {
+  /**
+   * Path of the mortgage API on the page's own host (OPN-40).
+   * @defaultValue `/mortgageapi`
+   */
+  readonly apiBase?: string;
+  /**
+   * The name of the product, as people read it (OPN-79).
+   * @defaultValue the site's
+   */
+  readonly productName?: string;
+  /**
+   * Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, refreshed 110 × 24; 152 × 32 in the
+   * footer, refreshed 80 × 18 (OPN-79).
+   * @defaultValue the site's
+   */
+  readonly logoUrl?: string;
+  /**
+   * How everything looks (OPN-86).
+   * @defaultValue `classic`
+   */
+  readonly theme?: 'classic' | 'refreshed';
+  /**
+   * Path segment of the signed-in account area, without slashes (OPN-7).
+   * @defaultValue the site's
+   */
+  readonly accountPrefix?: string;
+  /**
+   * Partner ids, one for each of the product's apps: calls carry that of the app that shows the page (OPN-89).
+   * @defaultValue the site's
+   */
+  readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
+  /**
+   * Which of the product's apps shows the page (OPN-89).
+   * @defaultValue `web`
+   */
+  readonly app?: 'web' | 'ios' | 'android';
+  /**
+   * Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).
+   * @defaultValue the site's
+   */
+  readonly serverUrls?: {
+    readonly singleSignOn?: Readonly<Record<string, string>>;
+    readonly samlSignIn?: string;
+    readonly addressAutocomplete?: string;
+    readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
+  };
+  /**
+   * Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87).
+   * @defaultValue the site's
+   */
+  readonly homeLoansHost?: string;
+  /**
+   * The state that the visitor looks at, where the page knows it: two capital letters.
+   * @defaultValue not known
+   */
+  readonly stateAbbreviation?: string;
+  /**
+   * The ZIP code that the visitor looks at, where the page knows it: five digits.
+   * @defaultValue not known
+   */
+  readonly zipCode?: string;
+  /**
+   * The page is a mortgage calculator for this property: told to the API when a visitor signs in there (CAL-4, OPN-91).
+   * @defaultValue none
+   */
+  readonly calculatorProperty?: {
+    readonly propertyAddress: string;
+    readonly propertyImageURL: string;
+    readonly propertyURL: string;
+  };
+  /**
+   * Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the narrowest that the bar with its default
+   * menus fits. A page that includes `shell.html` replaces `889px` in it, or the view follows when the loader runs.
+   * @defaultValue `889`
+   */
+  readonly breakpoint?: number;
+  /**
+   * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`, `apps` and `legal` (with an `icon`
+   * of `facebook`, `instagram`, `tiktok`, `apple`, `google`, `equalHousing` if wanted), texts as `notices`, the script's address on
+   * the page's own origin as `js`. `{productName}` stands for the name. An empty list empties a part; what is left out is as the
+   * server's `footer` of the page frame has it, in the same form, or else ours. What the server says arrives after the footer is
+   * shown: what must not move says the block.
+   * @defaultValue the site's
+   */
+  readonly footer?: Readonly<Record<string, unknown>>;
+  /**
+   * Phone number of the lender-advertising page (OPN-78).
+   * @defaultValue the site's
+   */
+  readonly advertisingPhone?: string;
+  /**
+   * The brand in campaign parameters and header names: lower case, without blanks (OPN-13, OPN-29).
+   * @defaultValue the site's
+   */
+  readonly brandSlug?: string;
+  /**
+   * Domain whose host rules and redirects hold, without `www` (OPN-3).
+   * @defaultValue the site's
+   */
+  readonly mainDomain?: string;
+  /**
+   * Name of the page's analytics object; empty: no tracking (OPN-95).
+   * @defaultValue `productAnalytics`
+   */
+  readonly analyticsGlobal?: string;
+  /**
+   * `ask`: nothing is sent before the page's consent script allows it; `granted`: the page has asked itself.
+   * @defaultValue `ask`
+   */
+  readonly analyticsConsent?: 'ask' | 'granted';
+  /**
+   * Name of the page's error reporter object; empty: the console (OPN-95).
+   * @defaultValue empty
+   */
+  readonly errorReporterGlobal?: string;
+  /**
+   * The client id of Google one-tap; empty: it is off (OPN-36).
+   * @defaultValue empty
+   */
+  readonly googleClientId?: string;
+  /**
+   * Address of the one-tap provider's script.
+   * @defaultValue the provider's
+   */
+  readonly oneTapScriptUrl?: string;
+  /**
+   * Whether calls ask for the cookie mode of the bot challenge (OPN-38).
+   * @defaultValue `false`
+   */
+  readonly bot?: boolean;
+  /**
+   * Origin of the real-time service that tells of new messages; empty: its vendor's own hosts (OPN-32).
+   * @defaultValue empty
+   */
+  readonly messagingOrigin?: string;
+  /**
+   * Own texts of the lender-advertising page, by section, in the form of its `content.ts` (OPN-80). What is left out stays ours.
+   * @defaultValue the site's
+   */
+  readonly content?: Readonly<Record<string, unknown>>;
+  /**
+   * Names of permissions that the gated part asks for: the visitor must hold all of them (PRM-10). A gate without permissions and
+   * without an authorizer stays shut.
+   * @defaultValue none
+   */
+  readonly permissions?: readonly string[];
+  /**
+   * Decides about the gated part instead of its permissions (PRM-11, OPN-49): whether the visitor is a `lender`, or `staff` (holds
+   * any permission); or, where the page's own code says it, a function of the visitor.
+   * @defaultValue none
+   */
+  readonly authorizer?: 'lender' | 'staff' | Authorizer;
+  /**
+   * Where the gate takes permissions from; `network`: asks afresh instead of taking what the page's session knows (PRM-9).
+   * @defaultValue `cache`
+   */
+  readonly loadFrom?: 'cache' | 'network';
+}

@@ -1,0 +1,45 @@
+import { samplePage, sampleSlot } from '../testing/samples';
+import { createMissingTagNotice } from './missingTag';
+
+describe('a remote that is waited for, and has no tag', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('is one warning with advice, when the page is there', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const notice = createMissingTagNotice(window, samplePage());
+    notice('footer-remote');
+    notice('footer-remote');
+    jest.advanceTimersByTime(60_000);
+    expect(warn).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    notice('footer-remote');
+    jest.advanceTimersByTime(60_000);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add its script tag/)]]);
+  });
+
+  it('is told also on a page that has been there for long', () => {
+    createMissingTagNotice(window, samplePage())('footer-remote');
+    jest.advanceTimersByTime(2000);
+    expect(warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2000);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing to tell where its tag has come meanwhile', () => {
+    const page = samplePage();
+    createMissingTagNotice(window, page)('footer-remote');
+    page.slots.push(sampleSlot('footer-remote'));
+    jest.advanceTimersByTime(60_000);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

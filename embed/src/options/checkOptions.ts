@@ -1,0 +1,68 @@
+import type { PageConfig, RemoteName } from '../contract/contract';
+import { configBlockAttribute } from '../contract/handOvers';
+import { warn } from '../page/warn';
+import { options, type Option, type OptionTable } from './options';
+import { isObject } from './readers';
+
+/** Where options were said. */
+export interface OptionSource {
+  /** One of them, for a warning: `data-theme on the tag of header-remote`. */
+  readonly where: (name: string) => string;
+  /** Whose they are; undefined where they are the whole page's, each for whichever remote it belongs to. */
+  readonly remote?: RemoteName;
+  /** The remote runs: what is read at the start comes too late, and `null` takes an option back. */
+  readonly isUpdate?: boolean;
+}
+
+/** Those that are valid, as their readers give them. Each of the others is left out, with one warning: where, what, why, and advice. */
+export function checkOptions(given: unknown, source: OptionSource): PageConfig {
+  if (isObject(given)) return checkParts(given, options, source);
+  warn(
+    `${source.where('what is given')} is no object and is left out: write { theme: 'refreshed' }.`,
+  );
+  return {};
+}
+
+/** `path`: the option whose parts these are, with a point behind it. */
+function checkParts(given: object, table: OptionTable, source: OptionSource, path = ''): object {
+  const valid: [name: string, value: unknown][] = [];
+  for (const [name, value] of Object.entries(given) as [string, unknown][]) {
+    if (value === undefined) continue;
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
+    const fault = findFault(option, value, table, source);
+    if (fault) warn(`${source.where(path + name)} ${fault}`);
+    else valid.push([name, read(option, value, source, `${path}${name}.`)]);
+  }
+  return Object.fromEntries(valid);
+}
+
+function read(option: Option | undefined, value: unknown, source: OptionSource, path: string) {
+  const known = value === null ? null : option?.read(value);
+  return option?.parts && known ? checkParts(known, option.parts, source, path) : known;
+}
+
+/** What is wrong with it and how to mend that; undefined where it is right. */
+function findFault(
+  option: Option | undefined,
+  value: unknown,
+  table: OptionTable,
+  { remote, isUpdate }: OptionSource,
+): string | undefined {
+  if (!option) return `is not an option; known ones: ${Object.keys(table).join(', ')}.`;
+  const { remote: owner = remote, atStart, advice } = option;
+  if (remote && owner !== remote)
+    return `is left out: ${remote} has no such option. Give it to ${owner}.`;
+  if (isUpdate && atStart)
+    return `changes nothing: it is read once, at the start. Put it on the tag or into the ${configBlockAttribute} block.`;
+  if ((value === null && isUpdate) || option.read(value) !== undefined) return undefined;
+  return `is not valid (${show(value)}) and is left out: write ${advice}.`;
+}
+
+function show(value: unknown): string {
+  try {
+    return JSON.stringify(value).slice(0, 80);
+  } catch {
+    // A function, or an object that contains itself.
+    return typeof value;
+  }
+}

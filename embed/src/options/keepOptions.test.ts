@@ -1,0 +1,162 @@
+import type { PageConfig } from '../contract/contract';
+import { optionsSymbol, readHandOver } from '../contract/handOvers';
+import { keepOptions, provideOptions } from './keepOptions';
+
+const addresses = {
+  samlSignIn: 'https://saml.example/',
+  addressAutocomplete: 'https://a.example/',
+};
+
+describe('the options of a mounted remote', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+  const warnings = (): unknown[] => warn.mock.calls.map(([text]: [string]) => text);
+
+  it('an update adds to what holds; what it does not name stays', () => {
+    const kept = keepOptions('access-denied-remote', { permissions: ['A'] });
+    kept.update({ theme: 'refreshed' }, {});
+    kept.update({ permissions: undefined, loadFrom: 'network' }, {});
+    expect(kept.get()).toEqual({ permissions: ['A'], theme: 'refreshed', loadFrom: 'network' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('objects are added up part by part, lists are replaced', () => {
+    const links = [{ text: 'One', href: '/1' }];
+    const footer = keepOptions('footer-remote', { footer: { links, notices: ['Ours'] } });
+    footer.update({ footer: { links: [], apps: [], notices: undefined } }, {});
+    expect(footer.get()).toEqual({ footer: { links: [], notices: ['Ours'], apps: [] } });
+    const page = keepOptions('lender-advertising-remote', { content: { hero: { title: 'A' } } });
+    page.update({ content: { hero: { text: 'B' } } }, {});
+    page.update({ serverUrls: addresses }, {});
+    page.update({ serverUrls: { samlSignIn: 'https://other.example/' } }, {});
+    expect(page.get()).toEqual({
+      content: { hero: { title: 'A', text: 'B' } },
+      serverUrls: { ...addresses, samlSignIn: 'https://other.example/' },
+    });
+  });
+
+  it('null takes back what updates have said, whole or part: what the remote was mounted with holds again', () => {
+    const kept = keepOptions('footer-remote', {
+      theme: 'refreshed',
+      footer: { notices: ['Ours'] },
+    });
+    kept.update({ theme: 'classic', productName: 'Elm', footer: { notices: [], apps: [] } }, {});
+    kept.update({ theme: null, productName: null, footer: { notices: null } }, {});
+    expect(kept.get()).toEqual({ theme: 'refreshed', footer: { notices: ['Ours'], apps: [] } });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('CON-26: null takes back one server of those that are named by the page', () => {
+    const web = 'https://web.example/';
+    const kept = keepOptions('header-remote', {});
+    kept.update({ serverUrls: { singleSignOn: { web, app: 'https://app.example/' } } }, {});
+    kept.update({ serverUrls: { singleSignOn: { app: null } } }, {});
+    expect(kept.get()).toEqual({ serverUrls: { singleSignOn: { web } } });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('gives what holds now of what an update speaks of; of what it takes back, what holds for the page', () => {
+    const kept = keepOptions('header-remote', { accountPrefix: 'mine' });
+    const page = { productName: 'Maplehearth', theme: 'classic', serverUrls: addresses };
+    expect(kept.update({ productName: 'Elm', theme: 'refreshed' }, page)).toEqual({
+      productName: 'Elm',
+      theme: 'refreshed',
+    });
+    kept.update({ serverUrls: { samlSignIn: 'https://other.example/' } }, page);
+    expect(kept.update({ productName: null, serverUrls: null }, page)).toEqual({
+      productName: 'Maplehearth',
+      serverUrls: addresses,
+    });
+  });
+
+  it('what it gives away, and what it was given, may be changed without changing it', () => {
+    const permissions = ['A'];
+    const kept = keepOptions('access-denied-remote', { permissions });
+    permissions.length = 0;
+    (kept.get().permissions as string[]).length = 0;
+    expect(kept.get()).toEqual({ permissions: ['A'] });
+    const footer = keepOptions('footer-remote', { footer: { links: [{ text: 'One' }] } });
+    (footer.get() as { footer: { links: { text: string }[] } }).footer.links[0]!.text = 'Two';
+    expect(footer.get()).toEqual({ footer: { links: [{ text: 'One' }] } });
+  });
+
+  it.each<[string, unknown, string]>([
+    [
+      'a bad value',
+      { theme: 'neon' },
+      'theme in an update of access-denied-remote is not valid ("neon") and is left out: write classic or refreshed.',
+    ],
+    [
+      'an unknown option',
+      { colour: 1 },
+      'colour in an update of access-denied-remote is not an option; known ones:',
+    ],
+    [
+      'an option of another remote',
+      { breakpoint: 900 },
+      'breakpoint in an update of access-denied-remote is left out: access-denied-remote has no such option. Give it to header-remote.',
+    ],
+    [
+      'an option of the start',
+      { googleClientId: 'x' },
+      'googleClientId in an update of access-denied-remote changes nothing: it is read once, at the start.',
+    ],
+    [
+      'one that is taken back from another remote',
+      { breakpoint: null },
+      'Give it to header-remote.',
+    ],
+    ['one of the start that is taken back', { googleClientId: null }, 'changes nothing'],
+    ['no permission at all', { permissions: [] }, 'at least one permission name'],
+    ['an empty name', { permissions: [''] }, 'at least one permission name'],
+    ['an authorizer of no known name', { authorizer: 'admin' }, 'lender or staff'],
+    ['a value that contains itself', { calculatorProperty: circle() }, 'is not valid (object)'],
+    ['no object', 'theme', 'what is given in an update of access-denied-remote is no object'],
+    ['null', null, 'is no object'],
+    ['a list', [], 'is no object'],
+  ])('%s is one warning with advice, and changes nothing', (_what, given, advice) => {
+    const kept = keepOptions('access-denied-remote', { permissions: ['A'], theme: 'refreshed' });
+    expect(kept.update(given, {})).toEqual({});
+    expect(kept.get()).toEqual({ permissions: ['A'], theme: 'refreshed' });
+    expect(warnings()).toEqual([expect.stringContaining(advice)]);
+  });
+
+  it('a bad value is left out alone', () => {
+    const kept = keepOptions('header-remote', {});
+    kept.update({ theme: 'neon', breakpoint: 900 }, {});
+    expect(kept.get()).toEqual({ breakpoint: 900 });
+  });
+
+  it.each<[string, PageConfig | Record<string, unknown>]>([
+    ['a bad value', { theme: 'neon' }],
+    ['null', { theme: null }],
+    ['a null part', { serverUrls: { samlSignIn: null } }],
+    ['an option of another remote', { permissions: ['A'] }],
+    ['data that contain themselves', { footer: circle() }],
+  ])('the options of a mount are checked the same way: %s', (_what, given) => {
+    const kept = keepOptions('footer-remote', given);
+    expect(JSON.stringify(kept.get())).toMatch(/^{("serverUrls":{})?}$/);
+    expect(warnings()).toEqual([expect.stringContaining('in the mount of footer-remote')]);
+  });
+
+  it('an option of the start belongs to a mount, and a function may be its authorizer', () => {
+    const authorizer = () => true;
+    const header = { googleClientId: 'x', messagingOrigin: '' };
+    expect(keepOptions('header-remote', header).get()).toEqual(header);
+    expect(keepOptions('access-denied-remote', { authorizer }).get()).toEqual({ authorizer });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is handed over to the remotes once for the page', () => {
+    provideOptions(window);
+    expect(readHandOver(window, optionsSymbol, undefined as unknown)).toBe(keepOptions);
+  });
+});
+
+function circle(): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  return Object.assign(data, { data });
+}

@@ -1,0 +1,116 @@
+import type { PageConfig } from '../contract/pageConfig';
+import type { RemoteName } from '../contract/remoteName';
+import {
+  address,
+  data,
+  each,
+  flag,
+  matching,
+  oneOf,
+  pixels,
+  rule,
+  text,
+  textOrNone,
+  whole,
+  words,
+  type OptionReader,
+} from './readers';
+
+export interface Option {
+  readonly read: OptionReader;
+  /** What its value has to be, for a warning. */
+  readonly advice: string;
+  /** The one remote that it is for; without it, it is for the whole page, whichever remote is told. */
+  readonly remote?: RemoteName;
+  /** It is read once, when the page starts: an update comes too late. */
+  readonly atStart?: true;
+  /** It is an object of these parts, each an option of its own. */
+  readonly parts?: OptionTable;
+}
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** No attribute can hold an object. */
+const inCode = ', in the data-embed-config block or in code';
+const host = matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/);
+const httpAddress: Option = { read: address, advice: 'an http(s) address' };
+
+const serverUrls: OptionTable = {
+  singleSignOn: { read: each(address), advice: 'an object of http(s) addresses by name' },
+  samlSignIn: httpAddress,
+  addressAutocomplete: httpAddress,
+  lenderWebsite: {
+    read: whole({ baseUrl: address, webviewUrl: address }),
+    advice: 'an object with the http(s) addresses baseUrl and webviewUrl',
+  },
+};
+
+/** The one list of options. What each means stands at its name in `PageConfig`; `npm run references` makes a page of both. */
+export const options: Readonly<Record<keyof PageConfig, Option>> = {
+  apiBase: { read: text, advice: 'a path such as /mortgageapi' },
+  productName: { read: text, advice: 'the name people read' },
+  logoUrl: {
+    read: matching(/^(https?:\/\/|\/(?!\/))\S+$/),
+    advice: 'an http(s) address or a path',
+  },
+  brandSlug: { read: matching(/^[a-z\d-]+$/), advice: 'the brand in lower case without blanks' },
+  mainDomain: { read: host, advice: 'a domain without www, such as maplehearth.example' },
+  theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },
+  accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
+  partnerIds: {
+    read: whole({ web: text, ios: text, android: text }),
+    advice: `an object with web, ios and android${inCode}`,
+  },
+  app: { read: oneOf('web', 'ios', 'android'), advice: 'web, ios or android' },
+  serverUrls: {
+    read: data,
+    advice: `an object of singleSignOn, samlSignIn, addressAutocomplete and lenderWebsite, each by itself${inCode}`,
+    parts: serverUrls,
+  },
+  homeLoansHost: { read: host, advice: 'a host such as homeloans.maplehearth.example' },
+  stateAbbreviation: { read: matching(/^[A-Z]{2}$/), advice: 'two capital letters, such as CA' },
+  zipCode: { read: matching(/^\d{5}$/), advice: 'five digits' },
+  calculatorProperty: {
+    read: whole({ propertyAddress: text, propertyImageURL: address, propertyURL: address }),
+    advice:
+      'an object with propertyAddress and http(s) addresses, propertyImageURL and propertyURL',
+  },
+  breakpoint: {
+    read: pixels,
+    advice: 'a width in CSS pixels, such as 1024',
+    remote: 'header-remote',
+  },
+  footer: { read: data, advice: `an object of footer data${inCode}`, remote: 'footer-remote' },
+  advertisingPhone: { read: text, advice: 'a phone number', remote: 'lender-advertising-remote' },
+  content: {
+    read: data,
+    advice: `an object of texts${inCode}`,
+    remote: 'lender-advertising-remote',
+  },
+  permissions: {
+    read: words,
+    advice: 'at least one permission name, several separated by blanks',
+    remote: 'access-denied-remote',
+  },
+  authorizer: {
+    read: rule,
+    advice: "lender or staff, or a function in the page's own code",
+    remote: 'access-denied-remote',
+  },
+  loadFrom: {
+    read: oneOf('cache', 'network'),
+    advice: 'cache or network',
+    remote: 'access-denied-remote',
+  },
+  analyticsGlobal: { read: textOrNone, advice: "the name of the page's analytics object" },
+  analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },
+  errorReporterGlobal: { read: textOrNone, advice: "the name of the page's error reporter object" },
+  googleClientId: { read: textOrNone, advice: 'the client id of one-tap', atStart: true },
+  oneTapScriptUrl: { read: text, advice: 'the address of the one-tap script', atStart: true },
+  bot: { read: flag, advice: 'true or false' },
+  messagingOrigin: {
+    read: textOrNone,
+    advice: 'an origin such as https://messages.example',
+    remote: 'header-remote',
+    atStart: true,
+  },
+};

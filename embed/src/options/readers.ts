@@ -1,0 +1,61 @@
+/** From an attribute's text, or a value of the page's own code, to an option's value; undefined: not valid. */
+export type OptionReader = (value: unknown) => unknown;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text: OptionReader = (value) =>
+  (typeof value === 'string' && value.trim()) || undefined;
+/** Empty switches something off. */
+export const textOrNone: OptionReader = (value) =>
+  typeof value === 'string' ? value.trim() : undefined;
+export const matching =
+  (pattern: RegExp): OptionReader =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
+export const oneOf =
+  (...allowed: readonly unknown[]): OptionReader =>
+  (value) =>
+    allowed.includes(value) ? value : undefined;
+const flags = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+]);
+export const flag: OptionReader = (value) => flags.get(value);
+/** One or more: an empty list of permissions would let everybody in. */
+export const words: OptionReader = (value) => {
+  const list: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
+  return Array.isArray(list) && list.length > 0 && list.every(text) ? list : undefined;
+};
+export const pixels: OptionReader = (value) => {
+  const width = typeof value === 'string' ? Number(value.trim() || NaN) : value;
+  return typeof width === 'number' && Number.isInteger(width) && width > 0 ? width : undefined;
+};
+export const address: OptionReader = matching(/^https?:\/\/\S+$/);
+/** A name of the visitor's rule, or the page's own function. */
+export const rule: OptionReader = (value) =>
+  typeof value === 'function' ? value : oneOf('lender', 'staff')(value);
+/** Plain data, as JSON has it. Its parts are read by whoever shows them. */
+export const data: OptionReader = (value) => {
+  try {
+    return isObject(value) && JSON.stringify(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+/** An object with all of these. */
+export const whole =
+  (parts: Readonly<Record<string, OptionReader>>): OptionReader =>
+  (value) =>
+    isObject(value) && Object.entries(parts).every(([name, read]) => read(value[name]))
+      ? value
+      : undefined;
+/** An object whose values are all of one kind; `null` takes one of them back. */
+export const each =
+  (read: OptionReader): OptionReader =>
+  (value) =>
+    isObject(value) && Object.values(value).every((one) => one === null || read(one))
+      ? value
+      : undefined;
