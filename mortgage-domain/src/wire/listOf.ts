@@ -8,11 +8,8 @@ import * as v from 'valibot';
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
-    v.array(v.unknown()),
+    v.array(v.fallback(v.nullish(item), null)),
     v.transform((values): v.InferOutput<Item>[] =>
-      values.flatMap((value) => {
-        const read = v.safeParse(item, value);
-        return read.success ? [read.output] : [];
-      }),
+      values.filter((value) => value !== null && value !== undefined),
     ),
   );
