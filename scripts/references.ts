@@ -1,11 +1,10 @@
-/** `npm run references`: writes the files of docs/reference from what they are made of. */
+/** `npm run references`: writes the pages of docs/reference. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { references } from './references/references';
 
-for (const reference of references) {
-  const { file } = reference;
+for (const { file, render } of references) {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await reference.render());
+  writeFileSync(file, render());
   console.log(file);
 }

@@ -1,14 +1,15 @@
-/** Every file of docs/reference, and what it is made by. */
-import { renderHostPage } from './host/hostPage';
-import { renderOpenApi } from './host/openApi';
+import { openApiReference } from './host/openApi';
+import { hostReference } from './host/hostPage';
+import { looksReference } from './looks';
+import { eventsReference, handOversReference, pageApiReference } from './pageContract';
+import type { Reference } from './reference';
 
-export interface Reference {
-  /** From the root. */
-  readonly file: string;
-  render(): string | Promise<string>;
-}
-
+/** Every page of docs/reference. */
 export const references: readonly Reference[] = [
-  { file: 'docs/reference/host.md', render: renderHostPage },
-  { file: 'docs/reference/openapi.json', render: renderOpenApi },
+  hostReference,
+  openApiReference,
+  pageApiReference,
+  eventsReference,
+  handOversReference,
+  looksReference,
 ];

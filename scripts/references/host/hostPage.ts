@@ -1,8 +1,7 @@
 /** docs/reference/host.md: what a page's host must serve, in words. */
 import { hostAddresses } from './addresses';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import { generated } from '../generated';
-import { toMarkdownTable } from '../markdownTable';
+import { toTable, type Reference } from '../reference';
 import { examples } from './examples';
 import { toJsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';
@@ -11,11 +10,10 @@ import { toShape } from './shape';
 
 const anchor = (name: string): string => name.toLowerCase();
 
-export const renderHostPage = (): string =>
+const renderHostPage = (): string =>
   [
     "# What a page's host serves",
-    generated,
-    "Every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../embedding.md#which-hosts) says how another host passes them on. The same as OpenAPI 3.1: [openapi.json](openapi.json). The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
+    "Made by `npm run references` from `mortgage-domain/src/host`: every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../embedding.md#which-hosts) says how another host passes them on. The same as OpenAPI 3.1: [openapi.json](openapi.json). The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
     [
       '- An answer may come with any status: what counts is `error`, the name of a failure. Anything else that is no 2xx, or cannot be read, is an `UnexpectedError`; no answer, an empty one, or none in 10 seconds is a `ConnectionFailure`.',
       '- Actions are at `{apiBase}/{action}`, by default `/mortgageapi`. GET has its input in the query with dotted keys (`locationRef.zipCode=94110`); above 2047 characters, and by POST, it is JSON in a `text/plain` body with `partnerId` alone in the query.',
@@ -24,7 +22,7 @@ export const renderHostPage = (): string =>
       '- Answers about a visitor must be `private, no-store`.',
     ].join('\n'),
     '## At a glance',
-    toMarkdownTable(
+    toText(
       ['call', 'path', 'by', 'in whose name', 'without it'],
       hostOperations.map(([name, operation]) => [
         `[\`${name}\`](#${anchor(name)})`,
@@ -36,7 +34,7 @@ export const renderHostPage = (): string =>
     ),
     "`cookie`: the browser's own session. `caller`: the visitor's token, as `caller` in the input. `nobody`: neither is asked for.",
     '## Addresses that answers and options name',
-    toMarkdownTable(
+    toText(
       ['what', 'named by', 'where it may lie', 'without it'],
       hostAddresses.map(({ what, namedBy, rule, without }) => [what, namedBy, rule, without]),
     ),
@@ -55,7 +53,7 @@ function toSection(name: string, operation: HostOperation): readonly string[] {
     ...(example.answer ? ['For instance:', code('json', JSON.stringify(example.answer))] : []),
     ...(Object.keys(errors).length > 0
       ? [
-          toMarkdownTable(
+          toText(
             ['instead', 'meaning'],
             Object.entries(errors).map(([error, meaning]) => [`\`${error}\``, meaning]),
           ),
@@ -68,7 +66,7 @@ function toParameterTable(operation: HostOperation): readonly string[] {
   const parameters = toParameters(operation);
   if (parameters.length === 0) return [];
   return [
-    toMarkdownTable(
+    toText(
       ['in the address or head', 'form'],
       parameters.map(({ name, required, schema, description }) => [
         `\`${name}\`${required ? ' (always)' : ''}`,
@@ -87,3 +85,7 @@ function toBodyText(operation: HostOperation): readonly string[] {
 }
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+const toText = (...table: Parameters<typeof toTable>): string => toTable(...table).join('\n');
+
+export const hostReference: Reference = { file: 'docs/reference/host.md', render: renderHostPage };

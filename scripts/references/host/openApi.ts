@@ -1,5 +1,6 @@
 /** docs/reference/openapi.json: what a page's host must serve, as OpenAPI 3.1. */
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
+import type { Reference } from '../reference';
 import { examples, type HostExample } from './examples';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';
@@ -19,7 +20,7 @@ const failure: JsonSchema = {
   required: ['error'],
 };
 
-export function renderOpenApi(): string {
+function renderOpenApi(): string {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, operation] of hostOperations) {
     const path = (paths[operation.path] ??= {});
@@ -123,3 +124,8 @@ function toResponses(operation: HostOperation, example: HostExample): object {
     default: refused,
   };
 }
+
+export const openApiReference: Reference = {
+  file: 'docs/reference/openapi.json',
+  render: renderOpenApi,
+};
