@@ -2,6 +2,7 @@ import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
 import { looksReference } from './looks';
 import { eventsReference, handOversReference, pageApiReference } from './pageContract';
+import { privacyReference } from './privacy';
 import type { Reference } from './reference';
 
 /** Every page of docs/reference. */
@@ -12,4 +13,5 @@ export const references: readonly Reference[] = [
   eventsReference,
   handOversReference,
   looksReference,
+  privacyReference,
 ];
