@@ -32,9 +32,9 @@ const impersonationSchema = v.pipe(
 
 /** Nothing readable is a fault of the answer: it must not look like "signed out" (HDR-16). */
 const sectionsSchema = v.pipe(
-  v.array(v.fallback(v.nullish(navigationSectionSchema), null)),
+  v.array(v.fallback(v.optional(navigationSectionSchema), undefined)),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
-    const sections = value.filter((section) => section !== null && section !== undefined);
+    const sections = value.filter((section) => section !== undefined);
     if (sections.length > 0 || value.length === 0) return sections;
     addIssue({ message: 'None of the sections can be read.' });
     return NEVER;

@@ -43,7 +43,7 @@ const navLinkSchema = v.object({
  * prototype are dropped too (S14).
  */
 const navLinksSchema = v.pipe(
-  v.record(v.string(), v.fallback(v.nullish(navLinkSchema), null)),
+  v.record(v.string(), v.fallback(v.optional(navLinkSchema), undefined)),
   v.transform((links): Record<string, UserNavLink> =>
     Object.fromEntries(
       Object.entries(links).flatMap(([name, link]) => (link ? [[name, link]] : [])),

@@ -8,8 +8,6 @@ import * as v from 'valibot';
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
-    v.array(v.fallback(v.nullish(item), null)),
-    v.transform((values): v.InferOutput<Item>[] =>
-      values.filter((value) => value !== null && value !== undefined),
-    ),
+    v.array(v.fallback(v.optional(item), undefined)),
+    v.transform((values): v.InferOutput<Item>[] => values.filter((value) => value !== undefined)),
   );

@@ -17,7 +17,7 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
 };
 
 function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
-  // An item or part that cannot be read is dropped: `null` is what it is replaced by, not what is sent.
+  // An item or part that cannot be read is dropped: `undefined` is what it is replaced by, not what is sent.
   if (hasFallback(schema) && isWrapper(schema)) return toJsonSchema(schema.wrapped);
   if (!hasEntries(schema) || !json.required) return undefined;
   const required = json.required.filter((name) => !hasFallback(schema.entries[name]));
@@ -28,7 +28,7 @@ function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
 const hasFallback = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && 'fallback' in schema;
 const isWrapper = (schema: Schema): schema is Schema & { readonly wrapped: Schema } =>
-  schema.type === 'nullish' || schema.type === 'optional';
+  schema.type === 'optional';
 const hasEntries = (
   schema: Schema,
 ): schema is Schema & { readonly entries: Record<string, Schema> } => 'entries' in schema;
