@@ -1,4 +1,5 @@
-/** Every named action of the mortgage API (API-1). */
+/** Every named action of the mortgage API, as `hostActions` lists them (API-1). */
+import type { HostAction } from 'mortgage-domain/host/hostActions';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Action } from './actions/action';
@@ -9,7 +10,7 @@ import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
 import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
 
-export const namedActions: Readonly<Record<string, Action>> = {
+export const namedActions: Readonly<Record<HostAction, Action>> = {
   getAuthInfo,
   getZIPCodeLocation,
   getRegionInformation,

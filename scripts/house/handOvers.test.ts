@@ -4,7 +4,7 @@ import { filesOf, isTest, readText } from './sources';
 const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
   ([constant, value]) => (typeof value === 'string' ? [[constant, value] as const] : []),
 );
-const contracts = readText('docs/contracts.md');
+const reference = readText('docs/reference/hand-overs.md');
 /** Scripts that play a page's own part: they know the contract by its document, as a page would. */
 const isPagesOwn = (file: string): boolean =>
   /^host-demo\/(public\/|src\/legacy-hosts\/)/.test(file) ||
@@ -21,9 +21,12 @@ const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.js').filter(
     !file.startsWith('e2e/'),
 );
 
-it.each(names)('%s is named by docs/contracts.md', (_constant: string, name: string) => {
-  expect(contracts).toContain(name);
-});
+it.each(names)(
+  '%s has a row of docs/reference/hand-overs.md',
+  (_constant: string, name: string) => {
+    expect(reference).toContain(`\n| \`${name}\` | `);
+  },
+);
 
 it.each(names)('%s stands in one file', (_constant: string, name: string) => {
   const quoted = new RegExp(`['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`);

@@ -1,5 +1,19 @@
+import { openApiReference } from './host/openApi';
+import { hostReference } from './host/hostPage';
+import { looksReference } from './looks';
+import { eventsReference, handOversReference, pageApiReference } from './pageContract';
+import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
 import type { Reference } from './reference';
 
 /** Every page of docs/reference. */
-export const references: readonly Reference[] = [optionsReference];
+export const references: readonly Reference[] = [
+  optionsReference,
+  hostReference,
+  openApiReference,
+  pageApiReference,
+  eventsReference,
+  handOversReference,
+  looksReference,
+  privacyReference,
+];

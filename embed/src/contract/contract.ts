@@ -51,17 +51,38 @@ export type Mount<Options = PageConfig> = (
   options?: Options,
 ) => MountHandle<Options>;
 
+/** Why a remote is not running. Texts are names, not messages: they hold nothing personal (S10). */
+export type RemoteFailureReason =
+  /** The page host's script did not come: nothing of ours starts until it does. */
+  | 'hostUnavailable'
+  /** The session's files did not come: no remote starts without them. */
+  | 'SessionUnavailableError'
+  /** The view threw an error while it ran. */
+  | 'viewBroke'
+  /** What was thrown is no Error. */
+  | 'unknown'
+  /** The name of the error by which its files could not be loaded or its `mount` failed, such as `Error` or `TypeError`. */
+  | (string & Record<never, never>);
+
 /**
  * Page events, by name, with the detail each carries: `CustomEvent`s `mortgage:<name>` that bubble from the mount element (the
  * session's own from the document). Dispatched by `dispatchPageEvent` alone.
  */
 export interface PageEvents {
+  /** Somebody has signed in, here or in another tab, or was signed in when the page was opened. On the document. */
   readonly signedIn: { readonly userId: string };
+  /** Nobody is signed in any more: here, in another tab, or because the token was refused. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
+  /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
   readonly leadSent: { readonly role: string };
+  /** The remote's view runs. From its mount element. */
   readonly remoteReady: { readonly remote: RemoteName };
-  readonly remoteFailed: { readonly remote: RemoteName; readonly reason: string };
-  /** Somebody follows a link of ours. The only one that can be canceled: the page then goes to `href` by itself. */
+  /** The remote could not start, or stopped; its static view is shown. From its mount element. */
+  readonly remoteFailed: { readonly remote: RemoteName; readonly reason: RemoteFailureReason };
+  /**
+   * Somebody follows a link of ours. The only one that can be canceled: the page then goes to `href` by itself. From the remote's
+   * mount element.
+   */
   readonly navigate: { readonly href: string; readonly remote: RemoteName };
 }
 export type PageEventName = keyof PageEvents;
@@ -71,13 +92,15 @@ export type PageEventName = keyof PageEvents;
  * reason when it cannot start; once it has started after all, later calls are answered.
  */
 export interface MortgageEmbed {
+  /** The handle of a remote, as soon as it is mounted. */
   ready(remote: RemoteName): Promise<MountHandle>;
+  /** Adds to a remote's options, part by part; `null` takes back what updates have said. */
   update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
   /** A copy of the options that hold now. */
   get(remote: RemoteName): Promise<PageConfig>;
-  /** Takes a remote away, the static view of one that could not start as well. */
+  /** Takes a remote off the page, the static view of one that could not start as well; nothing of it is left running. */
   unmount(remote: RemoteName): Promise<void>;
-  /** Returns the function that stops listening. */
+  /** Listens to a page event (docs/reference/events.md). Returns the function that stops listening. */
   on<Name extends PageEventName>(
     event: Name,
     listener: (detail: PageEvents[Name]) => void,

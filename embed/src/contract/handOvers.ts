@@ -1,16 +1,26 @@
 /**
- * Everything by which our files find each other on a page, and by which the page finds them: each name once, here and in
- * docs/contracts.md. A name that two workspaces use stands nowhere else. Pages rely on these: one may be added, none changed.
+ * Everything by which our files find each other on a page, and by which the page finds them: each name once, as "where: what", of
+ * which docs/reference/hand-overs.md is made. A name that two workspaces use stands nowhere else. Pages rely on these: one may be
+ * added, none changed. Symbols are asked for at use, by `readHandOver` and `openHandOver`.
  */
 
-/** Keys for `Symbol.for`: by `readHandOver` and `openHandOver`, which ask for the symbol at use. */
+/** `Symbol.for` on the window: what the loaders and the host of the page share: current releases, mount elements, the host. */
 export const pageSymbol = 'mortgage.embed';
+/**
+ * `Symbol.for` on the window: React and what else our containers share, to federation the share scope `mortgage`; never
+ * the host's scope.
+ */
 export const shareScopeSymbol = 'mortgage.shareScope';
+/**
+ * `Symbol.for` on the window: how our bundles call the browser's own functions on a page that has replaced them
+ * (docs/decisions/0008-host-guard.md).
+ */
 export const nativesSymbol = 'mortgage.natives';
+/** `Symbol.for` on the window: the session. */
 export const sessionSymbol = 'mortgage.session';
-/** What checks and keeps the options of a remote's `mount`. */
+/** `Symbol.for` on the window: what checks and keeps the options of a remote's `mount`. */
 export const optionsSymbol = 'mortgage.options';
-/** On a mount element. */
+/** `Symbol.for` on a mount element: its mount handle. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
 
 /** What stands there, typed by the promise of whoever puts it there. */
@@ -30,62 +40,70 @@ export const openHandOver = <Value>(owner: object, name: string, create: () => V
 export const dropHandOver = (owner: object, name: string): boolean =>
   Reflect.deleteProperty(owner, Symbol.for(name));
 
-/** Federation's name for the share scope of our containers; never the host's `default`. */
+/** Federation: the share scope of our containers; never the host's `default`. */
 export const shareScopeName = 'mortgage';
-/** Our Trusted Types policy in the embed; each remote has one of its own, `mortgage-<container>`. */
+/** Trusted Types: the policy of the page host and the loaders; each container has one of its own, `mortgage-<container>`. */
 export const trustPolicyName = 'mortgage-embed';
-/** The stamp as data, beside each `embed.js`. */
+/** File beside each `embed.js`: the same stamp as data, how an open page finds the releases that are current now. */
 export const stampFile = 'embed.json';
 
-/** `localStorage`: `1` while somebody is signed in; no identity, no token. */
+/** `localStorage`: `1` while somebody is signed in, no identity, no token; the loader then does not flash "Sign In". */
 export const signedInHintKey = 'mortgageSignedInHint';
-/** `localStorage`: kept by the page's consent script. */
+/** `localStorage`: `analytics` or anything else, kept by the page's consent script; read once when the session starts. */
 export const consentKey = 'mortgageConsent';
-/** `localStorage`: one-tap's cooldown. */
+/** `localStorage`: how often in a row one-tap was closed, and when last: its cooldown. */
 export const oneTapClosuresKey = 'mortgageOneTapClosures';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
 export const regionKey = 'mortgageRegion';
-/** `sessionStorage`: a lead that is being written. */
+/** `sessionStorage`: a lead that is being written, with the key under which it is stored once; gone when it is sent. */
 export const leadDraftKey = 'mortgageLeadDraft';
-/** `sessionStorage`: attempts past every cache in this tab. */
+/** `sessionStorage`: how often this tab asked past every cache without success: three times are enough. */
 export const freshAttemptsKey = 'mortgageFreshAttempts';
-/** `sessionStorage`: AUT-12. */
+/** `sessionStorage`: the id of this visit of the browser (AUT-12). */
 export const userSessionIdKey = 'zm-userSessionId';
 
-/** Cookie with the visitor's guid (AUT-13). */
+/** Cookie: the visitor's guid, set by the page's server (AUT-13). */
 export const visitorCookie = 'zguid';
-/** Cookie that is set and gone in one moment: whether the browser keeps cookies at all (F36). */
+/** Cookie: set and deleted in the same moment when the sign-in lightbox opens: whether the browser keeps cookies at all (F36). */
 export const probeCookie = 'mortgageProbe';
 
-/** `BroadcastChannel`: sign-in and sign-out between tabs. */
+/** `BroadcastChannel`: sign-in and sign-out between tabs, by whichever of them does it or finds it out. */
 export const tabsChannel = 'mortgage.session';
-/** `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection. */
+/**
+ * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and what it tells
+ * the others.
+ */
 export const messagingChannelPrefix = 'mortgage.messaging.';
 
-/** Marks the element inside the shadow root that a remote renders into, with the version that pre-rendered it. */
+/** Attribute in the shadow root: the element that a remote renders into; its value is the version that rendered it. */
 export const shellAttribute = 'data-shell';
-/** On the mount element: somebody was signed in on the page before. */
+/** Attribute of a mount element: somebody was signed in on the page before. */
 export const signedInHintAttribute = 'data-signed-in-hint';
-/** On a script tag: another place than the remote's own. */
+/** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
-/** On a script tag that a loader has taken. */
+/** Attribute of a script tag: a loader has taken this tag. */
 export const seenAttribute = 'data-embed-seen';
-/** On the JSON block with the page's options. */
+/** Attribute of a JSON script: the page's options (docs/embedding.md). */
 export const configBlockAttribute = 'data-embed-config';
-/** On whatever we add to a page outside of a mount element: it is taken away when nothing of ours is shown any more. */
+/** Attribute in the head: a preload or script that we added, taken away when nothing of ours is shown any more. */
 export const addedAttribute = 'data-mortgage-added';
-/** On the page host's script, so that of several loaders one asks for it. */
+/** Attribute in the head: the page host's script, so that of several loaders one asks for it. */
 export const hostScriptAttribute = 'data-mortgage-host';
-/** On a link of the page to a lender's own website, with the quote's id (LNK-12). */
+/**
+ * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (LNK-12,
+ * docs/embedding.md).
+ */
 export const lenderWebsiteAttribute = 'data-lender-website';
+/** Attribute in the body: the element of the open lightbox. */
 export const lightboxAttribute = 'data-mortgage-lightbox';
+/** Attribute in the head: the footer's script. */
 export const footerScriptAttribute = 'data-mortgage-footer-script';
 
-/** Before the name of each of our page events (`PageEvents` of the contract). */
+/** Before the name of a page event: what a page may listen to (`PageEvents`, docs/reference/events.md). */
 export const pageEventPrefix = 'mortgage:';
-/** Dispatched on the document by a page that has another address now, without a reload. */
+/** Event on the document: dispatched by a page that has another address now, without a reload (docs/decisions/0013-navigation.md). */
 export const navigatedEvent = 'mortgage:navigated';
-/** Dispatched on `window` by the page's consent script. */
+/** Event on `window`: dispatched by the page's consent script (docs/contracts.md). */
 export const consentEvent = 'mortgage:consent';
-/** Dispatched on `window` by the API's challenge script. */
+/** Event on `window`: dispatched by the API's challenge script (docs/contracts.md). */
 export const challengeEvent = 'mortgage:challenge';

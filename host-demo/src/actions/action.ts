@@ -11,8 +11,6 @@ export interface ActionCall<Input> {
 }
 
 interface ActionRules {
-  /** `GET` actions take POST as well, for addresses that would be too long (API-3). What holds a token or personal data is POST only (S04, S10). */
-  readonly method: 'GET' | 'POST';
   /** Which limit of the settings counts its calls. */
   readonly limit?: 'leadsPerMinute';
   /** Asked to prove that a person sends it when too much comes (S09). */

@@ -1,5 +1,6 @@
 /** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { blockScriptPath } from '../challenge/challengeRoutes';
 import type { ChallengePasses } from '../challenge/passes';
@@ -21,14 +22,17 @@ interface ActionServices {
 export function actionRoutes(
   server: FastifyInstance,
   services: ActionServices,
-  actions: Readonly<Record<string, Action>>,
+  actions: Readonly<Record<HostAction, Action>>,
 ): void {
   const { limits } = services.settings;
-  for (const [name, action] of Object.entries(actions)) {
+  for (const [name, { method, path }] of Object.entries(hostActions)) {
+    const action = actions[name as HostAction];
+    if (!action) throw new Error(`Nothing answers ${name}.`);
     const isTooMuch = action.challenged ? countCalls(server, action, limits) : alwaysFew;
     server.route({
-      method: action.method === 'GET' ? ['GET', 'POST'] : 'POST',
-      url: `${defaultSiteConfig.apiBase}/${name}`,
+      // API-3: for addresses that would be too long. What holds a token or personal data is POST only (S04, S10).
+      method: method === 'GET' ? ['GET', 'POST'] : 'POST',
+      url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
       handler: answerAction(action, services, isTooMuch),
     });

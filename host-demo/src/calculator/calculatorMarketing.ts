@@ -1,32 +1,12 @@
 /** The property that a visitor looked at before signing in. Source: ledger CAL-4, OPN-91; threat S22: always the caller's own. */
-import { isSafeHref } from 'mortgage-domain/links/href';
-import { parseUrl } from 'mortgage-domain/links/parseUrl';
-import * as v from 'valibot';
+import { calculatorMarketingRequest } from 'mortgage-domain/host/hostRequests';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
-import { partnerId, text } from '../actions/fields';
 import { calculatorMarketing } from '../database/schema';
 import { visitorOf } from '../sessions/visitor';
 
-const address = v.pipe(
-  text(2000),
-  v.check(
-    (href) => isSafeHref(href) && /^https?:$/.test(parseUrl(href)?.protocol ?? ''),
-    'Expected an http(s) address.',
-  ),
-);
-const filled = v.pipe(text(255), v.trim(), v.minLength(1, 'May not be empty.'));
-
 export const updateHDPCalcMarketing = defineAction({
-  method: 'POST',
-  schema: v.object({
-    partnerId,
-    caller: v.optional(v.unknown()),
-    userId: filled,
-    propertyAddress: filled,
-    propertyImageURL: address,
-    propertyURL: address,
-  }),
+  schema: calculatorMarketingRequest,
   async run({ input, request, db }) {
     const visitor = await visitorOf(db, request);
     if (!visitor) return failure('LoginRequired');

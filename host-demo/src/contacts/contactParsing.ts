@@ -2,17 +2,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPhone } from 'mortgage-domain/fields/phone';
+import { emailAddressRequest, phoneNumberRequest } from 'mortgage-domain/host/hostRequests';
 import { leadLimits } from 'mortgage-domain/leads/leadLimits';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
-import * as v from 'valibot';
 import validator from 'validator';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
-import { partnerId } from '../actions/fields';
 
 export const parseEmailAddress = defineAction({
-  method: 'POST',
-  schema: v.object({ partnerId, emailAddress: v.string('Expected a text.') }),
+  schema: emailAddressRequest,
   run: async ({ input: { emailAddress } }) =>
     isDeliverableEmail(emailAddress)
       ? { body: { emailAddress: emailAddress.trim() } }
@@ -27,8 +25,7 @@ export const isDeliverableEmail = (email: string): boolean =>
   isEmailAddress(email.trim()) && validator.isEmail(email.trim());
 
 export const parsePhoneNumber = defineAction({
-  method: 'POST',
-  schema: v.object({ partnerId, phoneNumber: v.string('Expected a text.') }),
+  schema: phoneNumberRequest,
   async run({ input: { phoneNumber } }) {
     const parsed = parseAmericanPhone(phoneNumber);
     return parsed

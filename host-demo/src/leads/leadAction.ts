@@ -1,13 +1,12 @@
 /** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, FRM-25, NML-1, OPN-76; threat S09. */
 import { randomUUID } from 'node:crypto';
-import { leadPayloadSchema, type LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import { leadRequest } from 'mortgage-domain/host/hostRequests';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
 import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
-import * as v from 'valibot';
 import { defineAction } from '../actions/action';
 import { failure, type ActionAnswer } from '../actions/answers';
-import { text } from '../actions/fields';
 import type { Database } from '../database/connect';
 import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
 import { findNmlsLender } from '../lenders/lenderDirectory';
@@ -17,9 +16,7 @@ import { isStored, storeLead } from './leadStore';
 const keyPattern = /^[\w-]{8,100}$/;
 
 export const contactAboutAdvertising = defineAction({
-  method: 'POST',
-  // `website` is a field that no person sees.
-  schema: v.strictObject({ ...leadPayloadSchema.entries, website: v.optional(text(255)) }),
+  schema: leadRequest,
   limit: 'leadsPerMinute',
   challenged: true,
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),

@@ -1,27 +1,18 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
+import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
-import { isNmlsIdText, nmlsIdMessage } from 'mortgage-domain/lenders/nmlsId';
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
-import * as v from 'valibot';
 import { hasAllPermissions } from '../accounts/permissions';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
-import { fieldList, partnerId, pickFields, text } from '../actions/fields';
+import { pickFields } from '../actions/fields';
 import type { Account } from '../database/schema';
 import { findSessionByToken } from '../sessions/sessions';
 import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
 
 export const getNMLSLender = defineAction({
-  method: 'POST',
-  schema: v.object({
-    partnerId,
-    nmlsId: v.pipe(
-      v.union([v.string(), v.pipe(v.number(), v.transform(String))], nmlsIdMessage),
-      v.check(isNmlsIdText, nmlsIdMessage),
-    ),
-    fields: fieldList(nmlsLenderFields),
-  }),
+  schema: nmlsLenderRequest,
   async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
     const lender = await findNmlsLender(db, nmlsId);
     return lender
@@ -32,13 +23,7 @@ export const getNMLSLender = defineAction({
 
 /** Authenticated by the caller token: a lender asks for itself; staff who may see unencoded ids ask for anybody. */
 export const getRegisteredLender = defineAction({
-  method: 'POST',
-  schema: v.object({
-    partnerId,
-    caller: v.optional(v.unknown()),
-    lenderRef: v.object({ lenderId: text(100) }),
-    fields: fieldList([...registeredLenderFields, 'lenderId']),
-  }),
+  schema: registeredLenderRequest,
   async run({ input: { caller, lenderRef, fields = registeredLenderFields }, db }) {
     // OPN-43: a caller that is no text counts as nobody.
     const visitor = typeof caller === 'string' ? await findSessionByToken(db, caller) : undefined;

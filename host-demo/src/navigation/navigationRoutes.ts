@@ -1,11 +1,6 @@
 /** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17. */
 import type { FastifyInstance } from 'fastify';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import {
-  accountSectionsPath,
-  buildUserNavigationPath,
-  pageFramePath,
-} from 'mortgage-domain/site/servicePaths';
+import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { toEncodedId } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -23,12 +18,10 @@ interface NavigationServices {
   readonly inboxes: Inboxes;
 }
 
-const userNavigationPath = buildUserNavigationPath(defaultSiteConfig);
-
 export function navigationRoutes(server: FastifyInstance, services: NavigationServices): void {
-  server.get(accountSectionsPath, sendSections(services));
-  server.get(userNavigationPath, sendUserNavigation(services));
-  server.get(pageFramePath, sendPageFrame(services));
+  server.get(hostPaths.accountSections.path, sendSections(services));
+  server.get(hostPaths.userNavigation.path, sendUserNavigation(services));
+  server.get(hostPaths.pageFrame.path, sendPageFrame(services));
 }
 
 const sendSections =

@@ -1,5 +1,8 @@
 /** Where a visitor is. Source: ledger CAL-5, CAL-6, OPN-46. */
-import * as v from 'valibot';
+import {
+  regionInformationRequest,
+  zipCodeLocationRequest,
+} from 'mortgage-domain/host/hostRequests';
 import {
   findPlace,
   findPlaceOfRegion,
@@ -10,26 +13,12 @@ import {
 } from './places';
 import { defineAction } from '../actions/action';
 import { failure, type ActionAnswer } from '../actions/answers';
-import { partnerId, text } from '../actions/fields';
 
-const location = v.object({ location: text(120) });
 const locationMessage =
   'Give a state such as "CA", or a city and its state such as "Los Angeles, CA".';
 
 export const getZIPCodeLocation = defineAction({
-  method: 'GET',
-  schema: v.object({
-    partnerId,
-    locationRef: v.union(
-      [
-        v.object({
-          zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
-        }),
-        location,
-      ],
-      'Give a location or a zipCode.',
-    ),
-  }),
+  schema: zipCodeLocationRequest,
   run: async ({ input: { locationRef } }) =>
     'zipCode' in locationRef
       ? locateZipCode(locationRef.zipCode)
@@ -59,19 +48,7 @@ const unknownLocation = (field: string, message: string): ActionAnswer =>
   failure('UnknownLocation', { field: `locationRef.${field}`, message });
 
 export const getRegionInformation = defineAction({
-  method: 'GET',
-  schema: v.object({
-    partnerId,
-    locationRef: v.union(
-      [
-        v.object({
-          regionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A region id is a number.')),
-        }),
-        location,
-      ],
-      'Give a location or a regionId.',
-    ),
-  }),
+  schema: regionInformationRequest,
   run: async ({ input: { locationRef } }) =>
     'regionId' in locationRef
       ? describeRegion(locationRef.regionId)

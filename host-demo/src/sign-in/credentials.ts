@@ -1,12 +1,12 @@
 /** What a sign-in or a registration sends. Source: OPN-33; threat S22: only these fields are ever read, no role or permission can be sent along. */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { oneTapRequest, passwordRequest } from 'mortgage-domain/host/hostRequests';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
+import { isPassword } from 'mortgage-domain/people/credentials';
 import * as v from 'valibot';
 
 const credentialsSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(255)),
-  password: v.pipe(v.string(), v.maxLength(passwordLength.max)),
+  ...passwordRequest.entries,
   professional: v.optional(
     v.fallback(
       v.union([
@@ -33,11 +33,9 @@ export function readCredentials(body: unknown): Credentials | undefined {
     : undefined;
 }
 
-const googleSchema = v.object({ googleCredential: v.pipe(v.string(), v.maxLength(8192)) });
-
 /** The one-tap provider's token, where that is what was sent (OPN-36). */
 export function readGoogleCredential(body: unknown): string | undefined {
-  const read = v.safeParse(googleSchema, body);
+  const read = v.safeParse(oneTapRequest, body);
   return read.success ? read.output.googleCredential : undefined;
 }
 

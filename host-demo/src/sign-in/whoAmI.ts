@@ -1,16 +1,15 @@
 /** Who the caller is. Source: ledger CAL-1, CAL-3, ERR-1, OPN-39, OPN-40, OPN-43. */
+import { whoAmIRequest } from 'mortgage-domain/host/hostRequests';
 import * as v from 'valibot';
 import { toUser } from '../accounts/accounts';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
-import { partnerId } from '../actions/fields';
 import { findSessionByToken } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 
 /** CAL-1: a token already held is good, or it is an 'Invalid token'. */
 export const whoAmI = defineAction({
-  method: 'POST',
-  schema: v.object({ partnerId, caller: v.optional(v.unknown()) }),
+  schema: whoAmIRequest,
   async run({ input: { caller }, db }) {
     if (typeof caller !== 'string') return failure('LoginRequired');
     const found = await findSessionByToken(db, caller);
@@ -22,7 +21,6 @@ export const whoAmI = defineAction({
 
 /** CAL-3: by cookie, without a payload. */
 export const getAuthInfo = defineAction({
-  method: 'GET',
   schema: v.object({}),
   async run({ request, db }) {
     const visitor = await visitorOf(db, request);

@@ -1,6 +1,7 @@
 /** What the page looks up, once for each kind and key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
 import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
+import type { HostAction } from 'mortgage-domain/host/hostActions';
 import {
   nmlsLenderFields,
   readNmlsLender,
@@ -36,7 +37,7 @@ export interface Lookups {
 }
 
 interface Question<Value> {
-  readonly action: string;
+  readonly action: HostAction;
   readonly input: object;
   readonly read: Reader<Value>;
   readonly options?: CallOptions;

@@ -6,7 +6,7 @@ export interface ParsedPhone {
   readonly hasExtension: boolean;
 }
 
-const parsedPhoneSchema = v.object({
+export const parsedPhoneSchema = v.object({
   isEasilyRecognizableCode: v.fallback(v.boolean(), false),
   phoneNumber: v.optional(v.object({ extension: v.optional(v.fallback(v.string(), '')) })),
 });

@@ -1,11 +1,13 @@
 /** The API's action that takes leads. Source: specification 7; ledger CAL-8, OPN-77; threat S09. */
 import { capitalize } from '../fields/text';
 
+export type LeadAction = `contact${string}AboutMortgageAdvertising`;
+
 /**
  * The action's name: one PascalCase word of the product, e.g.
  * `contactMaplehearthAboutMortgageAdvertising`.
  */
-export function leadAction(productName: string): string {
+export function leadAction(productName: string): LeadAction {
   const words = productName.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `contact${words.map(capitalize).join('')}AboutMortgageAdvertising`;
 }

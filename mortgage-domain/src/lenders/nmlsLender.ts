@@ -30,7 +30,7 @@ export const nmlsLenderFields = [
   'nmlsType',
 ] as const;
 
-const nmlsLenderSchema = v.object({
+export const nmlsLenderSchema = v.object({
   nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),

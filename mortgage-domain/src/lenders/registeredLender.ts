@@ -1,7 +1,7 @@
 /** A lender as registered with us. Source: ledger ENT-7, CAL-9. */
 import * as v from 'valibot';
 
-const registeredLenderSchema = v.object({
+export const registeredLenderSchema = v.object({
   lenderId: v.optional(v.fallback(v.string(), '')),
   quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
 });

@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import { listOf } from '../wire/listOf';
 import { navigationSectionSchema, type NavigationSection } from './navigationSection';
 
 export interface Impersonation {
@@ -33,9 +32,9 @@ const impersonationSchema = v.pipe(
 
 /** Nothing readable is a fault of the answer: it must not look like "signed out" (HDR-16). */
 const sectionsSchema = v.pipe(
-  v.array(v.unknown()),
+  v.array(v.fallback(v.optional(navigationSectionSchema), undefined)),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
-    const sections = v.parse(listOf(navigationSectionSchema), value);
+    const sections = value.filter((section) => section !== undefined);
     if (sections.length > 0 || value.length === 0) return sections;
     addIssue({ message: 'None of the sections can be read.' });
     return NEVER;
@@ -45,18 +44,14 @@ const sectionsSchema = v.pipe(
 /** A list has no sections either, and would look like "signed out". */
 const noList = v.check((json) => !Array.isArray(json), 'The answer is a list.');
 
-const accountSectionsSchema = v.pipe(
-  v.unknown(),
-  noList,
-  v.object({
-    sections: v.optional(sectionsSchema, []),
-    impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
-  }),
-);
+export const accountSectionsSchema = v.object({
+  sections: v.optional(sectionsSchema, []),
+  impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
+});
+const answerSchema = v.pipe(v.unknown(), noList, accountSectionsSchema);
 
 /**
  * Links whose address is not allowed are dropped; no sections means signed out. Throws for what is
  * no account response.
  */
-export const readAccountSections = (json: unknown): AccountSections =>
-  v.parse(accountSectionsSchema, json);
+export const readAccountSections = (json: unknown): AccountSections => v.parse(answerSchema, json);

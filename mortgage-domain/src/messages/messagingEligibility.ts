@@ -13,7 +13,7 @@ const channelSchema = v.object({ type: v.string(), name: v.pipe(v.string(), v.mi
 const noChannels = { channelInfo: [] };
 const noKeys = { authToken: '', subscribeKey: '', publishKey: '' };
 
-const messagingEligibilitySchema = v.object({
+export const messagingEligibilitySchema = v.object({
   /** Every value that is not ELIGIBLE counts as not eligible (OPN-30). */
   status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
   /** Undefined where the server does not say it: that is not none. */

@@ -30,7 +30,7 @@ export interface User {
 /** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
 /* @__NO_SIDE_EFFECTS__ */
 const ifGiven = () => v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
-const userSchema = v.object({
+export const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   firstName: v.fallback(v.string(), ''),
   lastName: v.fallback(v.string(), ''),

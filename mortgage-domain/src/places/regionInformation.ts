@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { locationSchema } from './location';
 import { regionIdSchema } from './regionId';
 
-const regionInformationSchema = v.object({ regionId: regionIdSchema, ...locationSchema.entries });
+export const regionInformationSchema = v.object({
+  regionId: regionIdSchema,
+  ...locationSchema.entries,
+});
 export type RegionInformation = v.InferOutput<typeof regionInformationSchema>;
 
 /** Checks the answer of getRegionInformation; throws where it is none. */

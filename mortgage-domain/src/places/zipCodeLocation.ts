@@ -20,7 +20,7 @@ export const toZipCodeLocationRef = (
   'zipCode' in place ? { zipCode: place.zipCode } : { location: formatLocation(place) };
 
 const optionalId = v.optional(v.fallback(v.optional(regionIdSchema), undefined));
-const zipCodeLocationSchema = v.object({
+export const zipCodeLocationSchema = v.object({
   location: v.object({ stateRegionId: optionalId, cityRegionId: optionalId }),
 });
 export interface ZipCodeLocation {

@@ -8,11 +8,6 @@ import * as v from 'valibot';
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
-    v.array(v.unknown()),
-    v.transform((values): v.InferOutput<Item>[] =>
-      values.flatMap((value) => {
-        const read = v.safeParse(item, value);
-        return read.success ? [read.output] : [];
-      }),
-    ),
+    v.array(v.fallback(v.optional(item), undefined)),
+    v.transform((values): v.InferOutput<Item>[] => values.filter((value) => value !== undefined)),
   );

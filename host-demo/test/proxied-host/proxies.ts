@@ -1,0 +1,140 @@
+/** The proxies of the embedding guide, as real servers with the guide's lines. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly blocks: readonly string[];
+}
+
+export interface Proxy {
+  /** Bold in the guide. */
+  readonly title: string;
+  readonly program: string;
+  /** Writes the configuration; gives the arguments to start with. */
+  readonly prepare: (place: Place) => readonly string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
+
+/** The fenced blocks under a bold title. */
+function readBlocks(title: string): readonly string[] {
+  const [, rest = ''] = guide.split(`\n**${title}`);
+  const [part = ''] = rest.split(/\n(?:\*\*|##)/);
+  const blocks = [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
+  assert.ok(blocks.length > 0, `docs/embedding.md has no part for ${title}`);
+  return blocks;
+}
+
+function write(folder: string, file: string, text: string): string {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+  return place;
+}
+
+const nginx: Proxy = {
+  title: 'nginx (proxy)',
+  program: '/usr/sbin/nginx',
+  prepare({ folder, port, blocks: [shared, locations] }) {
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    write(folder, 'marketplace.conf', shared!);
+    const file = write(
+      folder,
+      'nginx.conf',
+      `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr crit; events {}
+      http { access_log off; default_type text/html; ${temporary.join(' ')}
+      server { listen 127.0.0.1:${port}; root ${folder}/www; ${locations} } }`,
+    );
+    return ['-e', 'stderr', '-c', file];
+  },
+};
+
+const apacheModules = [
+  ...['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'proxy', 'proxy_http'],
+  ...['socache_shmcb', 'ssl'],
+];
+const apache: Proxy = {
+  title: 'Apache (proxy)',
+  program: '/usr/sbin/apache2',
+  prepare({ folder, port, blocks: [settings] }) {
+    const modules = apacheModules.map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    );
+    const file = write(
+      folder,
+      'apache.conf',
+      [
+        ...modules,
+        ...(isRoot ? ['User www-data', 'Group www-data'] : []),
+        ...[`Listen 127.0.0.1:${port}`, 'ServerName www.partner.example'],
+        ...[`PidFile ${folder}/pid`, `DefaultRuntimeDir ${folder}`, 'TypesConfig /dev/null'],
+        ...['ErrorLog "|/bin/cat >&2"', 'LogLevel crit', 'AddType text/html .html'],
+        ...[`DocumentRoot ${folder}/www`, 'DirectoryIndex index.html'],
+        settings,
+      ].join('\n'),
+    );
+    return ['-D', 'FOREGROUND', '-f', file];
+  },
+};
+
+export const proxies: readonly Proxy[] = [nginx, apache];
+
+/** Listens on the port that it gives; `marketplace` is the host and port that the guide's stands for. */
+export async function startProxy(proxy: Proxy, folder: string, marketplace: string) {
+  const port = await freePort();
+  const blocks = readBlocks(proxy.title).map((block) =>
+    block
+      .replaceAll('https://www.marketplace.example', `http://${marketplace}`)
+      .replaceAll('www.marketplace.example', marketplace.split(':')[0]!),
+  );
+  write(folder, 'www/index.html', "<h1>The partner's own page</h1>");
+  const args = proxy.prepare({ folder, port, blocks });
+  const server = spawn(proxy.program, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  server.stderr.on('data', (part: Buffer) => {
+    complaints += part.toString();
+  });
+  while (!(await isListening(port))) {
+    assert.equal(server.exitCode, null, `${proxy.program} could not start: ${complaints}`);
+    await wait(20);
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    process.kill(-server.pid!, 'SIGTERM');
+    await ended;
+  };
+  return { port, stop };
+}
+
+/** False where it is installed. */
+export const reasonToSkip = ({ program }: Proxy): string | false =>
+  existsSync(program) ? false : `${program} is not installed`;
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

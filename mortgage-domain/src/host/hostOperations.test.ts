@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { hostActions } from './hostActions';
+import type { HostOperation } from './hostOperation';
+import { hostPaths } from './hostPaths';
+import { calculatorMarketingRequest, nmlsLenderRequest, signInRequest } from './hostRequests';
+
+const operations = Object.entries<HostOperation>({ ...hostPaths, ...hostActions });
+
+it('API-1: every action lies at the API base, under its own name', () => {
+  for (const [name, { path, movedBy }] of Object.entries(hostActions))
+    expect([path, movedBy]).toEqual([`/mortgageapi/${name}`, 'apiBase']);
+});
+
+it('CAL-8 OPN-77: the action of the lead has the name of the product', () => {
+  expect(Object.keys(hostActions)).toContain('contactMaplehearthAboutMortgageAdvertising');
+});
+
+it('API-2 API-4: GET has its input in the address, POST in a body', () => {
+  const misplaced = operations.filter(([, { method, sends }]) =>
+    method === 'GET' ? /text|json/.test(sends) : /query|navigation/.test(sends),
+  );
+  expect(misplaced).toEqual([]);
+});
+
+it('S04 S10: what holds a token or personal data is no GET', () => {
+  const actions = Object.entries<HostOperation>(hostActions);
+  expect(actions.filter(([, { method }]) => method === 'GET').map(([name]) => name)).toEqual([
+    'getAuthInfo',
+    'getZIPCodeLocation',
+    'getRegionInformation',
+  ]);
+  expect(
+    operations.filter(([, { identity, method }]) => identity === 'caller' && method === 'GET'),
+  ).toEqual([]);
+});
+
+it('no two operations are the same call, and each says what is seen without it', () => {
+  const calls = operations.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+  for (const [, { without }] of operations) expect(without).toMatch(/\.$/);
+});
+
+it('CAL-4 S01: a property has http(s) addresses', () => {
+  const property = {
+    userId: 'u',
+    propertyAddress: '12 Willow Lane',
+    propertyImageURL: 'https://photos.example/1.jpg',
+    propertyURL: 'https://www.example/homes/1/',
+  };
+  const read = (changes: object) =>
+    v.safeParse(calculatorMarketingRequest, { ...property, ...changes }).success;
+  expect(read({})).toBe(true);
+  for (const propertyURL of ['javascript:alert(1)', 'mailto:a@b.example', '/homes/1/', ''])
+    expect(read({ propertyURL })).toBe(false);
+  expect(read({ userId: ' ' })).toBe(false);
+});
+
+it('CAL-7 S22: the fields that are asked for are of a closed list, and few', () => {
+  const read = (fields: readonly string[]) =>
+    v.safeParse(nmlsLenderRequest, { nmlsId: 123456, fields });
+  expect(read(['nmlsType']).output).toEqual({ nmlsId: '123456', fields: ['nmlsType'] });
+  expect(read(['password']).success).toBe(false);
+  expect(read(Array.from({ length: 9 }, () => 'nmlsId')).success).toBe(false);
+});
+
+it('OPN-33 OPN-36: a sign-in is by password or by the provider', () => {
+  expect(v.is(signInRequest, { email: 'ada@example.test', password: 'secret-12' })).toBe(true);
+  expect(v.is(signInRequest, { googleCredential: 'token' })).toBe(true);
+  expect(v.is(signInRequest, { email: 'ada@example.test' })).toBe(false);
+});

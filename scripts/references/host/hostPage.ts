@@ -1,0 +1,91 @@
+/** docs/reference/host.md: what a page's host must serve, in words. */
+import { hostAddresses } from './addresses';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
+import { toTable, type Reference } from '../reference';
+import { examples } from './examples';
+import { toJsonSchema } from './jsonSchema';
+import { hostOperations, identityTexts } from './operations';
+import { splitRequest, toLeaves, toParameters } from './parameters';
+import { toShape } from './shape';
+
+const anchor = (name: string): string => name.toLowerCase();
+
+const renderHostPage = (): string =>
+  [
+    "# What a page's host serves",
+    "Made by `npm run references` from `mortgage-domain/src/host`: every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../embedding.md#which-hosts) says how another host passes them on. The same as OpenAPI 3.1: [openapi.json](openapi.json). The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
+    [
+      '- An answer may come with any status: what counts is `error`, the name of a failure. Anything else that is no 2xx, or cannot be read, is an `UnexpectedError`; no answer, an empty one, or none in 10 seconds is a `ConnectionFailure`.',
+      '- Actions are at `{apiBase}/{action}`, by default `/mortgageapi`. GET has its input in the query with dotted keys (`locationRef.zipCode=94110`); above 2047 characters, and by POST, it is JSON in a `text/plain` body with `partnerId` alone in the query.',
+      '- A blocked call answers `{ "blockScript": "/path.js" }`, is shown to the visitor as a security check, and is made once more. With the option `bot`, calls carry `x-bot-challenge-mode: cookie`.',
+      '- `Invalid token`, answered by any action, drops the visitor and the token.',
+      '- Answers about a visitor must be `private, no-store`.',
+    ].join('\n'),
+    '## At a glance',
+    toText(
+      ['call', 'path', 'by', 'in whose name', 'without it'],
+      hostOperations.map(([name, operation]) => [
+        `[\`${name}\`](#${anchor(name)})`,
+        `${operation.method} \`${operation.path}\``,
+        operation.callers.map((caller) => `\`${caller}\``).join(', '),
+        operation.identity,
+        operation.without,
+      ]),
+    ),
+    "`cookie`: the browser's own session. `caller`: the visitor's token, as `caller` in the input. `nobody`: neither is asked for.",
+    '## Addresses that answers and options name',
+    toText(
+      ['what', 'named by', 'where it may lie', 'without it'],
+      hostAddresses.map(({ what, namedBy, rule, without }) => [what, namedBy, rule, without]),
+    ),
+    ...hostOperations.flatMap(([name, operation]) => toSection(name, operation)),
+  ].join('\n\n') + '\n';
+
+function toSection(name: string, operation: HostOperation): readonly string[] {
+  const { method, path, movedBy, when, identity, errors, source, answer } = operation;
+  const example = examples[name] ?? {};
+  return [
+    `## ${name}`,
+    `${method} \`${path}\`${movedBy ? ` (the option \`${movedBy}\` moves it)` : ''}. When: ${when}. In whose name: ${identityTexts[identity]}. Source: ${source}.`,
+    ...toParameterTable(operation),
+    ...toBodyText(operation),
+    ...(answer ? ['Answer:', code('ts', toShape(toJsonSchema(answer)))] : []),
+    ...(example.answer ? ['For instance:', code('json', JSON.stringify(example.answer))] : []),
+    ...(Object.keys(errors).length > 0
+      ? [
+          toText(
+            ['instead', 'meaning'],
+            Object.entries(errors).map(([error, meaning]) => [`\`${error}\``, meaning]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function toParameterTable(operation: HostOperation): readonly string[] {
+  const parameters = toParameters(operation);
+  if (parameters.length === 0) return [];
+  return [
+    toText(
+      ['in the address or head', 'form'],
+      parameters.map(({ name, required, schema, description }) => [
+        `\`${name}\`${required ? ' (always)' : ''}`,
+        description ?? `\`${toShape(schema)}\``,
+      ]),
+    ),
+  ];
+}
+
+function toBodyText(operation: HostOperation): readonly string[] {
+  if (operation.sends === 'text')
+    return ['Body: the text of csrf, with `content-type: application/json`.'];
+  const { body } = splitRequest(operation);
+  if (!body || toLeaves(body).length === 0) return [];
+  return [`Body, JSON as \`${operation.sends}\`:`, code('ts', toShape(body))];
+}
+
+const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+const toText = (...table: Parameters<typeof toTable>): string => toTable(...table).join('\n');
+
+export const hostReference: Reference = { file: 'docs/reference/host.md', render: renderHostPage };

@@ -1,0 +1,54 @@
+/** docs/reference/css.md: what a page may set, and the tokens, from design-tokens/tokens.module.css. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toTable, type Reference } from './reference';
+
+interface Token {
+  readonly name: string;
+  readonly value: string;
+  /** What the comment at its end says. */
+  readonly meaning: string;
+  /** The property by which a page sets it. */
+  readonly settable?: string;
+}
+
+/** The declarations of the first rule for `:host`. Throws for a token that a page may set and that no comment explains. */
+export function readTokens(css: string): readonly Token[] {
+  const [, block = ''] = /^:host \{\n([\s\S]*?)\n\}/m.exec(css) ?? [];
+  const declarations = block.matchAll(/(?:\/\*\s*([^*]*?)\s*\*\/\s*)?(--[\w-]+):\s*([^;]+);/g);
+  return [...declarations].map(([, meaning = '', name = '', given = '']) => {
+    const value = given.replace(/\s+/g, ' ');
+    const [, settable, byDefault] = /^var\(\s*(--mortgage-[\w-]+), (.*?) ?\)$/.exec(value) ?? [];
+    if (settable && !meaning) throw new Error(`tokens.module.css: ${name} needs a comment.`);
+    return { name, value: byDefault ?? value, meaning, settable };
+  });
+}
+
+export const looksReference: Reference = {
+  file: 'docs/reference/css.md',
+  render() {
+    const tokens = readTokens(
+      readFileSync(path.join(process.cwd(), 'design-tokens/tokens.module.css'), 'utf8'),
+    );
+    return `${[
+      '# Custom properties',
+      'Made by `npm run references` from `design-tokens/tokens.module.css`. Set these on a mount element or above it, such as on `:root`; nothing else of your styles reaches in. Contrast is then yours to keep: the texts need 4.5 to 1 on what they stand on.',
+      toTable(
+        ['property', 'what it colours or sets', 'default'],
+        tokens.flatMap(({ settable, meaning, value }) =>
+          settable ? [[`\`${settable}\``, meaning, `\`${value}\``]] : [],
+        ),
+      ).join('\n'),
+      '```css\n:root { --mortgage-color-brand: #7a1f5c; --mortgage-color-brand-strong: #571441; --mortgage-color-brand-soft: #f7e9f2; }\n```',
+      '## Tokens',
+      'What our views are made with inside their shadow roots. They are not for pages, and may change with any release.',
+      toTable(
+        ['token', 'value'],
+        tokens.map(({ name, value, settable }) => [
+          `\`${name}\``,
+          settable ? `\`${settable}\`, else \`${value}\`` : `\`${value}\``,
+        ]),
+      ).join('\n'),
+    ].join('\n\n')}\n`;
+  },
+};
