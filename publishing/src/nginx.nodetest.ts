@@ -37,7 +37,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
         {
           root: folder,
           target: directoryTarget(root),
-          sites: sampleSites,
+          sites: () => sampleSites,
           urlOf: (workspace) => `https://static.example/${workspace}/`,
         },
         name,
