@@ -10,8 +10,7 @@ type Plain<Value> = Value extends readonly (infer Item)[]
   : Value extends object
     ? { -readonly [Name in keyof Value]-?: Plain<Exclude<Value[Name], undefined>> }
     : Value;
-type Same<One, Other> =
-  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
 it('OPN-80: the texts of a site have the form of the page: its names and its kinds', () => {
   // The type check says it: `false` where one of the two has a name that the other has not.
