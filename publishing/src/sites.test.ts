@@ -35,6 +35,11 @@ describe('the sites of a target', () => {
     ]);
   });
 
+  it('new sites of a target that has one need not say who is first', () => {
+    const added = withSites(of('maplehearth'), [site('cedarline'), site('birch')]);
+    expect(slugsOf(added)).toEqual(['maplehearth', 'cedarline', 'birch']);
+  });
+
   it('one takes the place of that of the same name', () => {
     const sites = [site('cedarline', { productName: 'Other' })];
     expect(withSites(of('maplehearth', 'cedarline', 'birch'), sites).sites).toEqual([

@@ -62,7 +62,7 @@ describe('a site’s file', () => {
     [
       'a value that is missing',
       { productName: undefined },
-      'productName is missing. The name of the product, as people read it (OPN-79). Write it: "productName": "Cedarline".',
+      'productName is missing. The name of the product, as people read it. Write it: "productName": "Cedarline".',
     ],
     [
       'one that is missing within',

@@ -47,7 +47,9 @@ function toMistake(issue: BaseIssue<unknown>): readonly Mistake[] {
 
 function describeMissing(field: Field, path: Path): string {
   const { description = '', examples: [example] = [] } = wordsOf(field);
-  return `is missing. ${description} Write it: ${JSON.stringify(path.at(-1))}: ${JSON.stringify(example)}.`;
+  // Ids of the ledger are for its readers.
+  const what = description.replace(/ \([A-Z]{3}-\d+[^)]*\)/g, '');
+  return `is missing. ${what} Write it: ${JSON.stringify(path.at(-1))}: ${JSON.stringify(example)}.`;
 }
 
 const describe = (issue: BaseIssue<unknown>, field: Field | undefined): string => {
