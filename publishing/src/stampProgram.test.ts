@@ -20,3 +20,10 @@ it('a program that failed is tried again', async () => {
   expect(second).not.toBe(first);
   await expect(second).rejects.toThrow('cannot be stamped');
 });
+
+it('says what was wrong, not where in a program of one line', async () => {
+  const program = `/* ${'x'.repeat(5000)} */ throw new TypeError('no such part')`;
+  await expect(once(program)).rejects.toThrow(
+    /header-remote 1\.0\.0-aaaa cannot be stamped: its program failed\.[^x]*TypeError: no such part/,
+  );
+});

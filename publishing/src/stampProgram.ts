@@ -95,9 +95,17 @@ async function runAlone(program: string): Promise<string> {
     text(child.stderr),
     new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)),
   ]);
-  if (code !== 0) throw new Error(complaint.trim().slice(0, maxComplaint));
+  if (code !== 0) throw new Error(toComplaint(complaint));
   return printed;
 }
 
+/** What Node says of it, without the line of the program, which is the whole program. */
+const toComplaint = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line.length < lineMax)
+    .join('\n')
+    .slice(0, complaintMax);
+const lineMax = 300;
 /** Enough to see what it was. */
-const maxComplaint = 2000;
+const complaintMax = 2000;

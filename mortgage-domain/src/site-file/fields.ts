@@ -119,8 +119,7 @@ export const year = v.pipe(
 
 function isPattern(source: string): boolean {
   try {
-    new RegExp(source);
-    return true;
+    return ''.search(source) < 1;
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 /** The footer of a site's file. Source: specification 2.6; ledger FTR-1..9, FTR-11, OPN-25, OPN-110; docs/sites.md. */
 import * as v from 'valibot';
 import { footerIcons } from '../footer/footerLink';
+import { firstYear } from '../footer/legalNotices';
 import { optionalField, text, textOrNone, year } from './fields';
 import { linkFile } from './menuFile';
 
@@ -35,6 +36,6 @@ export const footerFile = v.strictObject({
   ),
   owner: optionalField(text, 'Who holds the copyright.', { default: '{productName}' }),
   firstYear: optionalField(year, 'Since when: the first year of the copyright line.', {
-    default: 2006,
+    default: firstYear,
   }),
 });

@@ -1,5 +1,6 @@
 /** The header of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
+import { homePath } from '../menus/headerLinks';
 import { href, optionalField } from './fields';
 import { accountLinkFile, linkFile, menuFile } from './menuFile';
 
@@ -11,7 +12,7 @@ const menuExample = {
 };
 
 export const headerFile = v.strictObject({
-  home: optionalField(href, 'Where the logo leads.', { default: '/' }),
+  home: optionalField(href, 'Where the logo leads.', { default: homePath }),
   help: optionalField(linkFile, "The help link at the bar's end. Left out: Help, /help/.", {
     examples: [{ text: 'Contact', href: '/contact/' }],
   }),
