@@ -1,4 +1,4 @@
-/** `npm run dev`: the demo with rebuild, restart and page reload on every change. */
+/** `npm run dev`: the demo with rebuild, restart and page reload on every change; a change of a site's file is a stamp alone. */
 import path from 'node:path';
 import { watchWorkspaces } from 'build/runBuilds';
 import { readBuildSettings } from 'build/settings';
@@ -6,22 +6,40 @@ import { releasedWorkspaces } from 'embed/remotes';
 import { builder } from './builder';
 import { prepareDemo } from './prepareDemo';
 import { runToEnd } from './processes';
-import { publishLocally } from './publishLocally';
+import { publishLocally, stampLocally } from './publishLocally';
+import { orEnd } from './releaseCommand';
 import { startReloadServer } from './reloadServer';
+import { readSites } from './sites/readSites';
+import { watchSites } from './sites/watchSites';
 
 process.env.NODE_ENV ??= 'development';
 const demo = await prepareDemo();
+await orEnd(() => readSites(demo.root));
 const reload = await startReloadServer(demo.port + 7);
+
+/** One after the other: a build may end while a site is stamped. */
+let publishing = Promise.resolve();
+const publish = (what: string, run: () => Promise<unknown>): Promise<void> => {
+  publishing = publishing
+    .then(run)
+    .then(() => {
+      reload.reloadPages();
+      console.log(`${what} at ${new Date().toLocaleTimeString()}`);
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+    });
+  return publishing;
+};
 
 await new Promise<void>((firstBuild, reject) => {
   const development = { ...builder, settings: readBuildSettings(process.env) };
   watchWorkspaces(development, releasedWorkspaces, async () => {
-    await publishLocally(demo, reload.snippet);
-    reload.reloadPages();
-    console.log(`Published at ${new Date().toLocaleTimeString()}`);
+    await publish('Published', () => publishLocally(demo, reload.snippet));
     firstBuild();
   }).catch(reject);
 });
+watchSites(demo.root, () => publish('Stamped', () => stampLocally(demo, reload.snippet)));
 process.exit(
   await runToEnd(
     process.execPath,

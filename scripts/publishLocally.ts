@@ -1,24 +1,35 @@
 import path from 'node:path';
 import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
-import { publishSites, release } from 'publishing/release';
+import { publishSites, release, type SitesOutcome } from 'publishing/release';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { builder } from './builder';
 import { staticUrl, type DemoSettings } from './demoSettings';
-import { readSites } from './readSites';
+import { readSites } from './sites/readSites';
 
-/** Builds every remote and releases it to the folder that the demo's static origins serve. */
+/** Builds every remote and releases it to the folder that the demo's static origins serve, with every site of the checkout. */
 export async function buildAndPublish(settings: DemoSettings): Promise<void> {
+  // A mistake in a site's file is said before minutes of building.
+  readSites(settings.root);
   await buildWorkspaces(builder, releasedWorkspaces);
   await publishLocally(settings);
 }
 
 /** Releases what is built; `loaderEnding` is program text behind every loader, for development. */
 export async function publishLocally(settings: DemoSettings, loaderEnding?: string): Promise<void> {
-  const target = directoryTarget(path.join(settings.dataDir, 'static'));
+  const target = demoTarget(settings);
   const urlOf = (workspace: string): string => staticUrl(settings, workspace);
-  const sites = readSites(settings.root);
+  const sites = () => readSites(settings.root);
   for (const name of releasedWorkspaces)
     await release({ root: settings.root, target, urlOf, sites, loaderEnding }, name);
-  await publishSites({ target, loaderEnding }, sites);
+  await stampLocally(settings, loaderEnding);
 }
+
+/** Puts the sites of the checkout as they are now on the demo's target. */
+export const stampLocally = async (
+  settings: DemoSettings,
+  loaderEnding?: string,
+): Promise<SitesOutcome> =>
+  publishSites({ target: demoTarget(settings), loaderEnding }, { sites: readSites(settings.root) });
+
+const demoTarget = ({ dataDir }: DemoSettings) => directoryTarget(path.join(dataDir, 'static'));

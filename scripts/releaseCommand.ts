@@ -1,12 +1,18 @@
 import { ReleaseError } from 'publishing/targets/target';
-import { readReleaseCommand, type ReleaseCommand } from './releaseSettings';
+import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './releaseSettings';
 
 /** Runs a command about releases; what it cannot do is one message on standard error and exit code 1. */
 export async function runReleaseCommand(
   run: (command: ReleaseCommand) => Promise<void>,
+  own: OwnOptions = {},
 ): Promise<void> {
+  await orEnd(() => run(readReleaseCommand(process.argv.slice(2), process.env, own)));
+}
+
+/** Ends the command with what cannot be done, said without a stack. */
+export async function orEnd<Result>(run: () => Promise<Result> | Result): Promise<Result> {
   try {
-    await run(readReleaseCommand(process.argv.slice(2), process.env));
+    return await run();
   } catch (error) {
     console.error(error instanceof ReleaseError ? error.message : error);
     process.exit(1);

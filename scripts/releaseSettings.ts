@@ -5,29 +5,37 @@ import type { ReleaseSettings } from 'publishing/release';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from './demoSettings';
-import { readSites } from './readSites';
+import { readSites } from './sites/readSites';
 
 export interface ReleaseCommand {
   readonly settings: ReleaseSettings;
   /** Words that are not options, such as a workspace and a version. */
   readonly words: readonly string[];
+  /** The command's own options, by name. */
+  readonly options: Readonly<Record<string, string | undefined>>;
 }
+
+/** Options of one command besides those of all: their names, each with what it is given, for a message. */
+export type OwnOptions = Readonly<Record<string, string>>;
 
 /** Reads the command line and the environment; throws with advice for what cannot be used. */
 export function readReleaseCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  own: OwnOptions = {},
 ): ReleaseCommand {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, own);
   const demo = demoSettings(env);
   const asked = values.target ?? env.RELEASE_TARGET;
   const pattern = values.url ?? env.RELEASE_URL;
   if (pattern !== undefined) checkPattern(pattern);
   return {
     words: positionals,
+    options: values,
     settings: {
       root: demo.root,
-      sites: readSites(demo.root),
+      // Read where they are needed: a mistake in one holds up no rollback, and no release to a target that has its sites.
+      sites: () => readSites(demo.root),
       target: openTarget(asked ?? path.join(demo.dataDir, 'static')),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);
@@ -38,16 +46,23 @@ export function readReleaseCommand(
   };
 }
 
-function readArguments(args: readonly string[]) {
+function readArguments(args: readonly string[], own: OwnOptions) {
+  const known: OwnOptions = {
+    target: '<folder or s3://bucket/prefix>',
+    url: '<https://static.example/{workspace}/>',
+    ...own,
+  };
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { target: { type: 'string' }, url: { type: 'string' } },
+      options: Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' }])),
     });
+    return { values: values as Readonly<Record<string, string | undefined>>, positionals };
   } catch (error) {
+    const list = Object.entries(known).map(([name, value]) => `--${name} ${value}`);
     throw new ReleaseError(
-      `${error instanceof Error ? error.message : String(error)} Known options: --target <folder or s3://bucket/prefix> and --url <https://static.example/{workspace}/>.`,
+      `${error instanceof Error ? error.message : String(error)} Known options: ${list.join(', ')}.`,
     );
   }
 }

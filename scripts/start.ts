@@ -3,10 +3,11 @@ import path from 'node:path';
 import { prepareDemo } from './prepareDemo';
 import { runToEnd } from './processes';
 import { buildAndPublish } from './publishLocally';
+import { orEnd } from './releaseCommand';
 
 const demo = await prepareDemo();
 const started = performance.now();
-await buildAndPublish(demo);
+await orEnd(() => buildAndPublish(demo));
 console.log(`Built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 process.exitCode = await runToEnd(

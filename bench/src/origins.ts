@@ -34,7 +34,7 @@ export async function publish(root: string, folder: string): Promise<void> {
     await readFile(path.join(root, 'sites/maplehearth/site.json'), 'utf8'),
   ) as Site;
   for (const workspace of releasedWorkspaces)
-    await release({ root, target, sites: [site], urlOf: staticUrl }, workspace);
+    await release({ root, target, sites: () => [site], urlOf: staticUrl }, workspace);
 }
 
 /** A published file of one workspace, by the address that its origin is asked for. */

@@ -16,8 +16,9 @@ let server: FastifyInstance;
 before(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'static-'));
   const root = path.join(dataDir, 'static', remote);
-  mkdirSync(path.join(root, '1.0.0'), { recursive: true });
-  for (const name of ['embed.js', '1.0.0/entry.js']) {
+  for (const folder of ['1.0.0', 'cedarline'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const name of ['embed.js', 'cedarline/embed.js', '1.0.0/entry.js']) {
     writeFileSync(path.join(root, name), script);
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
@@ -43,6 +44,11 @@ describe('published files', () => {
       'public, max-age=60, stale-while-revalidate=86400',
     );
     assert.equal(versioned.headers['cache-control'], 'public, max-age=31536000, immutable');
+    const ofSite = await get('cedarline/embed.js');
+    assert.deepEqual(
+      [ofSite.statusCode, ofSite.headers['cache-control']],
+      [200, stable.headers['cache-control']],
+    );
     for (const { headers, statusCode } of [stable, versioned]) {
       assert.equal(statusCode, 200);
       assert.deepEqual(

@@ -37,7 +37,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
         {
           root: folder,
           target: directoryTarget(root),
-          sites: sampleSites,
+          sites: () => sampleSites,
           urlOf: (workspace) => `https://static.example/${workspace}/`,
         },
         name,
@@ -59,6 +59,8 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       'header-remote/1.0.0-aaaa/entry.js': 'public, max-age=31536000, immutable',
       'session-shared/1.0.0-aaaa/mount.1.js': 'public, max-age=31536000, immutable',
       'header-remote/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/sample/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'session-shared/sample/remoteEntry.js': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/embed.json': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/shell.html': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/mf-manifest.json': 'public, max-age=60, stale-while-revalidate=86400',
@@ -108,6 +110,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       'header-remote/',
       '',
       'header-remote/1.0.0-aaaa/',
+      'header-remote/sample/',
       'header-remote/%2e%2e/registry.json',
       'a/b/c/d.js',
     ]) {

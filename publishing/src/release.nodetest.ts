@@ -13,7 +13,7 @@ import { bucketTarget } from './targets/bucketTarget';
 import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './targets/directoryTarget';
 import { readRegistry } from './registry';
-import { release, rollback, stamp } from './release';
+import { publishSites, release, rollback, stamp } from './release';
 import { writeSampleBuild, writeSampleBuilds, sampleSites } from './testing/sampleBuild';
 import type { ReleaseTarget } from './targets/target';
 
@@ -78,7 +78,7 @@ for (const [kind, open] of Object.entries(targets)) {
     const text = async (file: string) => (await target.read(file))?.toString();
     const releaseAll = async () => {
       for (const name of releasedWorkspaces)
-        await release({ root, target, sites: sampleSites, urlOf }, name);
+        await release({ root, target, sites: () => sampleSites, urlOf }, name);
     };
     beforeEach(() => {
       target = open();
@@ -117,7 +117,7 @@ for (const [kind, open] of Object.entries(targets)) {
     it('a new session is stamped into every remote; a rolled back one as well; old versions stay', async () => {
       await releaseAll();
       writeSampleBuild(root, 'session-shared', { version: '1.1.0-bbbb', text: 'second' });
-      await release({ root, target, sites: sampleSites, urlOf }, 'session-shared');
+      await release({ root, target, sites: () => sampleSites, urlOf }, 'session-shared');
       for (const name of ['header-remote', 'footer-remote'])
         assert.match((await text(`${name}/embed.js`))!, /session-shared\/1\.1\.0-bbbb/);
       await rollback({ target }, 'session-shared', '1.0.0-aaaa');
@@ -130,8 +130,8 @@ for (const [kind, open] of Object.entries(targets)) {
       const before = await text('header-remote/embed.js');
       writeSampleBuild(root, 'header-remote', { text: 'other' });
       await assert.rejects(
-        release({ root, target, sites: sampleSites, urlOf }, 'header-remote'),
-        /is released already, with other content \(entry\.js, mount\.1\.js, shell\.json\).*raise the version in header-remote\/package\.json/s,
+        release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote'),
+        /is released already, with other content \(entry\.js, mount\.1\.js, stamp\.cjs\).*raise the version in header-remote\/package\.json/s,
       );
       assert.equal(await text('header-remote/embed.js'), before);
       assert.match((await text('header-remote/1.0.0-aaaa/entry.js'))!, /first entry/);
@@ -140,7 +140,7 @@ for (const [kind, open] of Object.entries(targets)) {
     it('the same build again is no new version', async () => {
       await releaseAll();
       assert.deepEqual(
-        await release({ root, target, sites: sampleSites, urlOf }, 'header-remote'),
+        await release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote'),
         {
           version: '1.0.0-aaaa',
           isNew: false,
@@ -153,7 +153,7 @@ for (const [kind, open] of Object.entries(targets)) {
       await releaseAll();
       for (let number = 1; number <= 12; number += 1) {
         writeSampleBuild(root, 'session-shared', { version: `2.0.${number}`, contract: 2 });
-        await release({ root, target, sites: sampleSites, urlOf }, 'session-shared');
+        await release({ root, target, sites: () => sampleSites, urlOf }, 'session-shared');
       }
       const { versions } = (await readRegistry(target)).workspaces['session-shared']!;
       // Twelve of the new contract, of which ten are kept, and the one of the old contract that every remote still runs with.
@@ -172,20 +172,20 @@ for (const [kind, open] of Object.entries(targets)) {
       writeSampleBuild(root, 'header-remote', { version: '2.0.0-cccc', contract: 2 });
       const before = await text('registry.json');
       await assert.rejects(
-        release({ root, target, sites: sampleSites, urlOf }, 'header-remote'),
+        release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote'),
         /major 2 of the session's contract.*npm run release -w session-shared/s,
       );
       assert.equal(await text('registry.json'), before);
       writeSampleBuild(root, 'session-shared', { version: '2.0.0-cccc', contract: 2 });
-      await release({ root, target, sites: sampleSites, urlOf }, 'session-shared');
-      await release({ root, target, sites: sampleSites, urlOf }, 'header-remote');
+      await release({ root, target, sites: () => sampleSites, urlOf }, 'session-shared');
+      await release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote');
       assert.match((await text('header-remote/embed.js'))!, /"session":"session-shared@2"/);
       assert.match((await text('footer-remote/embed.js'))!, /session-shared\/1\.0\.0-aaaa/);
     });
 
     it('says what is missing, and what there is', async () => {
       await assert.rejects(
-        release({ root, target, sites: sampleSites, urlOf }, 'header-remote'),
+        release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote'),
         /never been released.*npm run release -w embed first/s,
       );
       await releaseAll();
@@ -220,10 +220,61 @@ for (const [kind, open] of Object.entries(targets)) {
       assert.equal(await text('footer-remote/embed.js'), whole);
     });
 
+    it('sites: published, told apart, made the first and taken off, each with its stable files', async () => {
+      await releaseAll();
+      const cedarline = { slug: 'cedarline', name: 'Cedarline' };
+      const added = await publishSites({ target }, { sites: [...sampleSites, cedarline] });
+      assert.deepEqual(added.changes, [
+        { slug: 'sample', change: 'unchanged' },
+        { slug: 'cedarline', change: 'added' },
+      ]);
+      assert.equal(added.first, 'sample');
+      assert.ok(added.written.includes('header-remote/cedarline/embed.js'));
+      assert.deepEqual(
+        added.written.filter((file) => !file.includes('/cedarline/')),
+        [],
+        'no file of another site is written',
+      );
+      for (const name of releasedWorkspaces.filter((workspace) => /-remote$/.test(workspace))) {
+        const csp = JSON.parse((await text(`${name}/cedarline/csp.json`))!) as { remote: string };
+        assert.equal(csp.remote, name);
+      }
+      assert.match((await text('header-remote/cedarline/embed.js'))!, /"\.\.\/1\.0\.0-aaaa\/"/);
+      assert.deepEqual((await publishSites({ target }, { sites: [cedarline] })).written, []);
+
+      const partOfFirst = async () =>
+        /"slug":"(\w+)"/.exec((await text('header-remote/embed.js'))!)?.[1];
+      assert.equal(await partOfFirst(), 'sample');
+      const before = await text('registry.json');
+      await assert.rejects(
+        publishSites({ target }, { sites: [], removed: 'sample' }),
+        /first site of .*--remove sample --first cedarline/s,
+      );
+      assert.equal(await text('registry.json'), before);
+      const moved = { sites: [], removed: 'sample', first: 'cedarline' };
+      assert.equal((await publishSites({ target }, moved)).first, 'cedarline');
+      assert.equal(await partOfFirst(), 'cedarline');
+      for (const name of ['header-remote', 'session-shared'])
+        for (const ending of ['', '.br', '.gz'])
+          assert.equal(await text(`${name}/sample/remoteEntry.js${ending}`), undefined);
+      assert.ok(await text('header-remote/1.0.0-aaaa/entry.js'), 'versions stay');
+    });
+
+    it('a release by a team that has no site keeps those of the target', async () => {
+      await releaseAll();
+      writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+      const none = () => {
+        throw new Error('nobody reads them');
+      };
+      await release({ root, target, sites: none, urlOf }, 'header-remote');
+      assert.deepEqual((await readRegistry(target)).sites, sampleSites);
+      assert.match((await text('header-remote/sample/embed.js'))!, /1\.1\.0-bbbb/);
+    });
+
     it('refuses a registry that is none, naming it', async () => {
       await target.replace('registry.json', Buffer.from('<html>'));
       await assert.rejects(
-        release({ root, target, sites: sampleSites, urlOf }, 'embed'),
+        release({ root, target, sites: () => sampleSites, urlOf }, 'embed'),
         /registry\.json is not a release registry/,
       );
     });
@@ -242,7 +293,7 @@ describe('at the same moment', () => {
     target = directoryTarget(mkdtempSync(path.join(root, 'target-')));
     writeSampleBuilds(root);
     for (const name of releasedWorkspaces)
-      await release({ root, target, sites: sampleSites, urlOf }, name);
+      await release({ root, target, sites: () => sampleSites, urlOf }, name);
   });
 
   it('two teams release: both releases are current and stamped in the end', async () => {
@@ -296,7 +347,7 @@ describe('a bucket', () => {
     const target = bucketTarget('remotes', 'headers', client);
     writeSampleBuilds(root);
     for (const name of releasedWorkspaces)
-      await release({ root, target, sites: sampleSites, urlOf }, name);
+      await release({ root, target, sites: () => sampleSites, urlOf }, name);
     const headersOf = async (file: string) => {
       const { ContentType, ContentEncoding, CacheControl } = await client.send(
         new HeadObjectCommand({ Bucket: 'remotes', Key: `headers/${file}` }),
@@ -306,6 +357,11 @@ describe('a bucket', () => {
     assert.deepEqual(await headersOf('header-remote/embed.js'), [
       'text/javascript; charset=utf-8',
       undefined,
+      'public, max-age=60, stale-while-revalidate=86400',
+    ]);
+    assert.deepEqual(await headersOf('header-remote/sample/embed.js.br'), [
+      'text/javascript; charset=utf-8',
+      'br',
       'public, max-age=60, stale-while-revalidate=86400',
     ]);
     assert.deepEqual(await headersOf('header-remote/1.0.0-aaaa/entry.js.br'), [

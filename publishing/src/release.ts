@@ -3,7 +3,7 @@
  * stamped with it, so that no page pays a round trip to learn it. Source: docs/releasing.md.
  */
 import { readBuild, type ReleasedFacts } from './readBuild';
-import { withCompressed } from './compress';
+import { isUnchanged, withCompressed } from './compress';
 import {
   outdatedVersions,
   parseRegistry,
@@ -15,7 +15,14 @@ import {
   withoutVersions,
   type Registry,
 } from './registry';
-import { withSites, type Site } from './sites';
+import {
+  compareSites,
+  withFirstSite,
+  withoutSite,
+  withSites,
+  type Site,
+  type SiteChange,
+} from './sites';
 import { buildStableFiles, type StampSettings } from './stableFiles';
 import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
 
@@ -23,8 +30,8 @@ export interface ReleaseSettings extends StampSettings {
   /** Repository root. */
   readonly root: string;
   readonly target: ReleaseTarget;
-  /** For a target that has none yet; those that are there are changed by `stamp` alone. */
-  readonly sites?: readonly Site[];
+  /** For a target that has none yet; those that are there are changed by `publishSites` alone. */
+  readonly sites?: () => readonly Site[];
   /** Public address of a workspace's folder, ending with `/`; undefined: as it was released before. */
   readonly urlOf: (workspace: string) => string | undefined;
 }
@@ -51,7 +58,7 @@ export async function release(settings: ReleaseSettings, name: string): Promise<
 
   const released = { version, releasedAt: new Date().toISOString(), contract };
   const withAnySite = (registry: Registry): Registry =>
-    registry.sites?.length ? registry : withSites(registry, settings.sites ?? []);
+    registry.sites?.length ? registry : withSites(registry, settings.sites?.() ?? []);
   await makeCurrent(settings, (registry) =>
     withRelease(withAnySite(registry), name, url, released),
   );
@@ -67,26 +74,57 @@ export async function rollback(
   await makeCurrent(settings, (registry) => withRollback(registry, name, version));
 }
 
-/** Puts these sites on the target, in the place of those of the same names, and stamps all. */
-export async function publishSites(
-  settings: Pick<ReleaseSettings, 'target'> & StampSettings,
-  sites: readonly Site[],
-): Promise<void> {
-  await makeCurrent(settings, (registry) => withSites(registry, sites));
+/** What is to become of a target's sites, in this order. */
+export interface SiteOrder {
+  /** Put in the place of those of the same names. */
+  readonly sites: readonly Site[];
+  /** The one whose stable files are found without its slug; undefined: as it was. */
+  readonly first?: string | undefined;
+  /** Taken off the target. */
+  readonly removed?: string | undefined;
 }
 
-/** Writes the stable files again, from the registry as it is: repairs a release that was interrupted. */
+export interface SitesOutcome {
+  readonly changes: readonly SiteChange[];
+  /** The target's first site. */
+  readonly first: string;
+  /** Stable files that are other than before, without their compressed forms. */
+  readonly written: readonly string[];
+}
+
+/** Changes the sites of a target, and stamps all of them. */
+export async function publishSites(
+  settings: Pick<ReleaseSettings, 'target'> & StampSettings,
+  { sites, first, removed }: SiteOrder,
+): Promise<SitesOutcome> {
+  const { target } = settings;
+  const before = await readRegistry(target);
+  const next = (registry: Registry): Registry => {
+    const added = withSites(registry, sites);
+    const ordered = first === undefined ? added : withFirstSite(added, first, target.name);
+    return removed === undefined ? ordered : withoutSite(ordered, removed, target.name);
+  };
+  const written = await makeCurrent(settings, next);
+  // After the switch: nothing names them any more.
+  if (removed !== undefined)
+    for (const name of Object.keys(before.workspaces))
+      await target.removeFolder(`${name}/${removed}`);
+  const [now] = next(before).sites ?? [];
+  return { changes: compareSites(sites, before), first: now?.slug ?? '', written };
+}
+
+/** Writes the stable files again, from the registry as it is: repairs a release that was interrupted. Gives those it wrote. */
 export async function stamp(
   settings: Pick<ReleaseSettings, 'target'> & StampSettings,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const written = new Set<string>();
   for (let stamped: Registry | undefined; ;) {
     const registry = await readRegistry(settings.target);
     // Another release may have come in between; whoever is last stamps what is true then.
-    if (stamped && toBytes(stamped).toString() === toBytes(registry).toString()) return;
-    await writeStableFiles(
-      settings.target,
-      await buildStableFiles(settings.target, registry, settings),
-    );
+    if (stamped && toBytes(stamped).toString() === toBytes(registry).toString())
+      return [...written];
+    const files = await buildStableFiles(settings.target, registry, settings);
+    for (const file of await writeStableFiles(settings.target, files)) written.add(file);
     stamped = registry;
   }
 }
@@ -122,21 +160,24 @@ async function placeVersion(
 async function makeCurrent(
   settings: Pick<ReleaseSettings, 'target'> & StampSettings,
   next: (registry: Registry) => Registry,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { target } = settings;
   await buildStableFiles(target, next(await readRegistry(target)), settings);
   await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
-  await stamp(settings);
+  return stamp(settings);
 }
 
 /** Compares the compressed files too: another release that stamps at this moment may be the last to write any of the three. */
-async function writeStableFiles(target: ReleaseTarget, files: Files): Promise<void> {
-  const compressed = [...(await withCompressed(files))];
-  const changed = await Promise.all(
-    compressed.map(async ([file, bytes]) => !(await target.read(file))?.equals(bytes)),
+async function writeStableFiles(target: ReleaseTarget, files: Files): Promise<readonly string[]> {
+  const stale = await Promise.all(
+    [...files].map(async ([file, bytes]) =>
+      (await isUnchanged(target, file, bytes)) ? [] : [file],
+    ),
   );
-  for (const [file, bytes] of compressed.filter((_, index) => changed[index]))
-    await target.replace(file, bytes);
+  const names = stale.flat();
+  const changed = new Map([...files].filter(([file]) => names.includes(file)));
+  for (const [file, bytes] of await withCompressed(changed)) await target.replace(file, bytes);
+  return names;
 }
 
 /** Old pages work to their end: a version goes when ten newer ones have followed it, and nothing current needs it. */

@@ -34,8 +34,26 @@ interface Made {
   readonly html?: string;
 }
 
+/** What the last programs made, by the whole of what they were given: a stamp asks several times for the same. */
+const known = new Map<string, Promise<readonly Stamped[]>>();
+const knownMax = 50;
+
 /** In the order of the inputs. */
-export async function runStampProgram(
+export function runStampProgram(
+  { name, version, program }: StampProgram,
+  inputs: readonly StampInput[],
+): Promise<readonly Stamped[]> {
+  const key = toDigest([name, version, program, inputs]);
+  const made = known.get(key) ?? runOnce({ name, version, program }, inputs);
+  known.delete(key);
+  known.set(key, made);
+  // What failed is tried again; the oldest goes.
+  made.catch(() => known.delete(key));
+  for (const oldest of known.keys()) if (known.size > knownMax) known.delete(oldest);
+  return made;
+}
+
+async function runOnce(
   { name, version, program }: StampProgram,
   inputs: readonly StampInput[],
 ): Promise<readonly Stamped[]> {
@@ -60,8 +78,9 @@ const make = ({ site, parts }) => {
 process.stdout.write(JSON.stringify(${JSON.stringify(inputs)}.map(make)));
 `;
 
-const toId = (part: object): string =>
-  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8);
+const toId = (part: object): string => toDigest(part).slice(0, 8);
+const toDigest = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** What the program prints. */
 async function runAlone(program: string): Promise<string> {
@@ -76,9 +95,17 @@ async function runAlone(program: string): Promise<string> {
     text(child.stderr),
     new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)),
   ]);
-  if (code !== 0) throw new Error(complaint.trim().slice(0, maxComplaint));
+  if (code !== 0) throw new Error(toComplaint(complaint));
   return printed;
 }
 
+/** What Node says of it, without the line of the program, which is the whole program. */
+const toComplaint = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line.length < lineMax)
+    .join('\n')
+    .slice(0, complaintMax);
+const lineMax = 300;
 /** Enough to see what it was. */
-const maxComplaint = 2000;
+const complaintMax = 2000;

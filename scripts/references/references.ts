@@ -5,9 +5,12 @@ import { eventsReference, handOversReference, pageApiReference } from './pageCon
 import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
 import type { Reference } from './reference';
+import { siteReference, siteSchemaReference } from './siteReference';
 
 /** Every page of docs/reference. */
 export const references: readonly Reference[] = [
+  siteReference,
+  siteSchemaReference,
   optionsReference,
   hostReference,
   openApiReference,

@@ -18,6 +18,13 @@ describe("the loader's own script tag", () => {
     Reflect.deleteProperty(document, 'currentScript');
   });
 
+  it("F56: is found in a site's folder too, and no other file of the remote is", () => {
+    document.body.innerHTML =
+      '<script src="https://static.example/header-remote/1.0.0/entry.js"></script>' +
+      '<script id="ours" src="https://static.example/header-remote/cedarline/embed.js"></script>';
+    expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('#ours'));
+  });
+
   it('is not one that another loader has taken', () => {
     document.body.innerHTML =
       '<script src="https://static.example/header-remote/embed.js" data-embed-seen></script>';

@@ -10,7 +10,8 @@ export function takeOwnScript(document: Document, remote: string): HTMLScriptEle
     current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`)
       ? current
       : document.querySelector<HTMLScriptElement>(
-          `script[src*="/${remote}/embed.js"]:not([${seenAttribute}])`,
+          // In the folder of a site, or without.
+          `script[src*="/${remote}/"][src*="/embed.js"]:not([${seenAttribute}])`,
         );
   if (!script || script.hasAttribute(seenAttribute)) return undefined;
   script.setAttribute(seenAttribute, '');

@@ -47,6 +47,25 @@ describe('the doctor', () => {
   it('has nothing to say of a page that is all right, but that it runs', () => {
     expect(found({})).toEqual([{ level: 'fine', what: 'header-remote runs.' }]);
   });
+  it('a page may show any site, and should show one', () => {
+    const tagOf = (remote: 'header-remote' | 'footer-remote', folder = '') => ({
+      ...page.tags[0]!,
+      remote,
+      src: `https://static.example/${remote}/${folder}embed.js?a`,
+    });
+    const cedarline = [tagOf('header-remote', 'cedarline/'), tagOf('footer-remote', 'cedarline/')];
+    expect(found({}, { tags: cedarline })).toEqual(found({}));
+    expect(found({}, { tags: [cedarline[0]!, tagOf('footer-remote')] })).toContainEqual({
+      level: 'risk',
+      what: 'The tags are of different sites: cedarline, the first one.',
+      mend: expect.stringContaining('the same folder before embed.js') as string,
+    });
+    const failed = { url: 'https://static.example/header-remote/cedarline/embed.js', reason: 'x' };
+    expect(found({ failedFiles: [failed] }, { tags: cedarline })[0]).toMatchObject({
+      level: 'broken',
+      what: expect.stringContaining('header-remote/cedarline/embed.js cannot be loaded') as string,
+    });
+  });
   it('says how to mend whatever is not fine', () => {
     const findings = found(
       {

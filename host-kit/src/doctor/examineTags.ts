@@ -36,6 +36,21 @@ export const hasEachTagOnce: Examination = ({ page }) => {
   });
 };
 
+/** The folder between a remote's and its `embed.js` is the site. */
+export const hasOneSite: Examination = ({ page }) => {
+  const sites = page.tags.map(
+    ({ remote, src }) => /^(.+)\/embed\.js/.exec(src.split(`/${remote}/`)[1] ?? '')?.[1] ?? '',
+  );
+  const known = [...new Set(sites)].map((site) => site || 'the first one');
+  if (known.length < 2) return [];
+  return [
+    risk(
+      `The tags are of different sites: ${known.join(', ')}.`,
+      'Give all of them the same folder before embed.js, or the parts of this page will speak for different companies.',
+    ),
+  ];
+};
+
 export const hasPlaces: Examination = ({ page }) =>
   page.slots
     .filter(({ matches }) => matches === 0)

@@ -1,3 +1,5 @@
+import type { StepIcon } from 'mortgage-domain/site-file/lenderPageFile';
+
 /** A face in its colours; `cut` is the outline of the hair, a path in a square of 112. */
 export interface Drawing {
   readonly back: string;
@@ -19,7 +21,7 @@ export interface LenderPageContent {
   readonly howItWorks: {
     readonly title: string;
     readonly items: readonly {
-      readonly icon: string;
+      readonly icon: StepIcon;
       readonly title: string;
       readonly text: string;
     }[];

@@ -3,44 +3,70 @@ import * as v from 'valibot';
 import type { AccountMenuLink } from '../menus/signedInMenu';
 import type { Menu, MenuGroup } from '../menus/menu';
 import { toLink } from '../links/link';
-import { href, slug, text } from './fields';
+import { field, href, optionalField, slug, text } from './fields';
 
-export const linkFile = v.strictObject({ text, href });
-
-const groupFile = v.strictObject({
-  title: v.optional(text),
-  links: v.array(linkFile),
+const linkText = field(text, 'What people read.', { examples: ['Mortgage rates'] });
+const linkHref = field(href, 'Where it leads: a path on the own host, or a whole address.', {
+  examples: ['/mortgage-rates/'],
 });
 
-/** What every link of a menu carries besides, such as campaign parameters (NAV-14). */
-const queryFile = v.record(v.string(), v.string());
+export const linkFile = v.strictObject({ text: linkText, href: linkHref });
+
+const groupFile = v.strictObject({
+  title: optionalField(text, 'A heading above the links.', { examples: ['Your mortgage'] }),
+  links: field(v.array(linkFile), 'The links of the group, in this order.', {
+    examples: [[{ text: 'Mortgage rates', href: '/mortgage-rates/' }]],
+  }),
+});
 
 export const menuFile = v.strictObject({
-  /** A section of the server with the same key takes the menu's place (OPN-28). */
-  key: slug,
-  text,
-  /** The menu's own page. */
-  top: linkFile,
-  groups: v.array(groupFile),
-  /** Shown in two columns, wider than other menus (OPN-108). */
-  mega: v.optional(v.boolean()),
-  prompt: v.optional(linkFile),
-  query: v.optional(queryFile),
+  key: field(
+    slug,
+    "The menu's name among the menus. A section that the server sends under the same key takes the menu's place (OPN-28).",
+    { examples: ['buy'] },
+  ),
+  text: field(text, 'What people read in the bar.', { examples: ['Buy'] }),
+  top: field(linkFile, "The menu's own page: the first link of its panel.", {
+    examples: [{ text: 'Homes for sale', href: '/homes/' }],
+  }),
+  groups: field(v.array(groupFile), 'The links of the panel, in groups.', {
+    examples: [[{ links: [{ text: 'Mortgage rates', href: '/mortgage-rates/' }] }]],
+  }),
+  mega: optionalField(v.boolean(), 'Shown in two columns, wider than other menus (OPN-108).', {
+    default: false,
+  }),
+  prompt: optionalField(linkFile, 'A line at the foot of the panel, as a link.', {
+    examples: [{ text: 'Started an application?', href: '/apply/' }],
+  }),
+  query: optionalField(
+    v.record(v.string(), text),
+    'What the address of every link of the menu carries besides, such as campaign parameters (NAV-14).',
+    { examples: [{ utm_source: '{brandSlug}' }] },
+  ),
 });
 export type MenuFile = v.InferOutput<typeof menuFile>;
 
 export const accountLinkFile = v.strictObject({
-  /** What the server says of the entry of this key is shown with it (ENT-15). */
-  key: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]\w*$/i, 'Write letters and digits, beginning with a letter.'),
+  key: field(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[A-Za-z]\w*$/,
+        "the server's answers name it. Write letters and digits, beginning with a letter.",
+      ),
+    ),
+    "The entry's name. What the server says of the entry of this key is shown with it (ENT-15).",
+    { examples: ['savedHomes'] },
   ),
-  text,
-  href,
-  /** Where eligible writers of messages go instead (NAV-6). */
-  messagingHref: v.optional(href),
-  counted: v.optional(v.boolean()),
-  divider: v.optional(v.boolean()),
+  text: linkText,
+  href: linkHref,
+  messagingHref: optionalField(href, 'Where visitors go instead who may write messages (NAV-6).', {
+    examples: ['/{accountPrefix}/inbox'],
+  }),
+  counted: optionalField(v.boolean(), 'Whether the entry may carry a count.', { default: false }),
+  divider: optionalField(v.boolean(), 'Whether a line is drawn above the entry.', {
+    default: false,
+  }),
 });
 export type AccountLinkFile = v.InferOutput<typeof accountLinkFile>;
 

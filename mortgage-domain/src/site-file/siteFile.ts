@@ -1,15 +1,19 @@
 /**
  * The form of `site.json`, the one file that makes the product a company's own. What it leaves out is
- * the specification's. In texts and links `{productName}`, `{brandSlug}` and `{accountPrefix}` stand
- * for the site's names.
+ * the specification's. Options of the page that a site can say have the same names and the same words
+ * here and there.
  * Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-25, OPN-40, OPN-78, OPN-79, OPN-86..91, OPN-95.
  */
 import * as v from 'valibot';
-import { footerIcons } from '../footer/footerLink';
+import { unnamedSite } from '../site/siteConfig';
 import {
+  field,
+  globalName,
   hostName,
   href,
   httpAddress,
+  optionalField,
+  origin,
   pathSegment,
   pattern,
   pixels,
@@ -17,73 +21,157 @@ import {
   text,
   textOrNone,
 } from './fields';
-import { accountLinkFile, linkFile, menuFile } from './menuFile';
+import { footerFile } from './footerFile';
+import { headerFile } from './headerFile';
+import { lenderPageFile } from './lenderPageFile';
+import { serverUrlsFile } from './serverUrlsFile';
 
-const footerLinkFile = v.strictObject({
-  ...linkFile.entries,
-  icon: v.optional(v.picklist(footerIcons)),
-});
+const required = {
+  slug: field(
+    slug,
+    "The site's folder, here (`sites/<slug>`) and beside the stable files on the target. Lower-case letters, digits and hyphens.",
+    { examples: ['cedarline'] },
+  ),
+  productName: field(text, 'The name of the product, as people read it (OPN-79).', {
+    examples: ['Cedarline'],
+  }),
+  mainDomain: field(
+    hostName,
+    'Domain whose host rules and redirects hold, without `www` (OPN-3).',
+    { examples: ['cedarline.example'] },
+  ),
+  homeLoansHost: field(
+    hostName,
+    'Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87).',
+    { examples: ['loans.cedarline.example'] },
+  ),
+  partnerIds: field(
+    v.strictObject({
+      web: field(text, 'On the web.', { examples: ['CL-WEB'] }),
+      ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
+      android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
+    }),
+    "Partner ids, one for each of the product's apps: calls carry that of the app that shows the page (OPN-89).",
+    { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
+  ),
+};
 
-const headerFile = v.strictObject({
-  /** Where the logo leads. */
-  home: v.optional(href),
-  help: v.optional(linkFile),
-  main: v.optional(v.array(menuFile)),
-  marketing: v.optional(v.array(menuFile)),
-  /** The avatar menu; "Sign out" stands below it in any case. */
-  account: v.optional(v.array(accountLinkFile)),
-});
+const looks = {
+  logoUrl: optionalField(
+    href,
+    "Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: our mark with the name.",
+    { examples: ['/images/cedarline.svg'] },
+  ),
+  theme: optionalField(v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).', {
+    default: unnamedSite.theme,
+  }),
+  breakpoint: optionalField(
+    pixels,
+    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the narrowest that the bar with its default menus fits.",
+    { default: 889 },
+  ),
+};
 
-const footerFile = v.strictObject({
-  links: v.optional(v.array(footerLinkFile)),
-  brands: v.optional(v.array(footerLinkFile)),
-  social: v.optional(v.array(footerLinkFile)),
-  apps: v.optional(v.array(footerLinkFile)),
-  notices: v.optional(v.array(text)),
-  legal: v.optional(v.array(footerLinkFile)),
-  /** Address of the script that loads the consent script, on the page's own origin. */
-  js: v.optional(textOrNone),
-  /** Who holds the copyright, and since when. */
-  owner: v.optional(text),
-  firstYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))),
-});
+const contents = {
+  header: optionalField(headerFile, 'Menus and links of the header.'),
+  footer: optionalField(footerFile, 'Links, notices and copyright of the footer (ENT-18).'),
+  lenderPage: optionalField(
+    lenderPageFile,
+    'Own texts of the lender-advertising page, by section (OPN-80). What is left out stays ours. A page says them with its option `content`.',
+    { examples: [{ hero: { title: 'Meet the buyers of your county' } }] },
+  ),
+  advertisingPhone: optionalField(
+    textOrNone,
+    'Phone number of the lender-advertising page (OPN-78); empty: none.',
+    { default: unnamedSite.advertisingPhone, examples: ['(800) 555-0199'] },
+  ),
+  placeholderPhoto: optionalField(href, 'Address of a photo that means "no photo" (OPN-97).', {
+    default: unnamedSite.placeholderPhoto,
+  }),
+};
 
-const serverUrlsFile = v.strictObject({
-  singleSignOn: v.optional(v.record(v.string(), httpAddress)),
-  samlSignIn: v.optional(httpAddress),
-  addressAutocomplete: v.optional(httpAddress),
-  lenderWebsite: v.optional(v.strictObject({ baseUrl: httpAddress, webviewUrl: httpAddress })),
-});
+const addresses = {
+  brandSlug: optionalField(
+    slug,
+    'The brand in campaign parameters and header names: lower case, without blanks (OPN-13, OPN-29). Left out: the slug.',
+    { examples: ['cedarline'] },
+  ),
+  accountPrefix: optionalField(
+    pathSegment,
+    'Path segment of the signed-in account area, without slashes (OPN-7).',
+    { default: unnamedSite.accountPrefix },
+  ),
+  apiBase: optionalField(href, "Path of the mortgage API on the page's own host (OPN-40).", {
+    default: unnamedSite.apiBase,
+  }),
+  serverUrls: optionalField(
+    serverUrlsFile,
+    "Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).",
+  ),
+  tidHostPattern: optionalField(
+    pattern,
+    'A host is a tid host, which gets no `www`, when one of its labels, in lower case, matches this regular expression (LNK-14).',
+    { default: unnamedSite.tidHostPattern },
+  ),
+  secureContactMarker: optionalField(
+    textOrNone,
+    'A link whose host contains it is led to the main domain (LNK-15); empty: none is.',
+    { default: unnamedSite.secureContactMarker },
+  ),
+};
+
+const services = {
+  googleClientId: optionalField(
+    textOrNone,
+    'The client id of Google one-tap; empty: it is off (OPN-36).',
+    { default: unnamedSite.googleClientId },
+  ),
+  oneTapScriptUrl: optionalField(httpAddress, "Address of the one-tap provider's script.", {
+    default: unnamedSite.oneTapScriptUrl,
+  }),
+  bot: optionalField(
+    v.boolean(),
+    'Whether calls ask for the cookie mode of the bot challenge (OPN-38).',
+    { default: unnamedSite.bot },
+  ),
+  analyticsGlobal: optionalField(
+    globalName,
+    "Name of the page's analytics object; empty: no tracking (OPN-95).",
+    { default: unnamedSite.analyticsGlobal },
+  ),
+  analyticsConsent: optionalField(
+    v.picklist(['ask', 'granted']),
+    "`ask`: nothing is sent before the page's consent script allows it; `granted`: the page has asked itself.",
+    { default: unnamedSite.analyticsConsent },
+  ),
+  errorReporterGlobal: optionalField(
+    globalName,
+    "Name of the page's error reporter object; empty: the console (OPN-95).",
+    { default: unnamedSite.errorReporterGlobal },
+  ),
+  messagingOrigin: optionalField(
+    origin,
+    "Origin of the real-time service that tells of new messages; empty: its vendor's own hosts (OPN-32).",
+    { default: unnamedSite.messagingOrigin },
+  ),
+};
 
 export const siteFile = v.strictObject({
-  $schema: v.optional(v.string()),
-  slug,
-  productName: text,
-  mainDomain: hostName,
-  homeLoansHost: hostName,
-  partnerIds: v.strictObject({ web: text, ios: text, android: text }),
-  brandSlug: v.optional(slug),
-  logoUrl: v.optional(href),
-  theme: v.optional(v.picklist(['classic', 'refreshed'])),
-  accountPrefix: v.optional(pathSegment),
-  apiBase: v.optional(href),
-  serverUrls: v.optional(serverUrlsFile),
-  tidHostPattern: v.optional(pattern),
-  secureContactMarker: v.optional(textOrNone),
-  advertisingPhone: v.optional(textOrNone),
-  placeholderPhoto: v.optional(href),
-  googleClientId: v.optional(textOrNone),
-  oneTapScriptUrl: v.optional(httpAddress),
-  bot: v.optional(v.boolean()),
-  analyticsGlobal: v.optional(textOrNone),
-  analyticsConsent: v.optional(v.picklist(['ask', 'granted'])),
-  errorReporterGlobal: v.optional(textOrNone),
-  messagingOrigin: v.optional(textOrNone),
-  breakpoint: v.optional(pixels),
-  header: v.optional(headerFile),
-  footer: v.optional(footerFile),
-  /** Texts of the lender-advertising page, section by section, in the form of its content. */
-  lenderPage: v.optional(v.record(v.string(), v.unknown())),
+  $schema: optionalField(
+    v.string(),
+    'For editors: they complete and explain with it. It changes nothing.',
+    { examples: ['../site.schema.json'] },
+  ),
+  ...required,
+  first: optionalField(
+    v.boolean(),
+    'Whether this is the first site of a target that has none yet: its stable files are found without the slug in the address too. Of several sites one is; on a target that has sites already, `npm run stamp -- --first <slug>` makes another the first.',
+    { default: false },
+  ),
+  ...looks,
+  ...contents,
+  ...addresses,
+  ...services,
 });
 
 /** What a company writes. */

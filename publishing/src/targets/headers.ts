@@ -17,7 +17,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: kept for a minute, and shown while a newer one is fetched. */
 export const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
+/** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
 export function headersOf(file: string): FileHeaders {
   const [, plain = file, ending] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? [];
   const contentType = types[plain.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -26,8 +26,11 @@ export function headersOf(file: string): FileHeaders {
   return { ...headers, contentEncoding: ending === 'br' ? 'br' : 'gzip' };
 }
 
+/** The folder of a version, not of a site: a version begins with a number, a slug with a letter. */
+export const isVersion = (folder: string): boolean => /^\d/.test(folder);
+
 function cacheControlOf(file: string): string {
-  const folders = file.split('/').length - 1;
-  if (folders === 0) return 'no-store';
-  return folders === 1 ? stable : immutable;
+  const [, folder, ...inside] = file.split('/');
+  if (folder === undefined) return 'no-store';
+  return inside.length > 0 && isVersion(folder) ? immutable : stable;
 }

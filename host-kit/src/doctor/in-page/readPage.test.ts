@@ -16,12 +16,14 @@ describe('what the doctor reads inside a page', () => {
     document.body.innerHTML = [
       tag('header-remote'),
       tag('footer-remote', 'data-target="#bottom"'),
+      tag('lender-advertising-remote/cedarline'),
       tag('someone-else'),
       '<script src="/theirs.js"></script>',
     ].join('');
     expect(readPage().tags.map(({ remote, selector }) => [remote, selector])).toEqual([
       ['header-remote', '#site-header'],
       ['footer-remote', '#bottom'],
+      ['lender-advertising-remote', '#lender-onboarding'],
     ]);
     expect(readPage().tags[0]).toMatchObject({ crossOrigin: true });
   });

@@ -1,0 +1,34 @@
+/** The header of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+import * as v from 'valibot';
+import { homePath } from '../menus/headerLinks';
+import { href, optionalField } from './fields';
+import { accountLinkFile, linkFile, menuFile } from './menuFile';
+
+const menuExample = {
+  key: 'rates',
+  text: 'Rates',
+  top: { text: 'Mortgage rates', href: '/mortgage-rates/' },
+  groups: [{ links: [{ text: 'Refinance rates', href: '/refinance/' }] }],
+};
+
+export const headerFile = v.strictObject({
+  home: optionalField(href, 'Where the logo leads.', { default: homePath }),
+  help: optionalField(linkFile, "The help link at the bar's end. Left out: Help, /help/.", {
+    examples: [{ text: 'Contact', href: '/contact/' }],
+  }),
+  main: optionalField(
+    v.array(menuFile),
+    'The menus of the bar, in this order. Left out: Buy, Rent, Sell, Home Loans and Find an Agent.',
+    { examples: [[menuExample]] },
+  ),
+  marketing: optionalField(
+    v.array(menuFile),
+    "Menus beside the help link. Left out: the specification's.",
+    { examples: [[]] },
+  ),
+  account: optionalField(
+    v.array(accountLinkFile),
+    'The avatar menu of signed-in visitors; "Sign out" stands below it in any case. Left out: saved homes to account settings.',
+    { examples: [[{ key: 'settings', text: 'Settings', href: '/{accountPrefix}/account/' }]] },
+  ),
+});

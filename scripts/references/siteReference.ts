@@ -1,0 +1,90 @@
+/** docs/reference/site.md and sites/site.schema.json: the schema of a site's file, for people and for editors. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { siteFile } from 'mortgage-domain/site-file/siteFile';
+import { entriesOf, isOptional, unwrap, wordsOf, type Field } from '../sites/schemaFields';
+import { toTable, type Reference } from './reference';
+
+export const siteSchemaReference: Reference = {
+  file: 'sites/site.schema.json',
+  render() {
+    const schema = toJsonSchema(siteFile, {
+      // Rules that are programs: `npm run stamp` has them.
+      ignoreActions: ['check'],
+    });
+    return `${JSON.stringify({ title: 'A site', description, ...schema }, null, 2)}\n`;
+  },
+};
+
+const description = 'What a company says of its marketplace: docs/sites.md.';
+
+const introduction = `# The site's file
+
+Made by \`npm run references\` from \`mortgage-domain/src/site-file/siteFile.ts\`. How a site comes about: [sites.md](../sites.md).
+
+\`sites/<slug>/site.json\` is one JSON object. Put \`"$schema": "../site.schema.json"\` into it, and editors complete and explain every field. In texts and links of \`header\` and \`footer\`, \`{productName}\`, \`{brandSlug}\` and \`{accountPrefix}\` stand for the site's names, in \`lenderPage\` \`{productName}\` does. An address is a path on the page's own host or an http(s), mailto or tel address.`;
+
+export const siteReference: Reference = {
+  file: 'docs/reference/site.md',
+  render() {
+    const parts = listParts(siteFile, '').map(({ path, field }) => {
+      const title = path === '' ? 'The site' : `\`${path}\``;
+      return `## ${title}\n\n${renderFields(field)}`;
+    });
+    return `${[introduction, ...parts].join('\n\n')}\n`;
+  },
+};
+
+interface Part {
+  /** `header.main[]`; empty: the file itself. */
+  readonly path: string;
+  readonly field: Field;
+}
+
+/** Every object in it, each form once. */
+function listParts(field: Field, path: string, seen = new Set<unknown>()): readonly Part[] {
+  const { item } = unwrap(field);
+  if (item) return listParts(item, `${path}[]`, seen);
+  const entries = entriesOf(field);
+  if (!entries || seen.has(entries)) return [];
+  seen.add(entries);
+  const inner = Object.entries(entries).flatMap(([name, child]) =>
+    listParts(child, path === '' ? name : `${path}.${name}`, seen),
+  );
+  return [{ path, field }, ...inner];
+}
+
+function renderFields(field: Field): string {
+  const rows = Object.entries(entriesOf(field) ?? {}).map(([name, child]) => {
+    const {
+      description: words = '',
+      default: byDefault,
+      examples: [example] = [],
+    } = wordsOf(child);
+    const needed = isOptional(child) ? '–' : '**needed**';
+    return [
+      `\`${name}\``,
+      nameType(child),
+      byDefault === undefined ? needed : code(byDefault),
+      words,
+      example === undefined ? '' : code(example),
+    ];
+  });
+  return toTable(['field', 'type', 'default', 'what it does', 'example'], rows).join('\n');
+}
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+function nameType(field: Field): string {
+  const { type, item, value, options = [] } = unwrap(field);
+  if (type === 'array' && item) return `list of ${nameType(item)}`;
+  if (type === 'record' && value) return `object of ${nameType(value)}`;
+  if (type === 'picklist') return options.map((option) => `\`"${String(option)}"\``).join(' or ');
+  if (type === 'union') return (options as readonly Field[]).map(nameType).join(' or ');
+  return typeNames[type] ?? type;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  strict_object: 'object',
+  boolean: 'true or false',
+};

@@ -1,0 +1,43 @@
+import { checkSites } from './checkSites';
+import { formatNewSite, toNewSite } from './newSite';
+
+describe('a new site', () => {
+  it.each(['cedarline', 'cedar-line', 'b2', 'a--b', 'a-'])(
+    '%s: what is made for it is right as it stands',
+    (slug) => {
+      const text = toNewSite(slug);
+      expect(checkSites([{ folder: slug, file: 'f', text }]).mistakes).toEqual([]);
+    },
+  );
+
+  it('has the five values that are needed, from its name, and the schema', () => {
+    expect(JSON.parse(toNewSite('cedar-line'))).toEqual({
+      $schema: '../site.schema.json',
+      slug: 'cedar-line',
+      productName: 'Cedar Line',
+      mainDomain: 'cedar-line.example',
+      homeLoansHost: 'homeloans.cedar-line.example',
+      partnerIds: { web: 'CEDARLINE-WEB', ios: 'CEDARLINE-IOS', android: 'CEDARLINE-ANDROID' },
+    });
+  });
+
+  it.each([
+    ['Cedar Line', ': npm run new-site -- cedar-line'],
+    ['1st_home!', ': npm run new-site -- st-home'],
+    ['../up', ': npm run new-site -- up'],
+    ['registry.json', ': npm run new-site -- registry-json'],
+    ['1.0.0-aaaa', ': npm run new-site -- aaaa'],
+    ['42', ''],
+  ])('%s is refused, with one that can be', (slug, how) => {
+    expect(() => toNewSite(slug)).toThrow(
+      `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter${how}`,
+    );
+  });
+
+  it('says what comes next', () => {
+    const next = formatNewSite('cedarline', 'sites/cedarline/site.json', 4100);
+    expect(next).toContain('sites/cedarline/site.json is there');
+    expect(next.match(/^ {2}\d\. /gm)).toHaveLength(3);
+    expect(next).toContain('http://127.0.0.1:4100/sites/cedarline/mortgage-rates/');
+  });
+});

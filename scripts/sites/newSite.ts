@@ -1,0 +1,39 @@
+/** The file of a new site: the five values that are needed, filled in from its name. */
+import { slug as slugForm } from 'mortgage-domain/site-file/fields';
+import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import { ReleaseError } from 'publishing/targets/target';
+import { safeParse } from 'valibot';
+
+/** Throws with advice for a name that cannot be one. */
+export function toNewSite(slug: string): string {
+  if (!safeParse(slugForm, slug).success) throw refuse(slug);
+  const name = slug.split('-').filter(Boolean);
+  const short = name.join('').toUpperCase();
+  const site: SiteFile = {
+    $schema: '../site.schema.json',
+    slug,
+    productName: name.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+    mainDomain: `${slug}.example`,
+    homeLoansHost: `homeloans.${slug}.example`,
+    partnerIds: { web: `${short}-WEB`, ios: `${short}-IOS`, android: `${short}-ANDROID` },
+  };
+  return `${JSON.stringify(site, null, 2)}\n`;
+}
+
+function refuse(given: string): ReleaseError {
+  const better = given
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^[\d-]+|-+$/g, '');
+  return new ReleaseError(
+    `"${given}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter${better === '' ? '' : `: npm run new-site -- ${better}`}`,
+  );
+}
+
+/** What comes next. */
+export const formatNewSite = (slug: string, file: string, port: number): string =>
+  `${file} is there, and right as it stands.
+
+  1. Edit it: your hosts and partner ids, then menus, footer, logo. Editors that know JSON Schema complete and explain it; every field: docs/reference/site.md
+  2. npm start      (or npm run dev: each save is on the open page within a second)
+  3. Open http://127.0.0.1:${port}/sites/${slug}/mortgage-rates/`;

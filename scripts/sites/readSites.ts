@@ -1,0 +1,42 @@
+/** The sites of a checkout, `sites/<slug>/site.json`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import { ReleaseError } from 'publishing/targets/target';
+import { checkSites, type SiteText } from './checkSites';
+import { findClosestWord } from './closestWord';
+import { formatMistakes } from './mistake';
+
+/** Of each site, beside what is of the checkout alone. */
+export const sitesFolder = 'sites';
+export const siteFileName = 'site.json';
+
+/** All of them, or those that are asked for; throws with everything that is wrong in them. None in a checkout that has none. */
+export function readSites(root: string, asked: readonly string[] = []): readonly SiteFile[] {
+  const texts = readSiteTexts(root);
+  const known = texts.map(({ folder }) => folder);
+  for (const slug of asked) if (!known.includes(slug)) throw unknownSite(slug, known);
+  const { sites, mistakes } = checkSites(
+    asked.length > 0 ? texts.filter(({ folder }) => asked.includes(folder)) : texts,
+  );
+  if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
+  return sites;
+}
+
+export function readSiteTexts(root: string): readonly SiteText[] {
+  const folder = path.join(root, sitesFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ folder: name, file: path.posix.join(sitesFolder, name, siteFileName) }))
+    .filter(({ file }) => existsSync(path.join(root, file)))
+    .map((site) => ({ ...site, text: readFileSync(path.join(root, site.file), 'utf8') }));
+}
+
+function unknownSite(slug: string, known: readonly string[]): ReleaseError {
+  const meant = findClosestWord(slug, known);
+  const how = meant
+    ? `Did you mean ${meant}?`
+    : `There are: ${known.join(', ') || 'none'}. npm run new-site -- ${slug} makes one.`;
+  return new ReleaseError(`There is no site "${slug}" in sites/. ${how}`);
+}
