@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { buildSignInPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { buildPath } from 'mortgage-domain/links/buildPath';
+import { selectSite } from '../config/config';
+import { pageLinkPath } from '../page/pageLinks';
+import { useSessionSelector } from '../react';
 
-/** The sign-in page, which leads back to this one. */
-export const useSignInAddress = (): string =>
-  useSyncExternalStore(neverTold, readAddress, () => signInPath);
+/** The site's sign-in page, which leads back to this one. */
+export function useSignInAddress(): string {
+  const signInPath = pageLinkPath('signIn', useSessionSelector(selectSite));
+  const redirectUrl = useSyncExternalStore(neverTold, readPlace, () => undefined);
+  return redirectUrl === undefined ? signInPath : buildPath(signInPath, { redirectUrl });
+}
 
 /** Asked again whenever it is drawn: often enough for a link. */
 const neverTold = () => () => undefined;
 
-function readAddress(): string {
+function readPlace(): string | undefined {
   const { pathname, search, hash } = window.location;
-  return buildSignInPath(pathname + search + hash);
+  return pathname + search + hash;
 }
