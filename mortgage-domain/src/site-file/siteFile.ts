@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { footerIcons } from '../footer/footerLink';
+import { markFile, tokensFile } from './brandFile';
 import {
   hostName,
   href,
@@ -18,6 +19,7 @@ import {
   textOrNone,
 } from './fields';
 import { accountLinkFile, linkFile, menuFile } from './menuFile';
+import { pathsFile } from './pathsFile';
 
 const footerLinkFile = v.strictObject({
   ...linkFile.entries,
@@ -64,9 +66,12 @@ export const siteFile = v.strictObject({
   partnerIds: v.strictObject({ web: text, ios: text, android: text }),
   brandSlug: v.optional(slug),
   logoUrl: v.optional(href),
+  mark: v.optional(markFile),
+  tokens: v.optional(tokensFile),
   theme: v.optional(v.picklist(['classic', 'refreshed'])),
   accountPrefix: v.optional(pathSegment),
   apiBase: v.optional(href),
+  paths: v.optional(pathsFile),
   serverUrls: v.optional(serverUrlsFile),
   tidHostPattern: v.optional(pattern),
   secureContactMarker: v.optional(textOrNone),

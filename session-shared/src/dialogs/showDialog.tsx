@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
+import { readSiteSheets } from 'embed/site-sheets';
 import { attempt } from '../browser/attempt';
 import { styles } from './styles';
 
@@ -16,7 +17,7 @@ export function showDialog<Result>(
   const host = document.createElement('div');
   host.setAttribute(lightboxAttribute, '');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = styles;
+  shadow.adoptedStyleSheets = [...styles, ...readSiteSheets(window)];
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
   shadow.append(container);
