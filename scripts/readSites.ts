@@ -10,7 +10,8 @@ export function readSites(root: string): readonly SiteFile[] {
   const slugs = readdirSync(path.join(root, 'sites')).filter((slug) =>
     existsSync(path.join(root, 'sites', slug, 'site.json')),
   );
-  return slugs.map((slug) => readSite(path.join('sites', slug, 'site.json'), root));
+  const sites = slugs.map((slug) => readSite(path.join('sites', slug, 'site.json'), root));
+  return sites.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
 }
 
 function readSite(file: string, root: string): SiteFile {

@@ -1,6 +1,5 @@
 /** Every named action of the mortgage API (API-1). */
 import { leadAction } from 'mortgage-domain/leads/leadAction';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Action } from './actions/action';
 import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
 import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
@@ -8,6 +7,7 @@ import { contactAboutAdvertising } from './leads/leadAction';
 import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
 import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
+import { sites } from './sites/sites';
 
 export const namedActions: Readonly<Record<string, Action>> = {
   getAuthInfo,
@@ -19,5 +19,7 @@ export const namedActions: Readonly<Record<string, Action>> = {
   parseEmailAddress,
   parsePhoneNumber,
   updateHDPCalcMarketing,
-  [leadAction(defaultSiteConfig.productName)]: contactAboutAdvertising,
+  ...Object.fromEntries(
+    sites.map(({ config }) => [leadAction(config.productName), contactAboutAdvertising]),
+  ),
 };

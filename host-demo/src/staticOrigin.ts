@@ -29,7 +29,8 @@ export async function createStaticOrigin(
     dotfiles: 'ignore',
     index: false,
     setHeaders(response, file) {
-      const versioned = path.relative(root, file).includes(path.sep);
+      // A version's folder begins with its number, a site's with a letter.
+      const versioned = /^\d/.test(path.relative(root, file));
       response.header('cache-control', versioned ? immutable : stable);
       response.header('access-control-allow-origin', '*');
       response.header('cross-origin-resource-policy', 'cross-origin');

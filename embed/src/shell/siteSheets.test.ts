@@ -1,5 +1,6 @@
 import { openPageParts } from '../page/siteParts';
-import { FakeStyleSheet, fakeStyleSheets } from '../testing/styleSheets';
+import type { FakeStyleSheet } from '../testing/styleSheets';
+import { fakeStyleSheets } from '../testing/styleSheets';
 import { readSiteSheets } from './siteSheets';
 
 fakeStyleSheets();

@@ -1,6 +1,5 @@
 /** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { blockScriptPath } from '../challenge/challengeRoutes';
 import type { ChallengePasses } from '../challenge/passes';
 import { isBlocked } from '../challenge/suspects';
@@ -8,6 +7,7 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
+import { firstSite } from '../sites/sites';
 import type { Action } from './action';
 import { readBody, readQuery } from './actionInput';
 import { failure, type ActionAnswer } from './answers';
@@ -28,12 +28,12 @@ export function actionRoutes(
     const isTooMuch = action.challenged ? countCalls(server, action, limits) : alwaysFew;
     server.route({
       method: action.method === 'GET' ? ['GET', 'POST'] : 'POST',
-      url: `${defaultSiteConfig.apiBase}/${name}`,
+      url: `${firstSite.config.apiBase}/${name}`,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
       handler: answerAction(action, services, isTooMuch),
     });
   }
-  server.all(`${defaultSiteConfig.apiBase}/*`, refuseAction(Object.keys(actions)));
+  server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
 }
 
 type CountCall = (request: FastifyRequest) => Promise<boolean>;

@@ -1,6 +1,5 @@
 /** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17. */
 import type { FastifyInstance } from 'fastify';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import {
   accountSectionsPath,
   buildUserNavigationPath,
@@ -14,6 +13,8 @@ import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
 import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
+import { siteOf } from '../sites/siteOfRequest';
+import { firstSite } from '../sites/sites';
 import { readFrameRequest, toPageFrame } from './pageFrame';
 import { sectionsOf } from './sections';
 import { toUserNavigation } from './userNavigation';
@@ -23,7 +24,7 @@ interface NavigationServices {
   readonly inboxes: Inboxes;
 }
 
-const userNavigationPath = buildUserNavigationPath(defaultSiteConfig);
+const userNavigationPath = buildUserNavigationPath(firstSite.config);
 
 export function navigationRoutes(server: FastifyInstance, services: NavigationServices): void {
   server.get(accountSectionsPath, sendSections(services));
@@ -37,7 +38,10 @@ const sendSections =
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
       visitor
-        ? { sections: sectionsOf(visitor.account), impersonation: toImpersonation(visitor) }
+        ? {
+            sections: sectionsOf(siteOf(request), visitor.account),
+            impersonation: toImpersonation(visitor),
+          }
         : {},
     );
   };
@@ -55,7 +59,7 @@ const sendUserNavigation =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return visitor
-      ? neverStored(reply).send(toUserNavigation(visitor.account, inboxes))
+      ? neverStored(reply).send(toUserNavigation(siteOf(request), visitor.account, inboxes))
       : neverStored(reply).code(401).send({ error: 'LoginRequired' });
   };
 
@@ -68,5 +72,5 @@ const sendPageFrame =
         .code(400)
         .send({ error: 'InvalidRequest', ...frame });
     const visitor = frame.wantsTopnav ? await visitorOf(db, request) : undefined;
-    return neverStored(reply).send(toPageFrame(frame, visitor?.account, inboxes));
+    return neverStored(reply).send(toPageFrame(siteOf(request), frame, visitor?.account, inboxes));
   };

@@ -1,5 +1,6 @@
 import { remoteOrigin } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
+import type { Site } from '../sites/sites';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
@@ -8,12 +9,21 @@ const retryMs = 1000;
 const limitMs = 500;
 const kept = new Map<string, { readonly text: string; readonly freshUntil: number }>();
 
+/** A stable file of a remote, as the site has it. */
+export const remoteFile = (
+  settings: Pick<DemoServerSettings, 'port'>,
+  { isFirst, slug }: Pick<Site, 'isFirst' | 'slug'>,
+  remote: string,
+  file: string,
+): string => `${remoteOrigin(settings, remote)}/${remote}/${isFirst ? '' : `${slug}/`}${file}`;
+
 /** A remote's `shell.html` by its address; empty when its origin does not answer: the page is sent all the same. */
 export async function fetchShell(
   settings: Pick<DemoServerSettings, 'port'>,
+  site: Site,
   remote: string,
 ): Promise<string> {
-  const url = `${remoteOrigin(settings, remote)}/${remote}/shell.html`;
+  const url = remoteFile(settings, site, remote, 'shell.html');
   const known = kept.get(url);
   if (known && Date.now() < known.freshUntil) return known.text;
   try {

@@ -60,6 +60,8 @@ const serverUrlsFile = v.strictObject({
 export const siteFile = v.strictObject({
   $schema: v.optional(v.string()),
   slug,
+  /** Whose stable files also lie without a folder of its name, where a target is new; of one checkout at most one is. */
+  first: v.optional(v.boolean()),
   productName: text,
   mainDomain: hostName,
   homeLoansHost: hostName,
