@@ -69,7 +69,12 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
     it('CAL-8: its leads come by its own API and the name of its product', async () => {
       const before = await rowsOf(demo.db, 'leads');
       const url = `${config.apiBase}/contact${config.productName}AboutMortgageAdvertising?partnerId=${config.partnerIds.web}`;
-      const { statusCode } = await demo.visitor().postJson(url, sampleLead);
+      const { statusCode } = await demo.visitor().send({
+        method: 'POST',
+        url,
+        payload: JSON.stringify(sampleLead),
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      });
       assert.deepEqual([statusCode, (await rowsOf(demo.db, 'leads')) - before], [200, 1]);
     });
 
