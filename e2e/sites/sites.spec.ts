@@ -158,6 +158,7 @@ for (const site of sites) {
       await submit.click();
       expect((await sent).status()).toBe(200);
       expect(await storedLeads(email)).toHaveLength(1);
+      await page.waitForURL((url) => url.pathname === at(usualPaths.lenderResources));
     });
 
     test('ACC-1 ACC-2: the gate is closed, its prompt signs in on the spot', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** Every path that the header and the footer link to: none of them ends in a 404 (OPN-92). */
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
-import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Link } from 'mortgage-domain/links/link';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
@@ -23,7 +22,7 @@ const serverLinks: readonly Link[] = [
   ...sentBrands,
   ...lenderNavigation({ lender: { quoteParticipant: true } }),
   { text: 'Post a listing', href: singularListingPath },
-  { text: 'Lender resources', href: lenderResourcesPath },
+  { text: 'Lender resources', href: usualPaths.lenderResources },
   { text: 'Reset password', href: usualPaths.passwordReset },
   { text: 'Post a listing', href: '/post-real-estate-listings/' },
 ];

@@ -15,6 +15,7 @@ export const pathsFile = v.strictObject({
   register: v.optional(path),
   passwordReset: v.optional(path),
   signOut: v.optional(path),
+  lenderResources: v.optional(path),
   whoAmI: v.optional(path),
   userNavigation: v.optional(path),
   accountSections: v.optional(path),

@@ -2,7 +2,13 @@
  * A site's own addresses for the pages and services that the specification names.
  * Source: specification 2.2, 7; ledger LNK-4, OPN-33; docs/sites.md.
  */
-import { passwordResetPath, registrationPath, signInPath, signOutPath } from './accountPaths';
+import {
+  lenderResourcesPath,
+  passwordResetPath,
+  registrationPath,
+  signInPath,
+  signOutPath,
+} from './accountPaths';
 import {
   accountSectionsPath,
   authServiceBases,
@@ -21,6 +27,7 @@ export const usualPaths = {
   register: registrationPath,
   passwordReset: passwordResetPath,
   signOut: signOutPath,
+  lenderResources: lenderResourcesPath,
   whoAmI: whoAmIPath,
   userNavigation: buildUserNavigationPath({ accountPrefix: accountPlace }),
   accountSections: accountSectionsPath,
