@@ -27,6 +27,8 @@ const shared = {
       },
     ],
   },
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!color)'],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/bench/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],

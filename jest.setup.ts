@@ -12,7 +12,7 @@ import sampleSite from './sites/maplehearth/site.json';
 configure({ asyncUtilTimeout: 5000 });
 
 /** Tests run on a page of the first sample site, as stamped. */
-const site: SiteFile = sampleSite;
+const site = sampleSite as SiteFile;
 const part = <Part extends object>(made: Part) => ({ id: '', ...made });
 openPageState(globalThis as unknown as Window).parts = {
   'session-shared': part(toSessionPart(site)),

@@ -1,5 +1,6 @@
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { hearthPath, Logo, roofPath, type LogoSizes } from 'remote-kit/logo';
+import { Logo, type LogoSizes } from 'remote-kit/logo';
+import { readFooterPart } from './site/footerPart';
 
 /** CON-15. */
 const sizes: LogoSizes = {
@@ -7,11 +8,12 @@ const sizes: LogoSizes = {
   refreshed: { width: 80, height: 18 },
 };
 
-/** The header's mark in one colour: a roof, and the hearth cut out of it. */
+/** The site's mark in one colour, and its name. */
 export function FooterLogo({ site }: { readonly site: SiteConfig }) {
+  const { mark } = readFooterPart();
   return (
     <Logo site={site} sizes={sizes} color="currentColor">
-      <path fillRule="evenodd" d={roofPath + hearthPath} />
+      {mark && <path fillRule="evenodd" d={mark} />}
     </Logo>
   );
 }

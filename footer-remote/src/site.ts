@@ -6,7 +6,13 @@ import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import type { FooterPart } from './site/footerPart';
 
 /** The site's lists, and the specification's where it has none. */
-export function toPart({ footer = {} }: SiteFile): FooterPart {
+export function toPart({ footer = {}, mark = [] }: SiteFile): FooterPart {
   const { owner = namePlaces.productName, firstYear: since = firstYear, ...content } = footer;
-  return { content: { ...footerContent(namePlaces), ...content }, owner, firstYear: since };
+  return {
+    content: { ...footerContent(namePlaces), ...content },
+    owner,
+    firstYear: since,
+    // One shape: what lies on top is cut out of what is below it.
+    mark: mark.map(({ d }) => d).join(''),
+  };
 }

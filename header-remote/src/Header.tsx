@@ -26,8 +26,8 @@ const menuBarRef = listeningRef(moveFocusByArrows);
 export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
-  const { home, help } = readHeaderPart();
-  useBreakpoint(element, options?.breakpoint);
+  const { home, help, breakpoint } = readHeaderPart();
+  useBreakpoint(element, options?.breakpoint ?? breakpoint);
   const tracking = useLinkTracking('Header');
   return (
     <header ref={popupRegionRef} className={classes.header} data-theme={site.theme} {...tracking}>

@@ -9,10 +9,12 @@ import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import type { HeaderPart } from './site/headerPart';
 
 /** The site's menus, and the specification's where it has none. */
-export const toPart = ({ header = {} }: SiteFile): HeaderPart => ({
+export const toPart = ({ header = {}, mark = [], breakpoint }: SiteFile): HeaderPart => ({
   home: header.home ?? homePath,
   help: header.help ?? helpLink,
   main: header.main?.map(toMenu) ?? mainMenus(namePlaces),
   marketing: header.marketing?.map(toMenu) ?? marketingMenus,
   account: header.account ?? accountMenuLinks(namePlaces),
+  mark,
+  ...(breakpoint && { breakpoint }),
 });

@@ -1,7 +1,6 @@
 /** Every named action of the mortgage API, as `hostActions` lists them (API-1). */
 import type { HostAction } from 'mortgage-domain/host/hostActions';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Action } from './actions/action';
 import { updateHDPCalcMarketing } from './calculator/calculatorMarketing';
 import { parseEmailAddress, parsePhoneNumber } from './contacts/contactParsing';
@@ -9,6 +8,7 @@ import { contactAboutAdvertising } from './leads/leadAction';
 import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
 import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
+import { sites } from './sites/sites';
 
 export const namedActions: Readonly<Record<HostAction, Action>> = {
   getAuthInfo,
@@ -20,5 +20,7 @@ export const namedActions: Readonly<Record<HostAction, Action>> = {
   parseEmailAddress,
   parsePhoneNumber,
   updateHDPCalcMarketing,
-  [leadAction(defaultSiteConfig.productName)]: contactAboutAdvertising,
+  ...Object.fromEntries(
+    sites.map(({ config }) => [leadAction(config.productName), contactAboutAdvertising]),
+  ),
 };

@@ -26,6 +26,7 @@ import { authServiceRoutes } from './sign-in/authServiceRoutes';
 import { logoutRoutes } from './sign-in/logoutRoutes';
 import { signInRoutes } from './sign-in/signInRoutes';
 import { siteRoutes } from './site/siteRoutes';
+import { tokensRoute } from './sites/tokens';
 import { staffPages } from './staff/staffPages';
 
 /** Each group of routes takes of these what it needs. */
@@ -58,5 +59,6 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   profileEditRoutes(server, services);
   staffPages(server, services);
   legacyRoutes(server, services);
+  tokensRoute(server);
   siteRoutes(server, services);
 }

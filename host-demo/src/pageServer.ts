@@ -17,6 +17,7 @@ import { Inboxes } from './messaging/inboxes';
 import { createOneTapCredentials } from './one-tap/credentials';
 import { pageRoutes } from './pageRoutes';
 import type { DemoServerSettings } from './settings/settings';
+import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
@@ -33,6 +34,7 @@ export async function createPageServer(
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadableAddress(settings),
+    rewriteUrl: toRouteUrl,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   await addPlugins(server);

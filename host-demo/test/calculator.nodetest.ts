@@ -333,22 +333,3 @@ describe('the advertise page', () => {
     );
   });
 });
-
-describe('how the pages look', () => {
-  it("OPN-92: their colours, sizes and spaces are those of the remotes' tokens", () => {
-    const read = (file: string) =>
-      readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
-    const tokens = read('../../design-tokens/tokens.module.css');
-    const own = [
-      ...read('../public/pages.css').matchAll(
-        /(--(?:color|text|space|radius|leading|touch|page|font)[\w-]*): ([^;]+);/g,
-      ),
-    ];
-    assert.ok(own.length > 30);
-    for (const [, name = '', value = ''] of own) {
-      const given = new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
-      const usual = /^var\( ?--mortgage-[\w-]+, (.*?) ?\)$/.exec(given)?.[1] ?? given;
-      assert.equal(value, usual, name);
-    }
-  });
-});

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { fetchShell } from '../src/pages/shells';
+import { firstSite } from '../src/sites/sites';
 
 const answers: (Response | Promise<Response>)[] = [];
 const asked: string[] = [];
 /** Each test has an origin of its own: what is kept stays kept. */
 let port = 4000;
-const shell = () => fetchShell({ port }, 'header-remote');
+const shell = () => fetchShell({ port }, firstSite, 'header-remote');
 const shellOf = (text: string, status = 200) => new Response(text, { status });
 
 beforeEach(() => {

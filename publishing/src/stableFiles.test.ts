@@ -68,6 +68,9 @@ async function filesOf(workspaces: Readonly<Record<string, Partial<BuildFacts>>>
   return (file: string) => Buffer.from(files.get(file) ?? []).toString();
 }
 
+const program = (part: string): string =>
+  `exports.toPart = () => (${part}); exports.render = () => '';`;
+
 /** What a stamped program was given. */
 function stampIn(program: string): Stamp {
   const page: { stamped?: Stamp; known?: Stamp } = {};
@@ -78,6 +81,25 @@ function stampIn(program: string): Stamp {
 }
 
 describe('stable files', () => {
+  it("CON-9: a site's brand and breakpoint are in the shell's own style sheet, and its hash in csp.json", async () => {
+    const css = ':host{--breakpoint:889px}@media (width<=889px){p{margin:1889px}}';
+    const { target, registry } = targetWith(whole);
+    const place = (file: string, text: string) =>
+      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
+    place('header-remote/shell.css', css);
+    place('header-remote/stamp.cjs', program(`({ breakpoint: 1024 })`));
+    place('session-shared/stamp.cjs', program(`({ css: ':host{--x:1}' })`));
+    const files = await buildStableFiles(target, registry);
+    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    const stamped =
+      ':host{--breakpoint:1024px}@media (width<=1024px){p{margin:1889px}}:host{--x:1}';
+    expect(stampIn(text('embed.js')).shell.css).toBe(stamped);
+    expect(text('shell.html')).toContain(`<style>${stamped}</style>`);
+    expect((JSON.parse(text('csp.json')) as CspNeeds).directives['style-src']).toEqual([
+      `'${integrityOf(stamped)}'`,
+    ]);
+  });
+
   it('S12: embed.js names the releases that go together, with the hash of every file of the first view', async () => {
     const text = await filesOf(whole);
     expect(stampIn(text('header-remote/embed.js'))).toEqual({

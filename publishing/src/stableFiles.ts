@@ -2,6 +2,7 @@
 import { stampFile } from 'embed/hand-overs';
 import type { Shell, SiteParts, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
+import { toShellCss } from 'embed/shell-css';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
 import {
@@ -160,7 +161,7 @@ async function stampRemote(
   const shell: Shell =
     html === undefined
       ? (JSON.parse(await readText(released, own, 'shell.json')) as Shell)
-      : { html, css: await readText(released, own, 'shell.css') };
+      : { html, css: toShellCss(await readText(released, own, 'shell.css'), name, parts) };
   const releases = releasesOf(together);
   // Beside the stable files, wherever those are served.
   const nearby = { ...own.release, base: `${folder === '' ? '.' : '..'}/${version}/` };

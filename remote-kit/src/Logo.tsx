@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig, Theme } from 'mortgage-domain/site/siteConfig';
 
-/**
- * Outlines of the brand's mark, in the square at the start of the logo: a roof, and in it the
- * opening of a hearth.
- */
-export const roofPath =
-  'M17.5 1.6 1.2 15.1a1.6 1.6 0 0 0 1 2.8H5V31a2 2 0 0 0 2 2h21a2 2 0 0 0 2-2V17.9h2.8a1.6 1.6 0 0 0 1-2.8Z';
-export const hearthPath =
-  'M17.7 11.5c.4 3.2 5.9 5.4 5.9 11a6.1 6.1 0 0 1-12.2 0c0-2.6 1.3-4.2 2.5-5.5.3 1.5 1 2.2 1.8 2.4-.5-3 .3-6 2-7.9Z';
-
 export type LogoSizes = Readonly<
   Record<Theme, { readonly width: number; readonly height: number }>
 >;
@@ -19,7 +10,7 @@ interface LogoProps {
   readonly sizes: LogoSizes;
   /** Of the name, and of whatever in the mark says nothing else. */
   readonly color: string;
-  /** The mark as SVG elements, 35 units high and wide. */
+  /** The mark as SVG elements, 35 units high and wide; nothing where the name is all. */
   readonly children: ReactNode;
 }
 

@@ -243,7 +243,7 @@ describe('a site’s file', () => {
     [
       'OPN-79: a place in a setting',
       { logoUrl: '/logos/{brandSlug}.svg' },
-      'logoUrl has {brandSlug}: names are filled in in header, footer and lenderPage alone. Write it out.',
+      'logoUrl has {brandSlug}: names are filled in in header, footer, lenderPage and paths alone. Write it out.',
     ],
     [
       'LNK-1: the own host',

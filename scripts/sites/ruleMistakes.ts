@@ -48,6 +48,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   header: Object.keys(namePlaces),
   footer: Object.keys(namePlaces),
   lenderPage: ['productName'],
+  paths: ['accountPrefix'],
 };
 
 function checkPlaces({ path, text }: Text): readonly Mistake[] {
@@ -62,7 +63,7 @@ function checkPlaces({ path, text }: Text): readonly Mistake[] {
 
 function describePlace(name: string, known: readonly string[]): string {
   if (known.length === 0)
-    return 'names are filled in in header, footer and lenderPage alone. Write it out.';
+    return 'names are filled in in header, footer, lenderPage and paths alone. Write it out.';
   const meant = findClosestWord(name, known);
   return meant
     ? `people would read it as it stands. Did you mean {${meant}}?`

@@ -12,7 +12,17 @@ export function addSiteParts(page: Holder, parts: SiteParts | undefined): void {
 
 /** A workspace's part, in the form that its own stamp program gave it; the other one where nothing was stamped. */
 export const readSitePart = <Part>(owner: object, workspace: string, otherwise: Part): Part =>
-  (readHandOver<Holder>(owner, pageSymbol, {}).parts?.[workspace] as Part | undefined) ?? otherwise;
+  (readSiteParts(owner)?.[workspace] as Part | undefined) ?? otherwise;
+
+/** The rules of the site's brand, for style sheets that were made without them. */
+export const toSiteCss = (parts: SiteParts = {}): string =>
+  Object.values(parts)
+    .map(({ css = '' }) => css)
+    .join('');
+
+/** All that a page knows of its site. */
+export const readSiteParts = (owner: object): SiteParts | undefined =>
+  readHandOver<Holder>(owner, pageSymbol, {}).parts;
 
 /** What a page knows of its site is now this, and nothing else: for programs that have no page. */
 export function openPageParts(owner: object, parts: SiteParts): void {
@@ -25,6 +35,6 @@ export const toShellMark = (version: string, remote: string, parts: SiteParts = 
 
 /** The mark of a shell that fits what the page knows. */
 export const readShellMark = (owner: object, version: string, remote: string): string =>
-  toShellMark(version, remote, readHandOver<Holder>(owner, pageSymbol, {}).parts);
+  toShellMark(version, remote, readSiteParts(owner));
 
 export type { SitePart };

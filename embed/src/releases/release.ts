@@ -24,6 +24,10 @@ export interface Release {
 export interface SitePart {
   /** Digest of the part: a shell goes with the very parts that it was rendered with. */
   readonly id: string;
+  /** Style rules of the site, behind the sheets of every view: its brand. */
+  readonly css?: string;
+  /** Widest page with the view's mobile layout, where it is not that of the view's own style sheets. */
+  readonly breakpoint?: number;
 }
 
 /** By workspace name: those of a remote and of its session. */

@@ -1,8 +1,6 @@
 /** The header's breakpoint, where a page passes one in. Source: ledger CON-9. */
 import { configBlockAttribute } from '../contract/handOvers';
-
-/** Declared in the style sheets whose media queries follow it: what their breakpoint is now. */
-const property = '--breakpoint';
+import { breakpointProperty } from './shellCss';
 
 interface Root {
   readonly adoptedStyleSheets: readonly CSSStyleSheet[];
@@ -23,8 +21,8 @@ export function moveBreakpoint(root: Root, widthPx: number): void {
 
 /** Gives what was declared before, if anything was. */
 function declare(style: CSSStyleDeclaration, width: string): string {
-  const before = style.getPropertyValue(property).trim();
-  if (before && before !== width) style.setProperty(property, width);
+  const before = style.getPropertyValue(breakpointProperty).trim();
+  if (before && before !== width) style.setProperty(breakpointProperty, width);
   return before;
 }
 

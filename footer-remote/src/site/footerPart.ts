@@ -8,6 +8,8 @@ export interface FooterPart {
   /** Who holds the copyright. */
   readonly owner: string;
   readonly firstYear: number;
+  /** Outline of the mark before the name in the logo; empty: none. */
+  readonly mark: string;
 }
 
 /** Without a stamp the footer says whose page it is, and no more. */
@@ -15,6 +17,7 @@ const empty: FooterPart = {
   content: { links: [], brands: [], social: [], apps: [], notices: [], legal: [], js: '' },
   owner: '{productName}',
   firstYear: 2006,
+  mark: '',
 };
 
 export const readFooterPart = (): FooterPart => readSitePart(globalThis, 'footer-remote', empty);

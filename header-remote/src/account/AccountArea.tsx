@@ -1,4 +1,5 @@
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
 import { AccountMenu } from './AccountMenu';
@@ -26,17 +27,21 @@ export function AccountArea() {
  * instead of the links.
  */
 function Anonymous() {
-  const { accountPrefix } = useSessionSelector(selectSite);
+  const site = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account">
+      <a
+        className={classes.hinted}
+        href={`/${site.accountPrefix}/account/`}
+        aria-label="Your account"
+      >
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={signInLink.href}>
+        <a className={classes.signIn} href={toSitePath(signInLink.href, site)}>
           {signInLink.text}
         </a>
-        <a className={classes.join} href={joinLink.href}>
+        <a className={classes.join} href={toSitePath(joinLink.href, site)}>
           {joinLink.text}
         </a>
       </div>

@@ -86,7 +86,7 @@ export const selectAccountMenu = createSelector(
   [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
   (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
     mergeAccountLinks(
-      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible),
+      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible, site),
       navigation?.navLinks,
     ).map((link) =>
       link.key === 'inbox' && unreadCount !== undefined

@@ -1,7 +1,8 @@
 import { joinLink } from 'mortgage-domain/menus/signInLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
-import { selectLoggedIn } from 'session-shared/session';
+import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { listeningRef } from '../popups/listeningRef';
 import { readHeaderPart } from '../site/headerPart';
 import { MenuIcon } from './MenuIcon';
@@ -15,6 +16,7 @@ const menuRef = listeningRef(watchOpenMenu);
 /** The hamburger and its menu up to the breakpoint (CON-9). */
 export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const loggedIn = useSessionSelector(selectLoggedIn);
+  const site = useSessionSelector(selectSite);
   const { help } = readHeaderPart();
   return (
     <>
@@ -30,7 +32,7 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
             {help.text}
           </a>
           {!loggedIn && (
-            <a className={classes.join} href={joinLink.href}>
+            <a className={classes.join} href={toSitePath(joinLink.href, site)}>
               {joinLink.text}
             </a>
           )}

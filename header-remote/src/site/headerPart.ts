@@ -3,6 +3,7 @@ import { readSitePart } from 'embed/site-parts';
 import type { Link } from 'mortgage-domain/links/link';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import type { AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
+import type { MarkPath } from 'mortgage-domain/site/brand';
 
 /** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
 export interface HeaderPart {
@@ -13,6 +14,10 @@ export interface HeaderPart {
   readonly marketing: readonly Menu[];
   /** The avatar menu. */
   readonly account: readonly AccountMenuLink[];
+  /** Before the name in the logo. */
+  readonly mark: readonly MarkPath[];
+  /** Widest page with the mobile menu (CON-9). */
+  readonly breakpoint?: number;
 }
 
 /** Without a stamp there is a bar, and nothing in it. */
@@ -22,6 +27,7 @@ const empty: HeaderPart = {
   main: [],
   marketing: [],
   account: [],
+  mark: [],
 };
 
 export const readHeaderPart = (): HeaderPart => readSitePart(globalThis, 'header-remote', empty);

@@ -1,7 +1,6 @@
 /** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { blockScriptPath } from '../challenge/challengeRoutes';
 import type { ChallengePasses } from '../challenge/passes';
 import { isBlocked } from '../challenge/suspects';
@@ -9,6 +8,7 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
+import { firstSite } from '../sites/sites';
 import type { Action } from './action';
 import { readBody, readQuery } from './actionInput';
 import { failure, type ActionAnswer } from './answers';
@@ -37,7 +37,7 @@ export function actionRoutes(
       handler: answerAction(action, services, isTooMuch),
     });
   }
-  server.all(`${defaultSiteConfig.apiBase}/*`, refuseAction(Object.keys(actions)));
+  server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
 }
 
 type CountCall = (request: FastifyRequest) => Promise<boolean>;

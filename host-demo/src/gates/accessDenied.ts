@@ -7,11 +7,13 @@ import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
 
 /** For browsers without script; the sign-in page leads back. */
 export const deniedFacts = (reply: FastifyReply, account: Account | undefined) => {
   const { text, signIn } = accessDeniedWords(account !== undefined);
-  const signInPath = buildSignInPath(toSameHostPath(reply.request.url) ?? '/');
+  const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
+  const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
   return { denied: { title: accessDeniedTitle, text, signIn, signInPath } };
 };
 

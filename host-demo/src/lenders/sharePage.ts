@@ -1,7 +1,6 @@
 /** A review as it is shared: for people who follow the link, and for the programs that draw a preview of it. Source: LNK-9, MISC-2, OPN-92. */
 import type { FastifyInstance } from 'fastify';
 import { lenderReviewSharePath } from 'mortgage-domain/lenders/lenderPaths';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Database } from '../database/connect';
 import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
@@ -11,6 +10,7 @@ import type { DemoServerSettings } from '../settings/settings';
 import { findLender } from './lenderDirectory';
 import { sendNoSuchReview } from './noSuchLender';
 import { toShownLender } from './shownLender';
+import { firstSite } from '../sites/sites';
 
 interface ShareServices {
   readonly db: Database;
@@ -21,7 +21,7 @@ export function sharePage(server: FastifyInstance, services: ShareServices): voi
   server.get(lenderReviewSharePath, showShared(services));
 }
 
-const { productName, partnerIds } = defaultSiteConfig;
+const { productName, partnerIds } = firstSite.config;
 const isPartner = (id: string | undefined): boolean =>
   Object.values(partnerIds).some((partnerId) => partnerId === id);
 

@@ -4,9 +4,9 @@ import { buildLenderProfilePath, buildLenderReviewPath } from 'mortgage-domain/l
 import { toShownRating } from 'mortgage-domain/lenders/rating';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { stateNames } from 'mortgage-domain/places/stateNames';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Lender } from '../database/schema';
 import type { LenderRating } from '../reviews/reviewStore';
+import { firstSite } from '../sites/sites';
 
 export interface ShownLender {
   readonly lenderId: string;
@@ -45,7 +45,7 @@ export function toShownLender(
     profilePath: buildLenderProfilePath(lenderId),
     reviewPath: buildLenderReviewPath({ lenderId }),
     websiteHref: lender.hasWebsite
-      ? buildPath(defaultSiteConfig.serverUrls.lenderWebsite.baseUrl, { lenderId })
+      ? buildPath(firstSite.config.serverUrls.lenderWebsite.baseUrl, { lenderId })
       : undefined,
   };
 }

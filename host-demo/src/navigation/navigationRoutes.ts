@@ -9,6 +9,7 @@ import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
 import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
+import { siteOf } from '../sites/siteOfRequest';
 import { readFrameRequest, toPageFrame } from './pageFrame';
 import { sectionsOf } from './sections';
 import { toUserNavigation } from './userNavigation';
@@ -30,7 +31,10 @@ const sendSections =
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
       visitor
-        ? { sections: sectionsOf(visitor.account), impersonation: toImpersonation(visitor) }
+        ? {
+            sections: sectionsOf(siteOf(request), visitor.account),
+            impersonation: toImpersonation(visitor),
+          }
         : {},
     );
   };
@@ -48,7 +52,7 @@ const sendUserNavigation =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return visitor
-      ? neverStored(reply).send(toUserNavigation(visitor.account, inboxes))
+      ? neverStored(reply).send(toUserNavigation(siteOf(request), visitor.account, inboxes))
       : neverStored(reply).code(401).send({ error: 'LoginRequired' });
   };
 
@@ -61,5 +65,5 @@ const sendPageFrame =
         .code(400)
         .send({ error: 'InvalidRequest', ...frame });
     const visitor = frame.wantsTopnav ? await visitorOf(db, request) : undefined;
-    return neverStored(reply).send(toPageFrame(frame, visitor?.account, inboxes));
+    return neverStored(reply).send(toPageFrame(siteOf(request), frame, visitor?.account, inboxes));
   };

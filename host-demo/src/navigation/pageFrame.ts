@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../database/schema';
 import { readQueryText } from '../http/requests';
 import type { Inboxes } from '../messaging/inboxes';
-import { sentFooter } from '../site/footerData';
+import { sentFooterOf } from '../site/footerData';
+import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
 import { toUserNavigation } from './userNavigation';
 
@@ -42,19 +43,21 @@ export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameP
 
 /** What is undefined is left out of the JSON. */
 export const toPageFrame = (
+  site: Site,
   { wantsTopnav, wantsFooter, regionId }: FrameRequest,
   account: Account | undefined,
   inboxes: Inboxes,
 ): object => ({
-  topnav: wantsTopnav ? { json: toTopnav(regionId, account, inboxes) } : undefined,
-  footer: wantsFooter ? sentFooter : undefined,
+  topnav: wantsTopnav ? { json: toTopnav(site, regionId, account, inboxes) } : undefined,
+  footer: wantsFooter ? sentFooterOf(site) : undefined,
 });
 
 const toTopnav = (
+  site: Site,
   regionId: string | undefined,
   account: Account | undefined,
   inboxes: Inboxes,
 ): object => ({
-  sections: regionSections(regionId),
-  user: account && toUserNavigation(account, inboxes),
+  sections: regionSections(site, regionId),
+  user: account && toUserNavigation(site, account, inboxes),
 });

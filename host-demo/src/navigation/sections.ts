@@ -5,9 +5,10 @@ import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { ProfileType } from 'mortgage-domain/people/profileTypes';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
+import { addressAt } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
 import { adminToolsOf } from '../staff/adminTools';
 
 interface SectionLink {
@@ -46,12 +47,12 @@ const rentalManager: Section = {
   href: '/rental-manager/',
   links: [{ text: 'List your rental', href: '/rental-manager/post-a-listing' }],
 };
-const myAccount: Section = {
+const myAccount = ({ config }: Site): Section => ({
   key: 'my-account',
   text: 'My account',
-  href: `/${defaultSiteConfig.accountPrefix}/account/`,
-  links: accountLinks(defaultSiteConfig),
-};
+  href: `/${config.accountPrefix}/account/`,
+  links: accountLinks(config),
+});
 const admin = (account: Account): Section => ({
   key: 'admin',
   text: adminLink.text,
@@ -62,21 +63,25 @@ const admin = (account: Account): Section => ({
 });
 
 /** NAV-31 to NAV-35: the menu of the user's own role, and the admin menu on top. */
-export function sectionsOf(account: Account): readonly object[] {
+export function sectionsOf(site: Site, account: Account): readonly object[] {
   const is = (type: ProfileType) => account.profileTypes.includes(type);
   const sections: Section[] = [];
   if (is('Agent')) sections.push(agentHub);
   if (is('Lender')) sections.push(lenderHub);
   if (is('PropertyManager') || is('Landlord')) sections.push(rentalManager);
-  sections.push(myAccount);
+  sections.push(myAccount(site));
   if (mayOpen(account, pagePermissions.adminTools)) sections.push(admin(account));
-  return sections.map(toAnswer);
+  return sections.map((section) => toAnswer(site, section));
 }
 
 /** As the page reads it (ENT-12, ENT-13); what is undefined is left out of the JSON. */
-const toAnswer = ({ key, text, href, secure, links, className }: Section) => ({
+const toAnswer = (site: Site, { key, text, href, secure, links, className }: Section) => ({
   key,
-  link: { text, href, secure, class: className },
-  subsections: [{ title: text, links: links.map(toLink) }],
+  link: { text, href: addressAt(site, href), secure, class: className },
+  subsections: [{ title: text, links: links.map((link) => toLink(site, link)) }],
 });
-const toLink = ({ text, href, secure }: SectionLink) => ({ text, href, secure });
+const toLink = (site: Site, { text, href, secure }: SectionLink) => ({
+  text,
+  href: addressAt(site, href),
+  secure,
+});

@@ -1,32 +1,33 @@
 /** The avatar menu of who is signed in. Source: ledger CAL-12, ENT-14..16. */
-import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Account } from '../database/schema';
 import { decideEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';
+import { accountMenuOf } from '../sites/siteLinks';
+import type { Site } from '../sites/sites';
 
 const sampleSavedSearchNews = 3;
 
-export function toUserNavigation(account: Account, inboxes: Inboxes) {
+export function toUserNavigation(site: Site, account: Account, inboxes: Inboxes) {
   const { firstName, lastName, email } = account;
   const { status, totalUnreadCount } = decideEligibility(account, inboxes);
   return {
     userAvatarData: {
       displayName: `${firstName} ${lastName}`.trim(),
       email,
-      photo: defaultSiteConfig.placeholderPhoto,
+      photo: site.config.placeholderPhoto,
     },
-    navLinks: toNavLinks(status === 'ELIGIBLE', {
+    navLinks: toNavLinks(site, status === 'ELIGIBLE', {
       savedSearches: isSampleAccount(account) ? sampleSavedSearchNews : 0,
       inbox: totalUnreadCount,
     }),
   };
 }
 
-const toNavLinks = (isEligible: boolean, news: Readonly<Record<string, number>>) =>
+const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) =>
   Object.fromEntries(
-    signedInMenu(defaultSiteConfig, isEligible).map((link) => [
+    toSignedInMenu(accountMenuOf(site), isEligible, site.config).map((link) => [
       link.key,
       {
         title: link.text,

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
-import { remoteOrigin } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
-import { fetchShell } from './shells';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
+import { fetchShell, remoteFile } from './shells';
 
 const eta = new Eta({
   views: path.join(import.meta.dirname, '../../views'),
@@ -31,14 +32,15 @@ interface PageOptions {
 /** The HTML of a page; every value is escaped by the template engine. */
 async function renderPage(
   settings: DemoServerSettings,
+  site: Site,
   view: string,
   facts: PageFacts,
   includeShells: boolean,
 ): Promise<string> {
   const [header, footer] = includeShells
     ? await Promise.all([
-        fetchShell(settings, 'header-remote'),
-        fetchShell(settings, 'footer-remote'),
+        fetchShell(settings, site, 'header-remote'),
+        fetchShell(settings, site, 'footer-remote'),
       ])
     : ['', ''];
   const embedConfig = { messagingOrigin: settings.origins[0], ...facts.embedConfig };
@@ -46,7 +48,9 @@ async function renderPage(
     ...facts,
     embedConfig,
     shells: { header, footer },
-    origin: (remote: string) => remoteOrigin(settings, remote),
+    productName: site.config.productName,
+    at: (path: string) => addressAt(site, path),
+    script: (remote: string) => remoteFile(settings, site, remote, 'embed.js'),
   });
 }
 
@@ -57,7 +61,7 @@ export async function sendPage(
   facts: PageFacts,
   { status = 200, includeShells = false, charset = 'utf-8' }: PageOptions = {},
 ): Promise<FastifyReply> {
-  const html = await renderPage(settings, view, facts, includeShells);
+  const html = await renderPage(settings, siteOf(reply.request), view, facts, includeShells);
   if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply

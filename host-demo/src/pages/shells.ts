@@ -1,5 +1,6 @@
 import { remoteOrigin } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
+import type { Site } from '../sites/sites';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
@@ -13,12 +14,21 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
+/** A stable file of a remote, as the site has it. */
+export const remoteFile = (
+  settings: Pick<DemoServerSettings, 'port'>,
+  { isFirst, slug }: Pick<Site, 'isFirst' | 'slug'>,
+  remote: string,
+  file: string,
+): string => `${remoteOrigin(settings, remote)}/${remote}/${isFirst ? '' : `${slug}/`}${file}`;
+
 /** A remote's `shell.html` by its address; empty when its origin has never answered: the page is sent all the same. */
 export async function fetchShell(
   settings: Pick<DemoServerSettings, 'port'>,
+  site: Site,
   remote: string,
 ): Promise<string> {
-  const url = `${remoteOrigin(settings, remote)}/${remote}/shell.html`;
+  const url = remoteFile(settings, site, remote, 'shell.html');
   const known = kept.get(url);
   if (known && Date.now() < known.freshUntil) return known.text;
   const keep = (text: Kept['text'], forMs: number) => {

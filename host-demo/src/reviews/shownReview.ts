@@ -7,9 +7,9 @@ import {
 import { rateExpectationLabels } from 'mortgage-domain/lenders/rateExpectation';
 import { toShownRating } from 'mortgage-domain/lenders/rating';
 import { formatService, readReviewedService } from 'mortgage-domain/lenders/reviewedService';
-import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { LenderReview } from '../database/schema';
 import { loanProductLabels, loanPurposeLabels } from '../loans/loanLabels';
+import { firstSite } from '../sites/sites';
 
 export interface ShownReview {
   readonly reviewId: string;
@@ -42,7 +42,7 @@ export const toShownReview = (review: LenderReview): ShownReview => {
     writtenOn: formatDate(review.createdAt.toISOString()),
     status,
     path: buildLenderReviewPath({ lenderId, reviewId }),
-    sharePath: buildLenderReviewSharePath(defaultSiteConfig.partnerIds.web, lenderId, reviewId),
+    sharePath: buildLenderReviewSharePath(firstSite.config.partnerIds.web, lenderId, reviewId),
   };
 };
 

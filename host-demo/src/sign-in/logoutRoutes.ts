@@ -8,6 +8,8 @@ import { confirmFirst } from '../pages/confirmation';
 import { endSession } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
+import { siteOf } from '../sites/siteOfRequest';
 
 interface LogoutServices {
   readonly db: Database;
@@ -30,5 +32,5 @@ const signOut =
   (db: Database): Handler =>
   async (request, reply) => {
     await endSession(db, sessionIdOf(request));
-    return clearSessionCookie(request, neverStored(reply)).redirect('/', 303);
+    return clearSessionCookie(request, neverStored(reply)).redirect(homeOf(siteOf(request)), 303);
   };

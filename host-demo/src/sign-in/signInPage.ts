@@ -7,6 +7,9 @@ import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
 import { signInProblems, type SignInProblem } from './signInProblems';
 
 const pages = {
@@ -37,7 +40,7 @@ export const sendSignInPage = (
   reply: FastifyReply,
   settings: DemoServerSettings,
   kind: SignInPageKind,
-  { problem, redirectUrl = '/' }: SignInPageFacts = {},
+  { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
 ): Promise<FastifyReply> =>
   sendPage(
     reply.header('content-security-policy', "frame-ancestors 'none'"),
@@ -65,8 +68,10 @@ function findReturnPath(
   const said = readQueryText(request, 'redirectUrl');
   if (said !== undefined) return toSameHostPath(said);
   const page = findOwnPage(request.headers.referer, origins);
-  return page && !isWayInOrOut(page) ? toSameHostPath(page.pathname + page.search) : undefined;
+  return page && !isWayInOrOut(page, siteOf(request))
+    ? toSameHostPath(page.pathname + page.search)
+    : undefined;
 }
 
-const isWayInOrOut = ({ pathname }: URL): boolean =>
-  [signInLink, joinLink, signOutLink].some(({ href }) => href === pathname);
+const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
+  [signInLink, joinLink, signOutLink].some(({ href }) => addressAt(site, href) === pathname);

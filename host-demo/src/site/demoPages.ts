@@ -7,6 +7,8 @@ import {
   lenderDirectoryPath,
   reviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
+import { addressAt } from '../sites/siteOfRequest';
+import { sites } from '../sites/sites';
 
 export const demoPages = [
   { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
@@ -32,4 +34,19 @@ export const demoPages = [
   { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
   { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
   { href: '/legacy/bad-options', text: 'Options that cannot be read' },
-] as const;
+  ...sites
+    .filter(({ isFirst }) => !isFirst)
+    .flatMap((site) => {
+      const at = (path: string) => addressAt(site, path);
+      const { productName } = site.config;
+      return [
+        {
+          href: at('/mortgage-rates/'),
+          text: `${productName}, another company: header and footer`,
+        },
+        { href: at('/refinance/'), text: `${productName}: the shells are included by the server` },
+        { href: at(lenderAdvertisingPath), text: `${productName}: the lender-advertising page` },
+        { href: at(reviewModerationPath), text: `${productName}: behind the access gate` },
+      ];
+    }),
+];

@@ -2,6 +2,7 @@
 import { brandLinks } from 'mortgage-domain/footer/brandLinks';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import type { Link } from 'mortgage-domain/links/link';
+import type { Site } from '../sites/sites';
 
 const closing: Link = { text: '{productName} Closing', href: '/closing/' };
 
@@ -10,4 +11,7 @@ export const sentBrands: readonly Link[] = brandLinks.map(({ key, text, href }) 
   key === 'rentals' ? closing : { text, href },
 );
 
-export const sentFooter: FooterData = { js: '/static/footer.js', brands: sentBrands };
+export const sentFooterOf = ({ isFirst }: Site): FooterData => ({
+  js: '/static/footer.js',
+  ...(isFirst && { brands: sentBrands }),
+});

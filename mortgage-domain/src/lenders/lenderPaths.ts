@@ -13,7 +13,6 @@ export const lenderReviewPath = '/mortgage/lender-review/';
 export const reviewModerationPath = '/mortgage/review-moderation/';
 export const lenderReviewSharePath = '/mortgageapi/lender-review-share';
 export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
-export const lenderResourcesPath = '/lender-resources/';
 
 /** With `zuid` a lender's profile by somebody else, without it one's own. */
 export const buildLenderProfileEditPath = (zuid?: string): string =>

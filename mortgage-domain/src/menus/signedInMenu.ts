@@ -3,6 +3,7 @@
  * Source: specification 2.5; ledger NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20.
  */
 import type { SiteConfig } from '../site/siteConfig';
+import { toSitePath } from '../site/sitePaths';
 import type { AccountLink } from './accountLink';
 import { signOutLink } from './signInLinks';
 
@@ -38,13 +39,16 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
 export const toSignedInMenu = (
   links: readonly AccountMenuLink[],
   messagingEligible: boolean,
+  site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
 ): readonly AccountLink[] => [
   ...links.map(({ messagingHref, ...link }) =>
     messagingEligible && messagingHref ? { ...link, href: messagingHref } : link,
   ),
-  { ...signOutLink, divider: true },
+  { ...signOutLink, href: toSitePath(signOutLink.href, site), divider: true },
 ];
 
 /** The specification's avatar menu. */
-export const signedInMenu = (site: AccountSite, messagingEligible = false) =>
-  toSignedInMenu(accountMenuLinks(site), messagingEligible);
+export const signedInMenu = (
+  site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
+  messagingEligible = false,
+) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site);

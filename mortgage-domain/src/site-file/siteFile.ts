@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { unnamedSite } from '../site/siteConfig';
+import { markFile, tokensFile } from './brandFile';
 import {
   field,
   globalName,
@@ -24,6 +25,7 @@ import {
 import { footerFile } from './footerFile';
 import { headerFile } from './headerFile';
 import { lenderPageFile } from './lenderPageFile';
+import { pathsFile } from './pathsFile';
 import { serverUrlsFile } from './serverUrlsFile';
 
 const required = {
@@ -61,6 +63,16 @@ const looks = {
     href,
     "Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: our mark with the name.",
     { examples: ['/images/cedarline.svg'] },
+  ),
+  mark: optionalField(
+    markFile,
+    "The logo's mark, beside the name: outlines in a square of 35 units, the first one below. In the footer they are one colour, and what lies on top is cut out. Left out: our own.",
+    { examples: [[{ d: 'M4 31V14L17.5 3 31 14v17Z', color: 'color-brand' }]] },
+  ),
+  tokens: optionalField(
+    tokensFile,
+    'Colours and type, by the names of the tokens (docs/reference/css.md). Colours are read on one another: a site has the whole palette or none, and what cannot be read is refused (WCAG AA).',
+    { examples: [{ font: "'Gill Sans', sans-serif", 'radius-s': '2px' }] },
   ),
   theme: optionalField(v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).', {
     default: unnamedSite.theme,
@@ -104,6 +116,11 @@ const addresses = {
   apiBase: optionalField(href, "Path of the mortgage API on the page's own host (OPN-40).", {
     default: unnamedSite.apiBase,
   }),
+  paths: optionalField(
+    pathsFile,
+    "Where the page's own host has the pages and services that the specification has elsewhere.",
+    { examples: [{ signIn: '/account/sign-in/', signOut: '/account/sign-out/' }] },
+  ),
   serverUrls: optionalField(
     serverUrlsFile,
     "Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).",

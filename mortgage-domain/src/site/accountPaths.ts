@@ -10,6 +10,8 @@ export const signInPath = '/user/acct/login/';
 export const registrationPath = '/user/acct/register/';
 export const passwordResetPath = '/user/acct/reset-password/';
 export const signOutPath = '/Logout.htm';
+/** Where lenders go on when their contact is sent (LAP-27). */
+export const lenderResourcesPath = '/lender-resources/';
 
 /** The sign-in page, which leads back to a path of the same host. */
 export const buildSignInPath = (returnPath: string): string =>

@@ -4,6 +4,7 @@
  * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89..91, OPN-95.
  */
 import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
+import type { SitePaths } from './sitePaths';
 
 export interface SiteConfig {
   /** Product and brand name as people read it. */
@@ -17,6 +18,8 @@ export interface SiteConfig {
   readonly accountPrefix: string;
   /** Base of the mortgage API's actions. */
   readonly apiBase: string;
+  /** Where the site has what the specification has elsewhere. */
+  readonly paths: SitePaths;
   readonly partnerIds: Readonly<Record<AppName, string>>;
   /** Which of the product's apps shows the page: calls carry its partner id (CON-25). */
   readonly app: AppName;
@@ -76,6 +79,7 @@ export const unnamedSite: SiteConfig = {
   theme: 'classic',
   accountPrefix: 'myaccount',
   apiBase: '/mortgageapi',
+  paths: {},
   partnerIds: { web: '', ios: '', android: '' },
   app: 'web',
   serverUrls: {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
 import { readShellMark } from 'embed/site-parts';
+import { readSiteSheets } from 'embed/site-sheets';
 import { identifierPrefix } from '../remote/identifierPrefix';
 import { reportErrors, type ErrorReports } from './reportErrors';
 
@@ -55,7 +56,8 @@ function renderStyled(
   let isOpen = true;
   const show = (styles: readonly unknown[]) => {
     if (!isOpen) return;
-    shadow.adoptedStyleSheets = styles.filter((sheet) => sheet instanceof CSSStyleSheet);
+    const own = styles.filter((sheet) => sheet instanceof CSSStyleSheet);
+    shadow.adoptedStyleSheets = [...own, ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
     root.render(latest);

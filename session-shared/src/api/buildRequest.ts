@@ -19,6 +19,8 @@ export interface RequestSettings {
   /** Origin of the page, for the length of absolute addresses. */
   readonly origin: string;
   readonly base: () => string;
+  /** Where the site has what the specification names by this path. */
+  readonly toPath: (path: string) => string;
   readonly partnerId: () => string;
   /** Whether calls ask for the cookie mode of the bot challenge (API-8). */
   readonly bot: () => boolean;
@@ -36,14 +38,14 @@ export function buildActionRequest(call: ActionCall, settings: RequestSettings):
     : buildPost(address, call, settings);
 }
 
-/** A request on the page's own host (CAL-2, CAL-12 to CAL-16). */
+/** A request on the page's own host, by the specification's path (CAL-2, CAL-12 to CAL-16). */
 export const buildPageRequest = (
   path: string,
   { method = 'GET', headers, asText = false, ...init }: PageRequest,
   settings: RequestSettings,
 ): HttpRequest => ({
   ...init,
-  url: path,
+  url: settings.toPath(path),
   method,
   asText,
   headers: {

@@ -24,6 +24,7 @@ function setUp(
     fetch: fetch as unknown as typeof globalThis.fetch,
     origin: 'https://host.example',
     base: () => '/mortgageapi',
+    toPath: (path) => path,
     partnerId: () => 'P1',
     challenge: async () => undefined,
     bot: () => false,

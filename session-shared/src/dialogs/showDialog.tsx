@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
+import { readSiteSheets } from 'embed/site-sheets';
 import { styles } from './styles';
 
 /**
@@ -17,7 +18,7 @@ export function showDialog<Result>(
   const host = document.createElement('div');
   host.setAttribute(lightboxAttribute, '');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = styles;
+  shadow.adoptedStyleSheets = [...styles, ...readSiteSheets(window)];
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
   shadow.append(container);

@@ -1,16 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { buildSignInPath, signInPath } from 'mortgage-domain/site/accountPaths';
-import { useSession } from '../react';
+import { buildPath } from 'mortgage-domain/links/buildPath';
+import { selectSite } from '../config/config';
+import { pageLinkPath } from '../page/pageLinks';
+import { useSession, useSessionSelector } from '../react';
 
-/** The sign-in page, which leads back to this one, by the address that it has now. */
+/** The site's sign-in page, which leads back to this one, by the address that it has now. */
 export function useSignInAddress(): string {
   const { store } = useSession();
+  const signInPath = pageLinkPath('signIn', useSessionSelector(selectSite));
   // A navigation without a reload is one of the session's changes.
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
-  return useSyncExternalStore(subscribe, readAddress, () => signInPath);
+  const redirectUrl = useSyncExternalStore(subscribe, readPlace, () => undefined);
+  return redirectUrl === undefined ? signInPath : buildPath(signInPath, { redirectUrl });
 }
 
-function readAddress(): string {
+function readPlace(): string | undefined {
   const { pathname, search, hash } = window.location;
-  return buildSignInPath(pathname + search + hash);
+  return pathname + search + hash;
 }

@@ -1,4 +1,7 @@
+import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import { interceptPageLinks } from './pageLinks';
+
+const usual = () => unnamedSite;
 
 const press = (element: Element, init: MouseEventInit = {}): boolean => {
   const click = new MouseEvent('click', {
@@ -28,7 +31,7 @@ describe('login and logout links of the page', () => {
     ['/Logout.htm', 'signOut'],
   ])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
     const clicked = jest.fn();
-    const stop = interceptPageLinks(document, clicked);
+    const stop = interceptPageLinks(document, usual, clicked);
     document.body.innerHTML = '<div></div>';
     const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
     shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
@@ -39,6 +42,18 @@ describe('login and logout links of the page', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it("HDR-21: the site's own paths are asked for at each click, and the specification's are then other pages", () => {
+    const clicked = jest.fn();
+    let site = unnamedSite;
+    const stop = interceptPageLinks(document, () => site, clicked);
+    site = { ...site, paths: { signIn: '/entrar/' } };
+    document.body.innerHTML = '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
+    const [own, usualLink] = document.querySelectorAll('a');
+    expect([press(own!), press(usualLink!)]).toEqual([true, false]);
+    expect(clicked.mock.calls).toEqual([['signIn']]);
+    stop();
+  });
+
   it.each([
     [{ ctrlKey: true }, '/Logout.htm', ''],
     [{ button: 1 }, '/Logout.htm', ''],
@@ -47,7 +62,7 @@ describe('login and logout links of the page', () => {
     [{}, '/Logout.html', ''],
   ])('leaves %j on %s (target %j) to the browser', (init, href, target) => {
     const clicked = jest.fn();
-    const stop = interceptPageLinks(document, clicked);
+    const stop = interceptPageLinks(document, usual, clicked);
     document.body.innerHTML = `<a href="${href}" target="${target}">x</a>`;
     expect(press(document.querySelector('a')!, init)).toBe(false);
     expect(clicked).not.toHaveBeenCalled();

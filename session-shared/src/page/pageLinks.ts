@@ -1,26 +1,26 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
-import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 export type PageLink = (typeof pageLinks)[number];
 
-export const pageLinkPaths: Readonly<Record<PageLink, string>> = {
-  signIn: signInLink.href,
-  register: joinLink.href,
-  signOut: signOutLink.href,
-};
+/** The site's address of the page behind such a link. */
+export const pageLinkPath = (link: PageLink, site: SiteConfig): string =>
+  toSitePath(usualPaths[link], site);
 
-/** Takes clicks on such links; gives the function that stops it. Modified clicks and other windows are the browser's. */
+/** Takes clicks on such links of the site; gives the function that stops it. Modified clicks and other windows are the browser's. */
 export function interceptPageLinks(
   document: Document,
+  readSite: () => SiteConfig,
   onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
     const { origin, pathname } = findPlainLink(event) ?? {};
     const link =
       origin === document.location.origin &&
-      pageLinks.find((one) => pageLinkPaths[one] === pathname);
+      pageLinks.find((one) => pageLinkPath(one, readSite()) === pathname);
     if (!link) return;
     event.preventDefault();
     onClick(link);

@@ -1,6 +1,6 @@
 /** The sign-in dialog and one-tap. Source: specification 3, 4; ledger STO-5..7, STO-10..14, SGN-2..6, OPN-35. */
 import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { passwordResetPath } from 'mortgage-domain/site/accountPaths';
+import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 
 // State
 export interface SignInUiConfig {
@@ -38,13 +38,15 @@ export const initialEntry: SignInEntry = { path: '/', redirectUrl: undefined };
 /** SGN-2, OPN-35. */
 export const formatGreeting = ({ productName }: Pick<SiteConfig, 'productName'>): string =>
   `Welcome to ${productName}`;
-export const initialRegistration = (site: Pick<SiteConfig, 'productName'>): RegistrationState => ({
+export const initialRegistration = (
+  site: Pick<SiteConfig, 'productName' | 'paths' | 'accountPrefix'>,
+): RegistrationState => ({
   inputValues: {},
   ...initialEntry,
   showLightbox: false,
   showGoogleOneTap: false,
   requiresPassword: true,
-  resetPasswordLinkUrl: passwordResetPath,
+  resetPasswordLinkUrl: toSitePath(usualPaths.passwordReset, site),
   uiConfig: {
     headerText: formatGreeting(site),
     gaLabel: 'generic/generic',

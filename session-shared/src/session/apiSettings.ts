@@ -1,5 +1,7 @@
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { ApiSettings } from '../api/createApi';
 import type { Challenge } from '../api/passChallenge';
+import { selectSite } from '../config/config';
 import { selectSessionConfig } from '../config/selectSessionConfig';
 import { promiseStatusChanged } from '../promises/promises';
 import { dropVisitor } from '../visitor/dropVisitor';
@@ -18,6 +20,7 @@ export function toApiSettings(
     challenge,
     origin: window.location.origin,
     base: () => config().serverURLs.api,
+    toPath: (path) => toSitePath(path, selectSite(store.getState())),
     partnerId: () => config().partnerId,
     bot: () => config().bot,
     reportStatus: (action, status) => {

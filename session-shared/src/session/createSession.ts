@@ -26,11 +26,12 @@ export interface CreatedSession extends SessionTasks {
   readonly run: SessionStoreWithFeatures['run'];
 }
 
-export function createSession(site: SiteConfig, environment: SessionEnvironment): CreatedSession {
+export function createSession(first: SiteConfig, environment: SessionEnvironment): CreatedSession {
   const { window, navigate } = environment;
-  const { store, attach, run } = createSessionStore(site);
+  const { store, attach, run } = createSessionStore(first);
+  const site = () => selectSite(store.getState());
   const report = createReport(window, {
-    globalName: () => selectSite(store.getState()).errorReporterGlobal,
+    globalName: () => site().errorReporterGlobal,
     environment: () => selectEnvironment(store.getState()),
   });
   const track: Session['track'] = (event) => {
@@ -63,11 +64,11 @@ export function createSession(site: SiteConfig, environment: SessionEnvironment)
     store,
     api,
     lookUpUser,
-    signIn: offerSignIn(openSignIn, environment),
+    signIn: offerSignIn(openSignIn, { window, navigate, site }),
     track,
     report,
     attach: (feature) => attach(session, feature),
-    signOut: createSignOut(api, { window, store, tabs }, navigate),
+    signOut: createSignOut(api, { window, store, tabs, navigate, site }),
   };
   return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete, run };
 }

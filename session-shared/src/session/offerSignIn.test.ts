@@ -1,4 +1,7 @@
+import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import { offerSignIn } from './offerSignIn';
+
+const site = () => unnamedSite;
 
 const lostCode = () => Promise.reject(Object.assign(new Error('lost'), { name: 'ChunkLoadError' }));
 
@@ -11,17 +14,27 @@ it.each([
   async (options, page) => {
     const navigate = jest.fn();
     window.history.replaceState(null, '', '/mortgage/admin/?zuid=X1-1#tools');
-    expect(await offerSignIn(lostCode, { window, navigate })(options)).toBeUndefined();
+    expect(await offerSignIn(lostCode, { window, navigate, site })(options)).toBeUndefined();
     expect(navigate.mock.calls).toEqual([
       [`${page}?redirectUrl=%2Fmortgage%2Fadmin%2F%3Fzuid%3DX1-1%23tools`],
     ]);
   },
 );
 
+it("AUT-6: the site's own page, where it has one", async () => {
+  const navigate = jest.fn();
+  window.history.replaceState(null, '', '/casas/');
+  const own = () => ({ ...unnamedSite, paths: { register: '/unirse/' } });
+  await offerSignIn(lostCode, { window, navigate, site: own })({ tab: 'register' });
+  expect(navigate.mock.calls).toEqual([['/unirse/?redirectUrl=%2Fcasas%2F']]);
+});
+
 it('AUT-5: where it can be had, it is all', async () => {
   const navigate = jest.fn();
   const openDialog = jest.fn(async () => 'token');
-  expect(await offerSignIn(openDialog, { window, navigate })({ tab: 'register' })).toBe('token');
+  expect(await offerSignIn(openDialog, { window, navigate, site })({ tab: 'register' })).toBe(
+    'token',
+  );
   expect(openDialog).toHaveBeenCalledWith({ tab: 'register' });
   expect(navigate).not.toHaveBeenCalled();
 });

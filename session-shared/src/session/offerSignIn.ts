@@ -1,8 +1,10 @@
 import { buildPath } from 'mortgage-domain/links/buildPath';
-import { pageLinkPaths } from '../page/pageLinks';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+import { pageLinkPath } from '../page/pageLinks';
 import type { SignIn } from '../sign-in/signIn';
 
 interface Places {
+  readonly site: () => SiteConfig;
   readonly window: Window;
   readonly navigate: (address: string) => void;
 }
@@ -12,11 +14,11 @@ interface Places {
  * Never rejects (AUT-6).
  */
 export const offerSignIn =
-  (openDialog: SignIn, { window, navigate }: Places): SignIn =>
+  (openDialog: SignIn, { window, navigate, site }: Places): SignIn =>
   (options = {}) =>
     openDialog(options).catch(() => {
       const { pathname, search, hash } = window.location;
       const redirectUrl = pathname + search + hash;
-      navigate(buildPath(pageLinkPaths[options.tab ?? 'signIn'], { redirectUrl }));
+      navigate(buildPath(pageLinkPath(options.tab ?? 'signIn', site()), { redirectUrl }));
       return undefined;
     });

@@ -10,6 +10,8 @@ import {
 
 export interface SessionPart {
   readonly config: PageSite;
+  /** The rule of its brand (`readSiteSheets`). */
+  readonly css?: string;
 }
 
 /** Without a stamp there is a site, and it has no name. */

@@ -2,7 +2,7 @@
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
-import { lenderResourcesPath } from 'mortgage-domain/lenders/lenderPaths';
+import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
 import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/checks';
@@ -97,7 +97,7 @@ function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole
   yield* put(leadSent());
   sent(role);
   yield* delay(redirectDelayMs);
-  navigate(lenderResourcesPath);
+  navigate(toSitePath(usualPaths.lenderResources, yield* select(selectSite)));
 }
 
 /** What the server refuses is said at its field, in the words of the field's own check where it finds the same. */

@@ -1,0 +1,251 @@
+/** Everything that a visitor does, on the pages of each company: by addresses and places, because words are a site's own. */
+import type { Locator, Page } from '@playwright/test';
+import { addressAt } from 'host-demo/site-addresses';
+import { sites, type Site } from 'host-demo/sites';
+import { usualPaths } from 'mortgage-domain/site/sitePaths';
+import { remoteOrigin } from 'host-demo/origins';
+import { emailOf, samplePassword } from '../accounts/roles';
+import { demoPort } from '../demo/address';
+import { newEmail, storedLeads } from '../lead/leadForm';
+import { expect, test } from '../visit/test';
+import { header, hydrated, openPopup, placeOf, resizeTo } from '../visit/views';
+
+const usualBreakpoint = 889;
+const opener = (page: Page, id: string): Locator =>
+  header(page).locator(`button[popovertarget="${id}"]`).first();
+const colorOf = (locator: Locator, property = 'background-color'): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** As the browser writes the colour; undefined where the site has that of the product. */
+const rgbOf = ({ file }: Site, token: 'color-brand' | 'color-brand-strong'): string => {
+  const hex =
+    file.tokens?.[token] ?? { 'color-brand': '#0f5c4d', 'color-brand-strong': '#0a4439' }[token];
+  const [red, green, blue] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
+async function signIn(page: Page, role: 'consumer' | 'moderator'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=email]').fill(emailOf(role));
+  await dialog.locator('input[type=password]').fill(samplePassword);
+  await Promise.all([page.waitForEvent('load'), dialog.locator('button[type=submit]').click()]);
+}
+
+for (const site of sites) {
+  const { slug, config, file } = site;
+  const at = (path: string): string => addressAt(site, path);
+  const home = file.header?.home ?? '/';
+  const breakpoint = file.breakpoint ?? usualBreakpoint;
+  const rates = at('/mortgage-rates/');
+  const signInLink = (page: Page) =>
+    header(page)
+      .locator(`a[href="${at(usualPaths.signIn)}"]`)
+      .first();
+
+  test.describe(slug, () => {
+    test('NAV-1 CON-9: brand, breakpoint and menus are there before any program of the remote, and when none comes', async ({
+      page,
+    }) => {
+      await page.route('**/host.js*', (route) => route.abort());
+      await page.goto(rates);
+      const join = header(page)
+        .locator(`a[href="${at(usualPaths.register)}"]`)
+        .last();
+      await expect(header(page).getByRole('img', { name: config.productName })).toBeVisible();
+      expect(await colorOf(join)).toBe(rgbOf(site, 'color-brand'));
+      for (const [width, isNarrow] of [
+        [breakpoint, true],
+        [breakpoint + 1, false],
+      ] as const) {
+        await resizeTo(page, width, 800);
+        await expect(opener(page, 'mobile-menu')).toBeVisible({ visible: isNarrow });
+      }
+      await header(page).locator('nav button[popovertarget]:visible').first().click();
+      await expect(openPopup(page)).toBeVisible();
+    });
+
+    test('NAV-1 HDR-1: menus open by mouse and by keyboard, and give the focus back', async ({
+      page,
+    }) => {
+      await page.goto(rates);
+      await hydrated(page, placeOf('header-remote'));
+      const buttons = header(page).locator('nav:not([popover]) button[popovertarget]:visible');
+      const count = await buttons.count();
+      expect(count).toBeGreaterThan(3);
+      for (let index = 0; index < count; index += 1) {
+        const button = buttons.nth(index);
+        await button.press('Enter');
+        await expect(openPopup(page)).toHaveCount(1);
+        await expect(openPopup(page).getByRole('link').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(openPopup(page)).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+      await buttons.last().click();
+      await expect(openPopup(page)).toHaveCount(1);
+    });
+
+    test('CON-9: the mobile menu has every menu of the bar', async ({ page }) => {
+      await resizeTo(page, 320, 800);
+      await page.goto(rates);
+      await hydrated(page, placeOf('header-remote'));
+      await opener(page, 'mobile-menu').click();
+      const sections = openPopup(page).locator('details');
+      const { main, marketing } = file.header ?? {};
+      if (main && marketing) await expect(sections).toHaveCount(main.length + marketing.length);
+      await sections.first().locator('summary').click();
+      await expect(sections.first().getByRole('link').first()).toBeVisible();
+    });
+
+    test('CON-1: included shells are hydrated without a node replaced', async ({ page }) => {
+      await page.addInitScript(
+        (places) => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const nodes = places.map((place) =>
+              document.querySelector(place)?.shadowRoot?.querySelectorAll('a, button, svg'),
+            );
+            Object.assign(window, { painted: nodes.flatMap((list) => [...(list ?? [])]) });
+          });
+        },
+        [placeOf('header-remote'), placeOf('footer-remote')],
+      );
+      await page.goto(at('/refinance/'));
+      await hydrated(page, placeOf('header-remote'));
+      await hydrated(page, placeOf('footer-remote'));
+      const [count, lost] = await page.evaluate(() => {
+        const { painted } = window as unknown as { painted: Element[] };
+        return [painted.length, painted.filter(({ isConnected }) => !isConnected).length];
+      });
+      expect(count).toBeGreaterThan(40);
+      // Brands that the first site's server sends take the place of others (ENT-18).
+      expect(lost).toBeLessThan(2);
+    });
+
+    test("HDR-21 HDR-22 SEC-4: somebody signs in by the header, has the site's own menu, and leaves to its home", async ({
+      page,
+    }) => {
+      await page.goto(rates);
+      await hydrated(page, placeOf('header-remote'));
+      await signInLink(page).click();
+      const submit = page.getByRole('dialog').locator('button[type=submit]');
+      expect(await colorOf(submit)).toBe(rgbOf(site, 'color-brand'));
+      await signIn(page, 'consumer');
+      await opener(page, 'menu-account').click();
+      const own = file.header?.account?.map(({ text }) => text) ?? ['Saved homes'];
+      for (const text of own)
+        await expect(openPopup(page).getByRole('link', { name: text }).first()).toBeVisible();
+      await openPopup(page)
+        .locator(`a[href="${at(usualPaths.signOut)}"]`)
+        .click();
+      await page.waitForURL((url) => url.pathname === home);
+      await expect(signInLink(page)).toBeVisible();
+    });
+
+    test('CAL-8: a lead is sent to its own API, by its own name', async ({ page }) => {
+      await page.goto(at('/advertising/Mortgage.htm'));
+      await hydrated(page, '#lender-onboarding');
+      const form = page.locator('#lender-onboarding form').first();
+      const email = newEmail();
+      await form.locator('select').first().selectOption('BranchManager');
+      await form.locator('[autocomplete=name]').fill('Bea van der Berg');
+      await form.locator('[type=email]').fill(email);
+      await form.locator('[type=tel]').fill('(415) 555-2671');
+      const submit = form.locator('button[type=submit]');
+      await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+      const sent = page.waitForResponse(
+        `**${config.apiBase}/contact${config.productName}AboutMortgageAdvertising*`,
+      );
+      await submit.click();
+      expect((await sent).status()).toBe(200);
+      expect(await storedLeads(email)).toHaveLength(1);
+      await page.waitForURL((url) => url.pathname === at(usualPaths.lenderResources));
+    });
+
+    test('ACC-1 ACC-2: the gate is closed, its prompt signs in on the spot', async ({ page }) => {
+      await page.goto(at('/mortgage/review-moderation/'));
+      const prompt = page.locator(`#access-denied a[href^="${at(usualPaths.signIn)}"]`);
+      await prompt.click();
+      await signIn(page, 'moderator');
+      await expect(page.locator('#access-denied h1')).toHaveText('Review moderation');
+    });
+
+    test("a page's own properties stand above the site's", async ({ page }) => {
+      await page.goto(rates);
+      await page.addStyleTag({
+        content: '#site-header { --mortgage-color-brand: rgb(1, 2, 3) }',
+      });
+      const join = header(page)
+        .locator(`a[href="${at(usualPaths.register)}"]`)
+        .last();
+      await expect.poll(() => colorOf(join)).toBe('rgb(1, 2, 3)');
+    });
+
+    test("nothing of it is another company's", async ({ page }) => {
+      const others = new RegExp(
+        sites
+          .filter((one) => one !== site)
+          .map((one) => one.slug)
+          .join('|'),
+        'i',
+      );
+      for (const path of ['/refinance/', '/advertising/Mortgage.htm', usualPaths.signIn]) {
+        await page.goto(at(path));
+        await hydrated(page, placeOf('footer-remote'));
+        const texts = await page.evaluate(() => {
+          const markupOf = (root: ParentNode & { innerHTML?: string }): string[] => [
+            root.innerHTML ?? '',
+            ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+              shadowRoot ? markupOf(shadowRoot) : [],
+            ),
+          ];
+          return [document.title, ...markupOf(document.documentElement)];
+        });
+        expect(texts.length).toBeGreaterThan(3);
+        for (const text of texts) expect(text).not.toMatch(others);
+        for (const src of await page
+          .locator('script[src*="embed.js"]')
+          .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src)))
+          expect(await (await page.request.get(src)).text()).not.toMatch(others);
+      }
+    });
+  });
+}
+
+test('all sites load the same files: same addresses, same hashes', async ({ page }) => {
+  const loaded = async (site: Site) => {
+    const scripts = new Set<string>();
+    const listen = (request: { url(): string }) => {
+      if (/\/\d[^/]*\/[^/]+\.js/.test(request.url())) scripts.add(request.url());
+    };
+    page.on('request', listen);
+    await page.goto(addressAt(site, '/advertising/Mortgage.htm'));
+    for (const place of [placeOf('header-remote'), placeOf('footer-remote'), '#lender-onboarding'])
+      await hydrated(page, place);
+    page.off('request', listen);
+    const hashes = await page
+      .locator('link[rel=preload][integrity]')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => `${(link as HTMLLinkElement).href} ${(link as HTMLLinkElement).integrity}`,
+        ),
+      );
+    return { scripts: [...scripts].sort(), hashes: [...new Set(hashes)].sort() };
+  };
+  const all = [];
+  for (const site of sites) all.push(await loaded(site));
+  expect(all[0]?.scripts.length).toBeGreaterThan(5);
+  expect(all[0]?.hashes.length).toBeGreaterThan(5);
+  for (const one of all.slice(1)) expect(one).toEqual(all[0]);
+});
+
+test('csp.json of every site names the same scripts', async ({ request }) => {
+  const origin = remoteOrigin({ port: demoPort }, 'header-remote');
+  const scriptsOf = async (folder: string): Promise<unknown> =>
+    (
+      (await (await request.get(`${origin}/header-remote/${folder}csp.json`)).json()) as {
+        scripts: unknown;
+      }
+    ).scripts;
+  const first = await scriptsOf('');
+  for (const { slug } of sites) expect(await scriptsOf(`${slug}/`)).toEqual(first);
+});

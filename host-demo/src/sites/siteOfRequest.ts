@@ -1,0 +1,53 @@
+/**
+ * Whose page or service a request is for. The first site's addresses are those of the specification; another's are below
+ * `/sites/<slug>/`, or are its own: those that its file names. Behind this the routes know the specification's addresses alone.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
+import { toSitePath, toUsualPath } from 'mortgage-domain/site/sitePaths';
+import { linksOf, toRoute } from './siteLinks';
+import { firstSite, sites, type Site } from './sites';
+
+const known = new WeakMap<IncomingMessage, Site>();
+
+export const siteOf = ({ raw }: Pick<FastifyRequest, 'raw'>): Site => known.get(raw) ?? firstSite;
+
+/** The address by which the routes know it; what site it is of is known from now on. */
+export function toRouteUrl(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const prefixed = sites.find(({ slug }) => isBelow(url, `/sites/${slug}`));
+  const site = prefixed ?? others.find((one) => isOwn(one, url)) ?? firstSite;
+  known.set(request, site);
+  const rest = prefixed ? url.slice(`/sites/${prefixed.slug}`.length) || '/' : url;
+  return site.isFirst ? rest : toUsualUrl(site, rest);
+}
+
+/** Where a page of the site has what the specification has at this path. */
+export function addressAt({ isFirst, config, slug }: Site, path: string): string {
+  const own = toSitePath(path, config);
+  return isFirst || own !== path || isOwnLink(slug, path) ? own : `/sites/${slug}${path}`;
+}
+
+const others = sites.filter(({ isFirst }) => !isFirst);
+const links: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  others.map((site) => [site.slug, new Set(linksOf(site).map(({ href }) => toRoute(href)))]),
+);
+const isOwnLink = (slug: string, url: string): boolean =>
+  links.get(slug)?.has(toRoute(url)) ?? false;
+
+const isOwn = ({ slug, config }: Site, url: string): boolean =>
+  isBelow(url, config.apiBase) || toUsualPath(url, config) !== url || isOwnLink(slug, url);
+
+function toUsualUrl({ config }: Site, url: string): string {
+  if (isBelow(url, config.apiBase))
+    return firstSite.config.apiBase + url.slice(config.apiBase.length);
+  const usual = toUsualPath(url, config);
+  const navigation = buildUserNavigationPath(config);
+  return usual.startsWith(navigation)
+    ? buildUserNavigationPath(firstSite.config) + usual.slice(navigation.length)
+    : usual;
+}
+
+const isBelow = (url: string, start: string): boolean =>
+  url.startsWith(start) && /^($|[/?#])/.test(url.slice(start.length));

@@ -1,0 +1,27 @@
+/** The style sheet with which a site's server pages look like its remotes: the tokens themselves, and what the site has in their place. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { toTokenRule } from 'mortgage-domain/site/brand';
+import type { Handler } from '../http/requests';
+import { siteOf } from './siteOfRequest';
+import type { Site } from './sites';
+
+const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
+/** The first rule of the sheet has them all. */
+const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block;/, '') ?? '';
+
+/** `.page` and `.staff` are the parts of a page that are ours; around them a legacy page keeps its own look. */
+const places = '.page,.staff';
+
+export const toTokensCss = ({ file }: Site): string =>
+  `${places} {${usual}}\n${toTokenRule(file.tokens, places)}\n`;
+
+export function tokensRoute(server: FastifyInstance): void {
+  server.get('/static/tokens.css', sendTokens);
+}
+
+const sendTokens: Handler = async (request, reply) =>
+  reply
+    .type('text/css; charset=utf-8')
+    .header('cache-control', 'public, max-age=60')
+    .send(toTokensCss(siteOf(request)));

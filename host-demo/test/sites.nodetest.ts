@@ -1,0 +1,100 @@
+/** Several companies on one server. Source: docs/sites.md. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { usualPaths } from 'mortgage-domain/site/sitePaths';
+import { addressAt } from '../src/sites/siteOfRequest';
+import { linksOf } from '../src/sites/siteLinks';
+import { firstSite, sites } from '../src/sites/sites';
+import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+
+let demo: TestDemo;
+before(async () => {
+  demo = await openTestDemo();
+});
+after(() => demo.close());
+
+it('the first site has the addresses that were there before there were sites', () => {
+  assert.equal(firstSite.slug, 'maplehearth');
+  assert.equal(addressAt(firstSite, usualPaths.signIn), usualPaths.signIn);
+});
+
+for (const site of sites.filter(({ isFirst }) => !isFirst))
+  describe(site.slug, () => {
+    const { config, slug } = site;
+    const at = (path: string) => addressAt(site, path);
+
+    it('OPN-92: no link of its header or footer ends in a 404, and none shows another company', async () => {
+      const pages = ['/mortgage-rates/', '/refinance/', '/advertising/Mortgage.htm'].map(at);
+      const hrefs = new Set([...linksOf(site).map(({ href }) => href), ...pages]);
+      assert.ok(hrefs.size > 40);
+      for (const href of hrefs) {
+        const { statusCode, body } = await demo.visitor().get(href);
+        assert.equal(statusCode, 200, href);
+        assert.match(body, new RegExp(`<title>[^<]* - ${config.productName}</title>`), href);
+        assert.match(body, new RegExp(`/header-remote/${slug}/embed\\.js`), href);
+        assert.doesNotMatch(body, new RegExp(firstSite.slug, 'i'), href);
+      }
+    });
+
+    it('OPN-34: its pages to sign in, join and leave send to its own addresses, and lead home', async () => {
+      const visitor = demo.visitor();
+      for (const name of ['signIn', 'register', 'signOut'] as const) {
+        const path = at(usualPaths[name]);
+        const { statusCode, body } = await visitor.get(path);
+        assert.equal(statusCode, 200, path);
+        assert.match(body, new RegExp(`action="${path}"`));
+      }
+      const { headers } = await visitor.postForm(at(usualPaths.signOut), {});
+      assert.equal(headers.location, site.file.header?.home);
+    });
+
+    it('CAL-2, CAL-12..16: its services answer at its own paths, with its own menus', async () => {
+      const visitor = demo.visitor();
+      await visitor.signIn('lender');
+      const own = (path: string) => at(path.replace('{accountPrefix}', config.accountPrefix));
+      const navigation = await visitor.get(own(usualPaths.userNavigation));
+      assert.deepEqual(
+        Object.keys(navigation.json<{ navLinks: object }>().navLinks).slice(0, -1),
+        site.file.header?.account?.map(({ key }) => key),
+      );
+      const sections = await visitor.get(`${own(usualPaths.accountSections)}?pageframe=true`);
+      const hrefs = [...sections.body.matchAll(/"href":"([^"]+)"/g)].map(([, href = '']) => href);
+      assert.ok(hrefs.length > 5);
+      for (const href of hrefs) {
+        const { body } = await visitor.get(href);
+        assert.match(body, new RegExp(`/header-remote/${slug}/embed\\.js`), href);
+      }
+    });
+
+    it('CAL-8: its leads come by its own API and the name of its product', async () => {
+      const before = await rowsOf(demo.db, 'leads');
+      const url = `${config.apiBase}/contact${config.productName}AboutMortgageAdvertising?partnerId=${config.partnerIds.web}`;
+      const { statusCode } = await demo.visitor().send({
+        method: 'POST',
+        url,
+        payload: JSON.stringify(sampleLead),
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      });
+      assert.deepEqual([statusCode, (await rowsOf(demo.db, 'leads')) - before], [200, 1]);
+    });
+
+    it('ACC-2: who may not see a page of it is led to its own sign-in, and back', async () => {
+      const gated = at('/mortgage/review-moderation/');
+      const { statusCode, body } = await demo.visitor().get(gated);
+      assert.equal(statusCode, 403);
+      assert.match(
+        body,
+        new RegExp(`href="${at(usualPaths.signIn)}\\?redirectUrl=${encodeURIComponent(gated)}"`),
+      );
+    });
+
+    it("OPN-92: its server pages have the remotes' tokens, in its own colours", async () => {
+      const { body, headers } = await demo.visitor().get(at('/static/tokens.css'));
+      assert.equal(headers['content-type'], 'text/css; charset=utf-8');
+      const first = (await demo.visitor().get('/static/tokens.css')).body;
+      assert.match(first, /^\.page,\.staff \{[^]*--space-4: 16px;[^]*--color-brand: /);
+      const brand = site.file.tokens?.['color-brand'] ?? '';
+      assert.deepEqual([first.includes(brand), body.includes(brand)], [false, true]);
+      assert.ok(body.startsWith(first.trim()));
+    });
+  });

@@ -1,0 +1,90 @@
+/** The brand in a site's file: colours, type and the logo's mark. Source: docs/sites.md; WCAG 2.2, 1.4.3 and 1.4.11. */
+import * as v from 'valibot';
+import { paletteTokens, type BrandTokens } from '../site/brand';
+import { contrastIssues, isOpaqueColor } from './contrast';
+import { field, optionalField } from './fields';
+
+const color = v.pipe(
+  v.string(),
+  v.check(
+    isOpaqueColor,
+    'it cannot be read as a colour. Write an opaque colour such as #7a3b1e, hsl(20 60% 30%) or maroon.',
+  ),
+);
+
+/** Names with or without quotes, separated by commas: nothing that could end the declaration or load a file. */
+const font = v.pipe(
+  v.string(),
+  v.regex(
+    /^('[\w .-]+'|"[\w .-]+"|[a-zA-Z-]+( [a-zA-Z-]+)*)(, ?('[\w .-]+'|"[\w .-]+"|[a-zA-Z-]+( [a-zA-Z-]+)*))*$/,
+    "browsers would not read it as fonts. Write font families separated by commas, names with blanks in quotes, such as 'Gill Sans', sans-serif.",
+  ),
+);
+
+const radius = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}px$/, 'it is no length. Write one in whole CSS pixels, such as 6px.'),
+);
+
+const tokens = v.strictObject({
+  'color-brand': optionalField(color, 'The brand: buttons, links, the mark.'),
+  'color-brand-strong': optionalField(color, 'The brand, pressed or hovered.'),
+  'color-brand-soft': optionalField(color, 'A pale ground in the tone of the brand.'),
+  'color-accent': optionalField(color, 'The second colour of the mark.'),
+  'color-ink': optionalField(color, 'Texts.'),
+  'color-ink-soft': optionalField(color, 'Texts of less weight.'),
+  'color-line': optionalField(color, 'Lines and borders.'),
+  'color-paper': optionalField(color, 'What views and menus lie on.'),
+  'color-paper-soft': optionalField(color, 'A second ground, for sections and hovered entries.'),
+  'color-control': optionalField(color, 'Borders of what can be filled in.'),
+  'color-focus': optionalField(color, 'The ring round what has the focus.'),
+  font: optionalField(
+    font,
+    'Font families of all texts. They are those of the visitor or of the page: none is loaded.',
+  ),
+  'radius-s': optionalField(radius, 'Corners of buttons and fields.'),
+  'radius-m': optionalField(radius, 'Corners of cards and menus.'),
+});
+
+/** By the tokens' names in design-tokens. */
+export const tokensFile = v.pipe(
+  tokens,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const missing = findMissingColors(dataset.value);
+    if (missing.length > 0)
+      addIssue({
+        message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
+      });
+    for (const { token, message } of contrastIssues(dataset.value))
+      addIssue({ message: `${token}: ${message}` });
+  }),
+);
+
+const findMissingColors = (given: BrandTokens): readonly string[] =>
+  Object.keys(given).some((name) => name.startsWith('color-'))
+    ? paletteTokens.filter((name) => given[name] === undefined)
+    : [];
+
+/** The logo's mark: SVG paths in a square of 35 units. In the footer they are one colour, and what lies on top is cut out. */
+export const markFile = v.pipe(
+  v.array(
+    v.strictObject({
+      d: field(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/,
+            'it is no outline. Write one of an SVG path: it begins with M and has no other letters than those of path commands.',
+          ),
+        ),
+        'The outline, as in the `d` of an SVG path.',
+        { examples: ['M4 31V14L17.5 3 31 14v17Z'] },
+      ),
+      color: field(v.picklist(paletteTokens), 'The token that fills it.', {
+        examples: ['color-brand'],
+      }),
+    }),
+  ),
+  v.minLength(1, 'a mark has an outline. Write at least one, or leave the mark out.'),
+);

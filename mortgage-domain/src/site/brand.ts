@@ -1,0 +1,43 @@
+/** How a site looks otherwise than the product does by itself. Source: docs/sites.md. */
+
+/** Tokens of a palette, by their names in the style sheets. They are chosen together, so a site has all of them or none. */
+export const paletteTokens = [
+  'color-brand',
+  'color-brand-strong',
+  'color-brand-soft',
+  'color-accent',
+  'color-ink',
+  'color-ink-soft',
+  'color-line',
+  'color-paper',
+  'color-paper-soft',
+] as const;
+
+/** The others that a brand may set. Danger and mask have a meaning that it must not change. */
+export const otherTokens = [
+  'color-control',
+  'color-focus',
+  'font',
+  'radius-s',
+  'radius-m',
+] as const;
+
+export type BrandToken = (typeof paletteTokens)[number] | (typeof otherTokens)[number];
+export type BrandTokens = Readonly<Partial<Record<BrandToken, string | undefined>>>;
+
+/** A part of the logo's mark, in a square of 35 units, in one colour of the palette; later ones lie on top. */
+export interface MarkPath {
+  readonly d: string;
+  readonly color: (typeof paletteTokens)[number];
+}
+
+/**
+ * The style rule that stands behind the usual tokens: what the site has in place of the product's
+ * values. A page's own `--mortgage-*` properties stay above it.
+ */
+export function toTokenRule(tokens: BrandTokens = {}, selector = ':host'): string {
+  const declarations = Object.entries(tokens).map(
+    ([name, value]) => `--${name}:var(--mortgage-${name},${value})`,
+  );
+  return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
+}

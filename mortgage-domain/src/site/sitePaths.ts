@@ -1,0 +1,72 @@
+/**
+ * A site's own addresses for the pages and services that the specification names.
+ * Source: specification 2.2, 7; ledger LNK-4, OPN-33; docs/sites.md.
+ */
+import {
+  lenderResourcesPath,
+  passwordResetPath,
+  registrationPath,
+  signInPath,
+  signOutPath,
+} from './accountPaths';
+import {
+  accountSectionsPath,
+  authServiceBases,
+  buildUserNavigationPath,
+  graphqlPath,
+  pageFramePath,
+  whoAmIPath,
+} from './servicePaths';
+import type { SiteConfig } from './siteConfig';
+
+const accountPlace = '{accountPrefix}';
+
+/** The specification's. Below the two auth services lie `/csrf` and `/signout` (SEC-1). */
+export const usualPaths = {
+  signIn: signInPath,
+  register: registrationPath,
+  passwordReset: passwordResetPath,
+  signOut: signOutPath,
+  lenderResources: lenderResourcesPath,
+  whoAmI: whoAmIPath,
+  userNavigation: buildUserNavigationPath({ accountPrefix: accountPlace }),
+  accountSections: accountSectionsPath,
+  pageFrame: pageFramePath,
+  graphql: graphqlPath,
+  mortgageAuth: authServiceBases[0],
+  homeLoansAuth: authServiceBases[1],
+} as const;
+export type SitePathName = keyof typeof usualPaths;
+
+/** Only those that are not the specification's. */
+export type SitePaths = Readonly<Partial<Record<SitePathName, string>>>;
+type PathSite = Pick<SiteConfig, 'paths' | 'accountPrefix'>;
+
+/** Where a site has what the specification names by this path; query and what lies below it are kept. */
+export const toSitePath = (path: string, site: PathSite): string =>
+  replaceStart(path, site, ownPaths(site));
+
+/** The specification's name for an address of a site: what its server goes by. */
+export const toUsualPath = (path: string, site: PathSite): string =>
+  replaceStart(
+    path,
+    site,
+    ownPaths(site).map(([usual, own]) => [own, usual]),
+  );
+
+type Pair = readonly [from: string, to: string];
+
+const ownPaths = ({ paths }: PathSite): readonly Pair[] =>
+  Object.entries(paths).map(([name, own]) => [usualPaths[name as SitePathName], own]);
+
+function replaceStart(path: string, { accountPrefix }: PathSite, pairs: readonly Pair[]): string {
+  for (const pair of pairs) {
+    const [from, to] = pair.map((one) => one.replace(accountPlace, accountPrefix)) as [
+      string,
+      string,
+    ];
+    const rest = path.slice(from.length);
+    if (path.startsWith(from) && /^($|[/?#])/.test(rest)) return to + rest;
+  }
+  return path;
+}
