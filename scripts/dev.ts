@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watchWorkspaces } from 'build/runBuilds';
 import { readBuildSettings } from 'build/settings';
 import { releasedWorkspaces } from 'embed/remotes';
+import type { StampSettings } from 'publishing/release';
 import { builder } from './builder';
 import { prepareDemo } from './prepareDemo';
 import { runToEnd } from './processes';
@@ -16,6 +17,7 @@ process.env.NODE_ENV ??= 'development';
 const demo = await prepareDemo();
 await orEnd(() => readSites(demo.root));
 const reload = await startReloadServer(demo.port + 7);
+const stamping: StampSettings = { loaderEnding: reload.snippet, isQuick: true };
 
 /** One after the other: a build may end while a site is stamped. */
 let publishing = Promise.resolve();
@@ -35,11 +37,11 @@ const publish = (what: string, run: () => Promise<unknown>): Promise<void> => {
 await new Promise<void>((firstBuild, reject) => {
   const development = { ...builder, settings: readBuildSettings(process.env) };
   watchWorkspaces(development, releasedWorkspaces, async () => {
-    await publish('Published', () => publishLocally(demo, reload.snippet));
+    await publish('Published', () => publishLocally(demo, stamping));
     firstBuild();
   }).catch(reject);
 });
-watchSites(demo.root, () => publish('Stamped', () => stampLocally(demo, reload.snippet)));
+watchSites(demo.root, () => publish('Stamped', () => stampLocally(demo, stamping)));
 process.exit(
   await runToEnd(
     process.execPath,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
-import { publishSites, release, type SitesOutcome } from 'publishing/release';
+import { publishSites, release, type SitesOutcome, type StampSettings } from 'publishing/release';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { builder } from './builder';
 import { staticUrl, type DemoSettings } from './demoSettings';
@@ -15,21 +15,24 @@ export async function buildAndPublish(settings: DemoSettings): Promise<void> {
   await publishLocally(settings);
 }
 
-/** Releases what is built; `loaderEnding` is program text behind every loader, for development. */
-export async function publishLocally(settings: DemoSettings, loaderEnding?: string): Promise<void> {
+/** Releases what is built. */
+export async function publishLocally(
+  settings: DemoSettings,
+  stamping: StampSettings = {},
+): Promise<void> {
   const target = demoTarget(settings);
   const urlOf = (workspace: string): string => staticUrl(settings, workspace);
   const sites = () => readSites(settings.root);
   for (const name of releasedWorkspaces)
-    await release({ root: settings.root, target, urlOf, sites, loaderEnding }, name);
-  await stampLocally(settings, loaderEnding);
+    await release({ root: settings.root, target, urlOf, sites, ...stamping }, name);
+  await stampLocally(settings, stamping);
 }
 
 /** Puts the sites of the checkout as they are now on the demo's target. */
 export const stampLocally = async (
   settings: DemoSettings,
-  loaderEnding?: string,
+  stamping: StampSettings = {},
 ): Promise<SitesOutcome> =>
-  publishSites({ target: demoTarget(settings), loaderEnding }, { sites: readSites(settings.root) });
+  publishSites({ target: demoTarget(settings), ...stamping }, { sites: readSites(settings.root) });
 
 const demoTarget = ({ dataDir }: DemoSettings) => directoryTarget(path.join(dataDir, 'static'));

@@ -46,3 +46,15 @@ it('one content in two places is packed once', async () => {
   expect(made.get('a/other.js.br')).not.toEqual(made.get('a/embed.js.br'));
   expect([...made.keys()].slice(0, 3)).toEqual(['a/embed.js.br', 'a/embed.js.gz', 'a/embed.js']);
 });
+
+it('packed quickly it is larger, and the same', async () => {
+  const bytes = Buffer.from('one two three, one two four, '.repeat(500));
+  const target = new MemoryTarget();
+  const packed = async (isQuick: boolean) => {
+    const made = await withCompressed(new Map([['a.js', bytes]]), { isQuick });
+    for (const [file, form] of made) await target.replace(file, form);
+    expect(await isUnchanged(target, 'a.js', bytes)).toBe(true);
+    return made.get('a.js.br')?.length ?? 0;
+  };
+  expect(await packed(true)).toBeGreaterThan(await packed(false));
+});

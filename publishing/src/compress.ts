@@ -10,12 +10,12 @@ interface Packed {
 }
 
 /** The files with `.br` and `.gz` beside each text file, so that a static server only has to pick one. */
-export async function withCompressed(files: Files): Promise<Files> {
+export async function withCompressed(files: Files, { isQuick = false } = {}): Promise<Files> {
   // Files of the first site lie in two places.
   const known = new Map<string, Promise<Packed>>();
   const packOnce = (bytes: Uint8Array): Promise<Packed> => {
     const key = Buffer.from(bytes).toString('latin1');
-    const packed = known.get(key) ?? pack(bytes);
+    const packed = known.get(key) ?? pack(bytes, isQuick);
     known.set(key, packed);
     return packed;
   };
@@ -34,15 +34,15 @@ export async function withCompressed(files: Files): Promise<Files> {
   return new Map(compressed.flat());
 }
 
-async function pack(bytes: Uint8Array): Promise<Packed> {
+async function pack(bytes: Uint8Array, isQuick: boolean): Promise<Packed> {
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: isQuick ? 1 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    promisify(gzip)(bytes, { level: 9 }),
+    promisify(gzip)(bytes, { level: isQuick ? 1 : 9 }),
   ]);
   return { brotli, zipped };
 }

@@ -3,7 +3,7 @@
  * stamped with it, so that no page pays a round trip to learn it. Source: docs/releasing.md.
  */
 import { readBuild, type ReleasedFacts } from './readBuild';
-import { isUnchanged, withCompressed } from './compress';
+import { withCompressed } from './compress';
 import {
   outdatedVersions,
   parseRegistry,
@@ -25,6 +25,9 @@ import {
 } from './sites';
 import { buildStableFiles, type StampSettings } from './stableFiles';
 import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
+import { writeStableFiles } from './writeStableFiles';
+
+export type { StampSettings };
 
 export interface ReleaseSettings extends StampSettings {
   /** Repository root. */
@@ -124,7 +127,7 @@ export async function stamp(
     if (stamped && toBytes(stamped).toString() === toBytes(registry).toString())
       return [...written];
     const files = await buildStableFiles(settings.target, registry, settings);
-    for (const file of await writeStableFiles(settings.target, files)) written.add(file);
+    for (const file of await writeStableFiles(settings, files)) written.add(file);
     stamped = registry;
   }
 }
@@ -165,19 +168,6 @@ async function makeCurrent(
   await buildStableFiles(target, next(await readRegistry(target)), settings);
   await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
   return stamp(settings);
-}
-
-/** Compares the compressed files too: another release that stamps at this moment may be the last to write any of the three. */
-async function writeStableFiles(target: ReleaseTarget, files: Files): Promise<readonly string[]> {
-  const stale = await Promise.all(
-    [...files].map(async ([file, bytes]) =>
-      (await isUnchanged(target, file, bytes)) ? [] : [file],
-    ),
-  );
-  const names = stale.flat();
-  const changed = new Map([...files].filter(([file]) => names.includes(file)));
-  for (const [file, bytes] of await withCompressed(changed)) await target.replace(file, bytes);
-  return names;
 }
 
 /** Old pages work to their end: a version goes when ten newer ones have followed it, and nothing current needs it. */

@@ -1,5 +1,4 @@
-import type { PageConfig } from 'embed/contract';
-import { siteFile, type SiteFile } from 'mortgage-domain/site-file/siteFile';
+import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { safeParse } from 'valibot';
 import { entriesOf, unwrap, wordsOf, type Field } from '../sites/schemaFields';
 import { siteSchemaReference } from './siteReference';
@@ -41,22 +40,6 @@ describe("the fields of a site's file", () => {
     expect(needed.filter(({ field }) => !wordsOf(field).examples).map(({ path }) => path)).toEqual(
       [],
     );
-  });
-
-  it('an option of the page that a site can say has its name there too', () => {
-    // The type check says it: what a page alone says is what it alone can know, and `content`, which is `lenderPage` here.
-    type PageOnly = Exclude<keyof PageConfig, keyof SiteFile>;
-    const pageOnly: Readonly<Record<PageOnly, true>> = {
-      app: true,
-      authorizer: true,
-      calculatorProperty: true,
-      content: true,
-      loadFrom: true,
-      permissions: true,
-      stateAbbreviation: true,
-      zipCode: true,
-    };
-    expect(Object.keys(pageOnly).filter((name) => name in siteFile.entries)).toEqual([]);
   });
 });
 

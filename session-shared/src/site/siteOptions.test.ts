@@ -1,0 +1,18 @@
+import type { PageConfig } from 'embed/contract';
+import { siteFile, type SiteFile } from 'mortgage-domain/site-file/siteFile';
+
+it("an option of the page that a site can say has its name in the site's file too", () => {
+  // The type check says it: what a page alone says is what it alone can know, and `content`, which is `lenderPage` in the file.
+  type PageOnly = Exclude<keyof PageConfig, keyof SiteFile>;
+  const pageOnly: Readonly<Record<PageOnly, true>> = {
+    app: true,
+    authorizer: true,
+    calculatorProperty: true,
+    content: true,
+    loadFrom: true,
+    permissions: true,
+    stateAbbreviation: true,
+    zipCode: true,
+  };
+  expect(Object.keys(pageOnly).filter((name) => name in siteFile.entries)).toEqual([]);
+});
