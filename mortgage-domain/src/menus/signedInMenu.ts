@@ -47,7 +47,10 @@ export const toSignedInMenu = (
   { ...signOutLink, href: toSitePath(signOutLink.href, site), divider: true },
 ];
 
-/** The specification's avatar menu. */
+/**
+ * The specification's avatar menu.
+ * @example signedInMenu({ accountPrefix: 'myaccount', paths: {} })[2].text // 'Inbox'
+ */
 export const signedInMenu = (
   site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
   messagingEligible = false,

@@ -12,11 +12,12 @@ const color = v.pipe(
   ),
 );
 
-/** Names with or without quotes, separated by commas: nothing that could end the declaration or load a file. */
+/** A name with or without quotes: nothing that could end the declaration or load a file. */
+const family = /^'[\w .-]+'$|^"[\w .-]+"$|^[a-zA-Z-]+( [a-zA-Z-]+)*$/;
 const font = v.pipe(
   v.string(),
-  v.regex(
-    /^('[\w .-]+'|"[\w .-]+"|[a-zA-Z-]+( [a-zA-Z-]+)*)(, ?('[\w .-]+'|"[\w .-]+"|[a-zA-Z-]+( [a-zA-Z-]+)*))*$/,
+  v.check(
+    (text) => text.split(',').every((one) => family.test(one.trim())),
     "browsers would not read it as fonts. Write font families separated by commas, names with blanks in quotes, such as 'Gill Sans', sans-serif.",
   ),
 );

@@ -1,6 +1,5 @@
 /** Menus and links of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
-import type { AccountMenuLink } from '../menus/signedInMenu';
 import type { Menu, MenuGroup } from '../menus/menu';
 import { toLink } from '../links/link';
 import { field, href, optionalField, slug, text } from './fields';
@@ -93,5 +92,3 @@ function addQuery(address: string, query: Readonly<Record<string, string>>): str
   const joined = `${path}${path.includes('?') ? '&' : '?'}${added}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
-
-export const toAccountMenuLink = (link: AccountLinkFile): AccountMenuLink => link;

@@ -13,16 +13,14 @@ export const paletteTokens = [
   'color-paper-soft',
 ] as const;
 
-/** The others that a brand may set. Danger and mask have a meaning that it must not change. */
-export const otherTokens = [
-  'color-control',
-  'color-focus',
-  'font',
-  'radius-s',
-  'radius-m',
-] as const;
-
-export type BrandToken = (typeof paletteTokens)[number] | (typeof otherTokens)[number];
+/** Danger and mask are none of these: they have a meaning that a brand must not change. */
+export type BrandToken =
+  | (typeof paletteTokens)[number]
+  | 'color-control'
+  | 'color-focus'
+  | 'font'
+  | 'radius-s'
+  | 'radius-m';
 export type BrandTokens = Readonly<Partial<Record<BrandToken, string | undefined>>>;
 
 /** A part of the logo's mark, in a square of 35 units, in one colour of the palette; later ones lie on top. */

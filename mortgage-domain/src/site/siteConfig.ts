@@ -106,7 +106,10 @@ export const unnamedSite: SiteConfig = {
   messagingOrigin: '',
 };
 
-/** The first sample site, as sites/maplehearth/site.json has it. */
+/**
+ * The first sample site, as sites/maplehearth/site.json has it.
+ * @example defaultSiteConfig.mainDomain // 'maplehearth.example'
+ */
 export const defaultSiteConfig: SiteConfig = {
   ...unnamedSite,
   productName: 'Maplehearth',
