@@ -1,6 +1,7 @@
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
+import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
 import { AvatarIcon } from './AvatarIcon';
 import { useSignedInHint } from './useSignedInHint';
@@ -29,15 +30,19 @@ function Anonymous() {
   const { accountPrefix } = useSessionSelector(selectSite);
   return (
     <>
-      <a className={classes.hinted} href={`/${accountPrefix}/account/`} aria-label="Your account">
+      <a
+        className={classes.hinted}
+        href={`/${accountPrefix}/account/`}
+        aria-label={text('yourAccount')}
+      >
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={signInLink.href}>
-          {signInLink.text}
+        <a className={classes.signIn} href={signInPath}>
+          {text('signIn')}
         </a>
-        <a className={classes.join} href={joinLink.href}>
-          {joinLink.text}
+        <a className={classes.join} href={registrationPath}>
+          {text('join')}
         </a>
       </div>
     </>
@@ -48,8 +53,8 @@ function SignedIn() {
   return (
     <>
       <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true">
-        <span className={classes.signIn}>{signInLink.text}</span>
-        <span className={classes.join}>{joinLink.text}</span>
+        <span className={classes.signIn}>{text('signIn')}</span>
+        <span className={classes.join}>{text('join')}</span>
       </div>
       <AccountMenu />
     </>

@@ -1,9 +1,10 @@
-import { joinLink } from 'mortgage-domain/menus/signInLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
+import { registrationPath } from 'mortgage-domain/site/accountPaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn } from 'session-shared/session';
 import { listeningRef } from '../popups/listeningRef';
 import { readHeaderPart } from '../site/headerPart';
+import { text } from '../site/messages';
 import { MenuIcon } from './MenuIcon';
 import { MobileMenuSection } from './MobileMenuSection';
 import { watchOpenMenu } from './watchOpenMenu';
@@ -18,10 +19,21 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const { help } = readHeaderPart();
   return (
     <>
-      <button type="button" className={classes.hamburger} popoverTarget={menuId} aria-label="Menu">
+      <button
+        type="button"
+        className={classes.hamburger}
+        popoverTarget={menuId}
+        aria-label={text('menu')}
+      >
         <MenuIcon />
       </button>
-      <nav ref={menuRef} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
+      <nav
+        ref={menuRef}
+        id={menuId}
+        popover="auto"
+        className={classes.menu}
+        aria-label={text('menu')}
+      >
         <div className={classes.sheet}>
           {menus.map((menu) => (
             <MobileMenuSection key={menu.key} menu={menu} />
@@ -30,8 +42,8 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
             {help.text}
           </a>
           {!loggedIn && (
-            <a className={classes.join} href={joinLink.href}>
-              {joinLink.text}
+            <a className={classes.join} href={registrationPath}>
+              {text('join')}
             </a>
           )}
         </div>

@@ -3,7 +3,9 @@ import type { KeyedLink } from '../links/link';
 import type { SiteConfig } from '../site/siteConfig';
 import { socialNetworks, type FooterLink } from './footerLink';
 
-export const socialLinks = ({ brandSlug }: Pick<SiteConfig, 'brandSlug'>): readonly (KeyedLink & FooterLink)[] =>
+export const socialLinks = ({
+  brandSlug,
+}: Pick<SiteConfig, 'brandSlug'>): readonly (KeyedLink & FooterLink)[] =>
   socialNetworks.map((network) => ({
     key: network,
     icon: network,

@@ -4,6 +4,7 @@
  */
 import type { SiteConfig } from '../site/siteConfig';
 import type { AccountLink } from './accountLink';
+import { signOutPath } from '../site/accountPaths';
 import { signOutLink } from './signInLinks';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
@@ -34,17 +35,18 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
   ];
 }
 
-/** The entries of a site for one visitor, and the way out below a line. */
+/** The entries of a site for one visitor, and the way out below a line, by the name it has there. */
 export const toSignedInMenu = (
   links: readonly AccountMenuLink[],
   messagingEligible: boolean,
+  signOutText: string,
 ): readonly AccountLink[] => [
   ...links.map(({ messagingHref, ...link }) =>
     messagingEligible && messagingHref ? { ...link, href: messagingHref } : link,
   ),
-  { ...signOutLink, divider: true },
+  { key: 'signOut', text: signOutText, href: signOutPath, divider: true },
 ];
 
 /** The specification's avatar menu. */
 export const signedInMenu = (site: AccountSite, messagingEligible = false) =>
-  toSignedInMenu(accountMenuLinks(site), messagingEligible);
+  toSignedInMenu(accountMenuLinks(site), messagingEligible, signOutLink.text);

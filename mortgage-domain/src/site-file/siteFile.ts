@@ -18,6 +18,7 @@ import {
   textOrNone,
 } from './fields';
 import { accountLinkFile, linkFile, menuFile } from './menuFile';
+import { languageFile, messagesFile } from './messagesFile';
 
 const footerLinkFile = v.strictObject({
   ...linkFile.entries,
@@ -80,6 +81,10 @@ export const siteFile = v.strictObject({
   errorReporterGlobal: v.optional(textOrNone),
   messagingOrigin: v.optional(textOrNone),
   breakpoint: v.optional(pixels),
+  /** Of all our texts; English where the file does not say. */
+  language: v.optional(languageFile),
+  /** Single messages in the site's own words, by workspace and key (docs/languages.md). */
+  messages: v.optional(messagesFile),
   header: v.optional(headerFile),
   footer: v.optional(footerFile),
   /** Texts of the lender-advertising page, section by section, in the form of its content. */

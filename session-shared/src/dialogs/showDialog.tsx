@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
 import { attempt } from '../browser/attempt';
+import { readLanguage } from '../site/messages';
 import { styles } from './styles';
 
 /**
@@ -19,6 +20,9 @@ export function showDialog<Result>(
   shadow.adoptedStyleSheets = styles;
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
+  const { language, direction } = readLanguage();
+  container.lang = language;
+  if (direction) container.dir = direction;
   shadow.append(container);
   (findPlace(place) ?? document.body).append(host);
   const root = createRoot(container);

@@ -1,13 +1,13 @@
 /** Login and logout links anywhere on the page, shadow roots included. Source: ledger HDR-21, HDR-22. */
-import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
 export type PageLink = (typeof pageLinks)[number];
 
 export const pageLinkPaths: Readonly<Record<PageLink, string>> = {
-  signIn: signInLink.href,
-  register: joinLink.href,
-  signOut: signOutLink.href,
+  signIn: signInPath,
+  register: registrationPath,
+  signOut: signOutPath,
 };
 
 /** Takes clicks on such links; gives the function that stops it. Modified clicks and other windows are the browser's. */

@@ -29,7 +29,7 @@ export async function showSignIn(
     place,
   );
   if (!result || 'user' in result) return result;
-  await showDialog((done) => <Notice text={result.failure} onDone={done} />, place);
+  await showDialog((done) => <Notice failure={result.failure} onDone={done} />, place);
   return undefined;
 }
 
