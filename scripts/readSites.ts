@@ -4,6 +4,7 @@ import path from 'node:path';
 import { siteFile, type SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
 import { getDotPath, safeParse } from 'valibot';
+import { findMessageMistakes } from './siteMessages';
 
 /** The first one is found without a folder of its name on a target. */
 export function readSites(root: string): readonly SiteFile[] {
@@ -15,7 +16,9 @@ export function readSites(root: string): readonly SiteFile[] {
 
 function readSite(file: string, root: string): SiteFile {
   const read = safeParse(siteFile, JSON.parse(readFileSync(path.join(root, file), 'utf8')));
-  if (read.success) return read.output;
-  const mistakes = read.issues.map((issue) => `  ${getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new ReleaseError(`${file} cannot be used:\n${mistakes.join('\n')}`);
+  const mistakes = read.success
+    ? findMessageMistakes(read.output, root)
+    : read.issues.map((issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`);
+  if (read.success && mistakes.length === 0) return read.output;
+  throw new ReleaseError(`${file} cannot be used:\n  ${mistakes.join('\n  ')}`);
 }

@@ -1,8 +1,8 @@
 /** Messages that a site says in its own words: whether there are such messages (docs/languages.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Message, Messages } from 'mortgage-domain/languages/wording';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
+import type { Message, Messages } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 
 /** What is wrong with the messages of a site's file, each with its place in it. */
@@ -10,33 +10,33 @@ export function findMessageMistakes({ messages = {} }: SiteFile, root: string): 
   return Object.entries(messages).flatMap(([workspace, replaced]) => {
     const place = `messages.${workspace}`;
     const ours = readMessages(root, workspace);
-    if (!ours) return [`${place}: There are no messages of that name.`];
+    if (!ours) return [`${place}: No workspace of that name has messages.`];
     return Object.entries(replaced).flatMap(([key, message]) =>
-      examineMessage(message, Object.hasOwn(ours, key) ? ours[key] : undefined).map(
-        (mistake) => `${place}.${key}: ${mistake}`,
-      ),
+      examineMessage(key, message, ours).map((mistake) => `${place}.${key}: ${mistake}`),
     );
   });
 }
 
-function examineMessage(message: Message, ours: Message | undefined): readonly string[] {
-  if (ours === undefined) return ['There is no such message.'];
+function examineMessage(key: string, message: Message, ours: Messages): readonly string[] {
+  const replaced = Object.hasOwn(ours, key) ? ours[key] : undefined;
+  if (replaced === undefined)
+    return [`There is no such message. Write one of ${Object.keys(ours).join(', ')}.`];
   if (typeof message === 'object' && message.other === undefined)
-    return ['Write a text for "other" too: it stands wherever no other form does.'];
-  const known = placesOf(ours);
-  const strangers = placesOf(message).filter((place) => !known.includes(place));
-  return strangers.map((place) => `The message has no place ${place}.`);
+    return ['Write a text for "other": it stands wherever no other form does.'];
+  const known = placesOf(replaced);
+  return placesOf(message)
+    .filter((place) => !known.includes(place))
+    .map((place) => `Nothing comes into the place ${place}. ${sayPlaces(known)}`);
 }
 
-const keysOf = (ours: Messages): string => `It is one of: ${Object.keys(ours).join(', ')}.`;
+const sayPlaces = (known: readonly string[]): string =>
+  known.length > 0 ? `Use ${known.join(', ')}.` : 'Write a text without places.';
 
-/** `{name}` in any form of a message. */
-export const placesOf = (message: Message): readonly string[] => [
-  ...new Set(Object.values(formsOf(message)).flatMap((text) => text.match(/\{\w+\}/g) ?? [])),
-];
-
-const formsOf = (message: Message): Readonly<Record<string, string>> =>
-  typeof message === 'string' ? { text: message } : message;
+/** `{name}`, in any form of a message, each once. */
+export const placesOf = (message: Message): readonly string[] => {
+  const texts = typeof message === 'string' ? [message] : Object.values(message);
+  return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+};
 
 /** Undefined for what is no workspace that says something. */
 function readMessages(root: string, workspace: string): Messages | undefined {

@@ -30,7 +30,9 @@ it('PRS-11: the footer of a Spanish site says everything in Spanish at first pai
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Acerca de', 'Igualdad de oportunidades de vivienda'])
     expect(html).toContain(`${text}</a>`);
-  expect(findEnglish(html, [...Object.keys(spanishContent), ...Object.values(english)])).toEqual([]);
+  expect(findEnglish(html, [...Object.keys(spanishContent), ...Object.values(english)])).toEqual(
+    [],
+  );
 });
 
 it('lists that a site has written are left as they are', () => {

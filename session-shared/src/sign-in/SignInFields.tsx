@@ -39,7 +39,7 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
         </label>
       )}
       <button type="submit" className={controls.primary} aria-disabled={isBusy}>
-        {text(`${tab}.${isBusy ? 'busy' : 'submit'}`)}
+        {text(isBusy ? `${tab}.busy` : `${tab}.submit`)}
       </button>
       {tab === 'signIn' && (
         <a className={classes.reset} href={registration.resetPasswordLinkUrl}>

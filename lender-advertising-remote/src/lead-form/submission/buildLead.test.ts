@@ -38,9 +38,9 @@ it('FRM-27 ERR-22: what the server refuses is said at the field that asks for it
     { field: 'phoneNumber', message: 'phone' },
   ]);
   expect(toRefusals(['nmlsId', 'lastName', 'companyName'], 'LoanOfficer')).toEqual([
-    { field: 'nmlsId', message: 'Unknown NMLS ID' },
-    { field: 'name', message: 'Please select a name from the list.' },
-    { field: 'companyName', message: 'Please select a company name from the list' },
+    { field: 'nmlsId', message: 'nmlsIdUnknown' },
+    { field: 'name', message: 'nameFromList' },
+    { field: 'companyName', message: 'companyFromList' },
   ]);
 });
 
