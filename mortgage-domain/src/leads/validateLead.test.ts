@@ -81,11 +81,7 @@ it.each([
 
 it.each([
   [{}, { isEasilyRecognizableCode: false, hasExtension: false }, undefined],
-  [
-    {},
-    { isEasilyRecognizableCode: true, hasExtension: false },
-    'phone',
-  ],
+  [{}, { isEasilyRecognizableCode: true, hasExtension: false }, 'phone'],
   [
     { recognizableCodeAllowed: true },
     { isEasilyRecognizableCode: true, hasExtension: false },
@@ -93,11 +89,7 @@ it.each([
   ],
   [{}, { isEasilyRecognizableCode: false, hasExtension: true }, 'phoneExtension'],
   [{ extensionAllowed: true }, { isEasilyRecognizableCode: false, hasExtension: true }, undefined],
-  [
-    { extensionAllowed: true },
-    { isEasilyRecognizableCode: true, hasExtension: true },
-    'phone',
-  ],
+  [{ extensionAllowed: true }, { isEasilyRecognizableCode: true, hasExtension: true }, 'phone'],
 ])('FRM-19 FRM-20: with %j the parsed number %j gives %p (OPN-73)', (options, parsed, message) => {
   expect(validateParsedPhone(parsed, options)).toBe(message);
   expect(validateParsedPhone(parsed)).toBe(validateParsedPhone(parsed, {}));
