@@ -8,8 +8,10 @@ import type { Wording } from 'mortgage-domain/languages/wording';
 export const readWording = (remote: RemoteName): Partial<Wording> =>
   readSitePart(globalThis, remote, {});
 
+type TextOf<Key extends string> = (key: Key, places?: Places) => string;
+
 /** A remote's function from the key of a message to its text. */
 export const messagesOf =
-  <Key extends string>(remote: RemoteName) =>
-  (key: Key, places?: Places): string =>
+  <Key extends string>(remote: RemoteName): TextOf<Key> =>
+  (key, places) =>
     formatMessage(readWording(remote), key, places);

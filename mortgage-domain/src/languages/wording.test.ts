@@ -1,11 +1,11 @@
 import { formatDate, formatMonthYear } from '../fields/dates';
 import { formatMoney } from '../fields/money';
 import { formatMonths } from '../fields/months';
-import { directionOf, languages } from './language';
+import { directionOf, type Language } from './language';
 import { translate } from './translate';
 import { toWording, type Messages } from './wording';
 
-const ours: Readonly<Record<(typeof languages)[number], Messages<'yes' | 'no'>>> = {
+const ours: Readonly<Record<Language, Messages<'yes' | 'no'>>> = {
   'en-US': { yes: 'Yes', no: 'No' },
   'es-US': { yes: 'Sí', no: 'No' },
 };
