@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { openPageState } from './embed/src/page/pageState';
+import { toPart as toGatePart } from './access-denied-remote/src/site';
 import { toPart as toFooterPart } from './footer-remote/src/site';
 import { toPart as toHeaderPart } from './header-remote/src/site';
 import { toPart as toLenderPagePart } from './lender-advertising-remote/src/site';
 import type { SiteFile } from './mortgage-domain/src/site-file/siteFile';
 import { toPart as toSessionPart } from './session-shared/src/site';
+import { loadMessages } from './session-shared/src/site/messages';
 import sampleSite from './sites/maplehearth/site.json';
 
 // Every wait is for a state; on a busy machine the first one of a file also waits for its modules to be compiled.
@@ -18,5 +20,9 @@ openPageState(globalThis as unknown as Window).parts = {
   'session-shared': part(toSessionPart(site)),
   'header-remote': part(toHeaderPart(site)),
   'footer-remote': part(toFooterPart(site)),
+  'access-denied-remote': part(toGatePart(site)),
   'lender-advertising-remote': part(toLenderPagePart(site)),
 };
+
+/** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
+beforeAll(loadMessages);

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { PermissionGate, type GateRule, type PermissionSource } from 'session-shared/gate';
 import { Denied } from './Denied';
+import { text } from './messages';
 import { Revealed } from './Revealed';
 import type { GatedRegion } from './revealRegion';
 import classes from './AccessGate.module.css';
@@ -26,7 +27,7 @@ export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
         {...rule}
         loading={
           <p className={classes.loading} role="status">
-            Checking your access…
+            {text('checking')}
           </p>
         }
         unauthorized={<Denied takesFocus={hadFocus} onShown={onDenied} />}

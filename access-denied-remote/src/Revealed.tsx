@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Denied } from './Denied';
+import { text } from './messages';
 import type { GatedRegion } from './revealRegion';
 
-/** Why somebody who may see the region does not get it from the server, and what helps. */
-const withheldTexts = {
-  noCookies:
-    'This browser keeps no cookies, so the server does not know that you have signed in. Allow cookies for this site, then sign in again.',
-  refused: 'The server has sent this page without its content. Load the page again.',
-} as const;
+/** Why somebody who may see the region does not get it from the server. */
+type Withheld = 'noCookies' | 'refused';
 
 interface RevealedProps {
   readonly region: GatedRegion;
@@ -20,7 +17,7 @@ interface RevealedProps {
 
 /** The region is there as long as this is: a sign-out in another tab takes it away. */
 export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps) {
-  const [withheld, setWithheld] = useState<keyof typeof withheldTexts>();
+  const [withheld, setWithheld] = useState<Withheld>();
   useEffect(() => {
     // Reloaded only after a sign-in: a page that stays empty must not reload for ever.
     if (!region.show()) {
@@ -29,5 +26,5 @@ export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps)
     }
     return () => onHidden(region.hide());
   }, [region, wasDenied, reload, onHidden]);
-  return withheld ? <Denied text={withheldTexts[withheld]} /> : <slot />;
+  return withheld ? <Denied text={text(`withheld.${withheld}`)} /> : <slot />;
 }

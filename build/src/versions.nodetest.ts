@@ -138,7 +138,7 @@ describe('an unchanged build', () => {
       assert.deepEqual(await buildWorkspaces(builder, ['footer-remote']), []);
       checkout.append('footer-remote/src/Footer.tsx', '\n// Edited.\n');
       assert.deepEqual(await buildWorkspaces(builder, ['footer-remote']), ['footer-remote']);
-      assert.ok(existsSync(path.join(checkout.folder, 'footer-remote/dist/shell.json')));
+      assert.ok(existsSync(path.join(checkout.folder, 'footer-remote/dist/stamp.cjs')));
     } finally {
       checkout.remove();
     }

@@ -1,6 +1,6 @@
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { copyrightLine } from 'mortgage-domain/footer/legalNotices';
-import { skipLink } from 'mortgage-domain/links/link';
+import { mainContentHref } from 'mortgage-domain/links/link';
 import { withProductName } from 'mortgage-domain/site/withProductName';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
@@ -11,6 +11,7 @@ import { FooterLogo } from './FooterLogo';
 import { useFooterScript } from './frame/useFooterScript';
 import { LinkList } from './LinkList';
 import { readFooterPart } from './site/footerPart';
+import { text } from './site/messages';
 import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import { useFooterContent } from './useFooterContent';
@@ -32,9 +33,9 @@ export function Footer({ data }: FooterProps) {
   return (
     <footer ref={footer} className={classes.footer} {...tracking}>
       <div className={classes.inner}>
-        <LinkList name="Company" links={links} />
+        <LinkList name={text('company')} links={links} />
         <div className={classes.band}>
-          <LinkList name="Our brands" links={brands} />
+          <LinkList name={text('brands')} links={brands} />
           <SocialLinks links={social} />
           <AppBadges links={apps} />
         </div>
@@ -49,10 +50,10 @@ export function Footer({ data }: FooterProps) {
           ))}
           <a
             className={`${classes.link} ${classes.skip}`}
-            href={skipLink.href}
+            href={mainContentHref}
             onClick={skipToMainContent}
           >
-            {skipLink.text}
+            {text('skip')}
           </a>
         </div>
         <div className={classes.signature}>

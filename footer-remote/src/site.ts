@@ -1,18 +1,32 @@
 /** What the stamp program makes of a site's file for the footer; in no bundle of a page. */
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { firstYear } from 'mortgage-domain/footer/legalNotices';
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
+import { toWording } from 'mortgage-domain/languages/wording';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import spanishContent from '../content/es-US.json';
+import english from '../messages/en-US.json';
+import spanish from '../messages/es-US.json';
 import type { FooterPart } from './site/footerPart';
 
-/** The site's lists, and the specification's where it has none. */
-export function toPart({ footer = {}, mark = [] }: SiteFile): FooterPart {
+const messages = { 'en-US': english, 'es-US': spanish };
+const translations = { 'en-US': {}, 'es-US': spanishContent };
+
+/** The site's lists, and the specification's in its language where it has none. */
+export function toPart(site: SiteFile): FooterPart {
+  const { footer = {}, language = defaultLanguage, mark = [] } = site;
   const { owner = namePlaces.productName, firstYear: since = firstYear, ...content } = footer;
   return {
-    content: { ...footerContent(namePlaces), ...content },
+    ...toWording('footer-remote', site, messages),
+    content: { ...translate(specified, translations[language]), ...content },
     owner,
     firstYear: since,
     // One shape: what lies on top is cut out of what is below it.
     mark: mark.map(({ d }) => d).join(''),
   };
 }
+
+/** The specification's, in its English. */
+export const specified = footerContent(namePlaces);

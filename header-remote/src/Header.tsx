@@ -1,5 +1,5 @@
 import type { PageConfig } from 'embed/contract';
-import { skipLink } from 'mortgage-domain/links/link';
+import { mainContentHref } from 'mortgage-domain/links/link';
 import type { ViewProps } from 'remote-kit/remote';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
@@ -14,6 +14,7 @@ import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { placePopups } from './popups/placePopups';
 import { readHeaderPart } from './site/headerPart';
+import { text } from './site/messages';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
@@ -31,15 +32,15 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const tracking = useLinkTracking('Header');
   return (
     <header ref={popupRegionRef} className={classes.header} data-theme={site.theme} {...tracking}>
-      <a className={classes.skip} href={skipLink.href} onClick={skipToMainContent}>
-        {skipLink.text}
+      <a className={classes.skip} href={mainContentHref} onClick={skipToMainContent}>
+        {text('skip')}
       </a>
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
         <a className={classes.logo} href={home} data-track-label="Logo">
           <HeaderLogo site={site} />
         </a>
-        <nav ref={menuBarRef} className={classes.main} aria-label="Main">
+        <nav ref={menuBarRef} className={classes.main} aria-label={text('mainMenus')}>
           {main.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} mega={menu.mega} />
           ))}
@@ -47,7 +48,7 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
             <MenuPanel key={menu.key} menu={menu} added />
           ))}
         </nav>
-        <nav ref={menuBarRef} className={classes.marketing} aria-label="For professionals">
+        <nav ref={menuBarRef} className={classes.marketing} aria-label={text('marketingMenus')}>
           {marketing.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} atEnd />
           ))}

@@ -1,4 +1,7 @@
 /** What the stamp program makes of a site's file for the header; in no bundle of a page. */
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
+import { toWording } from 'mortgage-domain/languages/wording';
 import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
@@ -6,15 +9,34 @@ import { accountMenuLinks } from 'mortgage-domain/menus/signedInMenu';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
 import { toMenu } from 'mortgage-domain/site-file/menuFile';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import spanishContent from '../content/es-US.json';
+import english from '../messages/en-US.json';
+import spanish from '../messages/es-US.json';
 import type { HeaderPart } from './site/headerPart';
 
-/** The site's menus, and the specification's where it has none. */
-export const toPart = ({ header = {}, mark = [], breakpoint }: SiteFile): HeaderPart => ({
-  home: header.home ?? homePath,
-  help: header.help ?? helpLink,
-  main: header.main?.map(toMenu) ?? mainMenus(namePlaces),
-  marketing: header.marketing?.map(toMenu) ?? marketingMenus,
-  account: header.account ?? accountMenuLinks(namePlaces),
-  mark,
-  ...(breakpoint && { breakpoint }),
-});
+const messages = { 'en-US': english, 'es-US': spanish };
+const content = { 'en-US': {}, 'es-US': spanishContent };
+
+/** The site's menus, and the specification's in its language where it has none. */
+export function toPart(site: SiteFile): HeaderPart {
+  const { header = {}, language = defaultLanguage, mark = [], breakpoint } = site;
+  const ours = translate(specified, content[language]);
+  return {
+    ...toWording('header-remote', site, messages),
+    home: header.home ?? homePath,
+    help: header.help ?? ours.help,
+    main: header.main?.map(toMenu) ?? ours.main,
+    marketing: header.marketing?.map(toMenu) ?? ours.marketing,
+    account: header.account ?? ours.account,
+    mark,
+    ...(breakpoint && { breakpoint }),
+  };
+}
+
+/** The specification's, in its English. */
+export const specified = {
+  help: helpLink,
+  main: mainMenus(namePlaces),
+  marketing: marketingMenus,
+  account: accountMenuLinks(namePlaces),
+};

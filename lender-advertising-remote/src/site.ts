@@ -1,9 +1,23 @@
 /** What the stamp program makes of a site's file for the lender-advertising page; in no bundle of a page. */
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
+import { toWording } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import spanishContent from '../content/es-US.json';
+import english from '../messages/en-US.json';
+import spanish from '../messages/es-US.json';
 import { defaultContent } from './content/content';
 import { toContent } from './content/toContent';
 import type { LenderPagePart } from './site/lenderPagePart';
 
-export const toPart = ({ lenderPage }: SiteFile): LenderPagePart => ({
-  content: toContent(lenderPage, defaultContent),
-});
+const messages = { 'en-US': english, 'es-US': spanish };
+const content = { 'en-US': {}, 'es-US': spanishContent };
+
+/** The site's texts, and where it has none those of content.ts in its language. */
+export function toPart(site: SiteFile): LenderPagePart {
+  const { lenderPage, language = defaultLanguage } = site;
+  return {
+    ...toWording('lender-advertising-remote', site, messages),
+    content: toContent(lenderPage, translate(defaultContent, content[language])),
+  };
+}

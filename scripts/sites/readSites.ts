@@ -6,6 +6,7 @@ import { ReleaseError } from 'publishing/targets/target';
 import { checkSites, type SiteText } from './checkSites';
 import { findClosestWord } from './closestWord';
 import { formatMistakes } from './mistake';
+import { findMessageMistakes } from '../siteMessages';
 
 /** Of each site, beside what is of the checkout alone. */
 export const sitesFolder = 'sites';
@@ -20,6 +21,12 @@ export function readSites(root: string, asked: readonly string[] = []): readonly
     asked.length > 0 ? texts.filter(({ folder }) => asked.includes(folder)) : texts,
   );
   if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
+  const unsaid = sites.flatMap((site) =>
+    findMessageMistakes(site, root).map(
+      (mistake) => `${path.posix.join(sitesFolder, site.slug, siteFileName)}: ${mistake}`,
+    ),
+  );
+  if (unsaid.length > 0) throw new ReleaseError(unsaid.join('\n'));
   return sites;
 }
 

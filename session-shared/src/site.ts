@@ -1,12 +1,29 @@
 /** What the stamp program makes of a site's file for the session; in no bundle of a page. */
+import { toWording, type Wording } from 'mortgage-domain/languages/wording';
 import { toTokenRule } from 'mortgage-domain/site/brand';
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+import english from '../messages/en-US.json';
+import spanish from '../messages/es-US.json';
 import type { SessionPart } from './site/sessionPart';
 
-/** Everything that is a value of the configuration, and the look of every view. */
+const messages = { 'en-US': english, 'es-US': spanish };
+
+/** Everything that is a value of the configuration, the look of every view, and what is said before a dialog is opened. */
 export function toPart(site: SiteFile): SessionPart {
   const settings = Object.entries(site).filter(([name]) => Object.hasOwn(unnamedSite, name));
-  const config = { brandSlug: site.slug, ...Object.fromEntries(settings) };
-  return { config, ...(site.tokens && { css: toTokenRule(site.tokens) }) };
+  return {
+    config: { brandSlug: site.slug, ...Object.fromEntries(settings) },
+    ...atOnce(toWording('session-shared', site, messages)),
+    ...(site.tokens && { css: toTokenRule(site.tokens) }),
+  };
+}
+
+/** Without those that every page's session has by itself: the messages of the dialogs, as they are in its language's chunk. */
+function atOnce({ messages: all, language, ...wording }: Wording): Wording {
+  const ours: Wording['messages'] = messages[language];
+  const said = Object.entries(all).filter(
+    ([key, message]) => /^(greeting$|denied\.)/.test(key) || message !== ours[key],
+  );
+  return { ...wording, language, messages: Object.fromEntries(said) };
 }

@@ -1,9 +1,10 @@
 /** What the footer shows of a site. Source: ledger FTR-1..9; docs/sites.md. */
 import { readSitePart } from 'embed/site-parts';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
+import type { Wording } from 'mortgage-domain/languages/wording';
 
 /** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
-export interface FooterPart {
+export interface FooterPart extends Wording {
   readonly content: FooterContent;
   /** Who holds the copyright. */
   readonly owner: string;
@@ -13,11 +14,12 @@ export interface FooterPart {
 }
 
 /** Without a stamp the footer says whose page it is, and no more. */
-const empty: FooterPart = {
+const empty: Omit<FooterPart, keyof Wording> = {
   content: { links: [], brands: [], social: [], apps: [], notices: [], legal: [], js: '' },
   owner: '{productName}',
   firstYear: 2006,
   mark: '',
 };
 
-export const readFooterPart = (): FooterPart => readSitePart(globalThis, 'footer-remote', empty);
+export const readFooterPart = (): Omit<FooterPart, keyof Wording> =>
+  readSitePart(globalThis, 'footer-remote', empty);

@@ -1,7 +1,8 @@
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
+import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
 import { AvatarIcon } from './AvatarIcon';
 import { useSignedInHint } from './useSignedInHint';
@@ -33,16 +34,16 @@ function Anonymous() {
       <a
         className={classes.hinted}
         href={`/${site.accountPrefix}/account/`}
-        aria-label="Your account"
+        aria-label={text('yourAccount')}
       >
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>
-        <a className={classes.signIn} href={toSitePath(signInLink.href, site)}>
-          {signInLink.text}
+        <a className={classes.signIn} href={toSitePath(signInPath, site)}>
+          {text('signIn')}
         </a>
-        <a className={classes.join} href={toSitePath(joinLink.href, site)}>
-          {joinLink.text}
+        <a className={classes.join} href={toSitePath(registrationPath, site)}>
+          {text('join')}
         </a>
       </div>
     </>
@@ -53,8 +54,8 @@ function SignedIn() {
   return (
     <>
       <div className={`${classes.links} ${classes.unseen}`} aria-hidden="true">
-        <span className={classes.signIn}>{signInLink.text}</span>
-        <span className={classes.join}>{joinLink.text}</span>
+        <span className={classes.signIn}>{text('signIn')}</span>
+        <span className={classes.join}>{text('join')}</span>
       </div>
       <AccountMenu />
     </>

@@ -14,7 +14,7 @@ export function AccountLinks() {
           <a href={link.href} data-track-label={link.text}>
             {link.text}
             {link.tag && <span className={classes.tag}>{link.tag}</span>}
-            <Badge text={link.badge} />
+            <Badge count={link.badge} />
           </a>
           <SubLinks link={link} />
         </li>

@@ -3,6 +3,7 @@ import { useSession, useSessionSelector } from 'session-shared/react';
 import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
 import { listeningRef } from '../popups/listeningRef';
 import { moveFocusByArrows } from '../popups/moveFocusByArrows';
+import { text } from '../site/messages';
 import { selectAvatarData, selectShownSections } from './account';
 import { AccountLinks } from './AccountLinks';
 import { AccountSection } from './AccountSection';
@@ -26,14 +27,14 @@ export function AccountMenu() {
         onClick={trackFirstClick}
       >
         <Avatar />
-        <span className={classes.hidden}>Your account</span>
+        <span className={classes.hidden}>{text('yourAccount')}</span>
       </button>
       <nav
         id="menu-account"
         popover="auto"
         data-popup="bottom-end"
         className={classes.menu}
-        aria-label="Your account"
+        aria-label={text('yourAccount')}
       >
         <p className={classes.whose}>
           {displayName && <strong>{displayName}</strong>} {email}

@@ -15,7 +15,7 @@ export function AccountSection({ section }: { readonly section: NavigationSectio
     >
       <a className={classes.title} href={link.href}>
         {link.text}
-        <Badge text={formatBadge(link.notifications ?? 0)} />
+        <Badge count={formatBadge(link.notifications ?? 0)} />
       </a>
       {subsections.map(({ title, links }, index) => (
         <ul key={index} className={classes.list} aria-label={title || link.text}>

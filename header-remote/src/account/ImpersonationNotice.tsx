@@ -1,4 +1,5 @@
 import { useSessionSelector } from 'session-shared/react';
+import { text } from '../site/messages';
 import { selectImpersonation } from './account';
 import classes from './Impersonation.module.css';
 
@@ -10,13 +11,16 @@ export function ImpersonationNotice() {
   const impersonation = useSessionSelector(selectImpersonation);
   if (!impersonation) return null;
   const { email, zuid, stopHref } = impersonation;
+  const [before, after] = text('actingAs').split('{who}');
   return (
-    <aside className={classes.notice} aria-label="Impersonation">
+    <aside className={classes.notice} aria-label={text('impersonation')}>
       <span>
-        You are acting as <strong>{email || zuid}</strong>
+        {before}
+        <strong>{email || zuid}</strong>
+        {after}
       </span>
       <a className={classes.stop} href={stopHref}>
-        Stop impersonating
+        {text('stopImpersonating')}
       </a>
     </aside>
   );

@@ -16,6 +16,7 @@ import {
 } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
 import { readHeaderPart } from '../site/headerPart';
+import { text } from '../site/messages';
 import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 
 export interface AccountState {
@@ -86,7 +87,7 @@ export const selectAccountMenu = createSelector(
   [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
   (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
     mergeAccountLinks(
-      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible, site),
+      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible, site, text('signOut')),
       navigation?.navLinks,
     ).map((link) =>
       link.key === 'inbox' && unreadCount !== undefined

@@ -1,12 +1,13 @@
+import { text } from '../site/messages';
 import classes from './Badge.module.css';
 
 /** The count of an entry, as `formatBadge` gives it; it reads as "3 new". */
-export function Badge({ text }: { readonly text: string }) {
-  if (!text) return null;
+export function Badge({ count }: { readonly count: string }) {
+  if (!count) return null;
   return (
     <span className={classes.badge}>
-      {text}
-      <span className={classes.hidden}> new</span>
+      {count}
+      <span className={classes.hidden}> {text('new', { count: parseInt(count, 10) })}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import { joinLink } from 'mortgage-domain/menus/signInLinks';
 import type { Menu } from 'mortgage-domain/menus/menu';
+import { registrationPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { listeningRef } from '../popups/listeningRef';
 import { readHeaderPart } from '../site/headerPart';
+import { text } from '../site/messages';
 import { MenuIcon } from './MenuIcon';
 import { MobileMenuSection } from './MobileMenuSection';
 import { watchOpenMenu } from './watchOpenMenu';
@@ -20,10 +21,21 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const { help } = readHeaderPart();
   return (
     <>
-      <button type="button" className={classes.hamburger} popoverTarget={menuId} aria-label="Menu">
+      <button
+        type="button"
+        className={classes.hamburger}
+        popoverTarget={menuId}
+        aria-label={text('menu')}
+      >
         <MenuIcon />
       </button>
-      <nav ref={menuRef} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
+      <nav
+        ref={menuRef}
+        id={menuId}
+        popover="auto"
+        className={classes.menu}
+        aria-label={text('menu')}
+      >
         <div className={classes.sheet}>
           {menus.map((menu) => (
             <MobileMenuSection key={menu.key} menu={menu} />
@@ -32,8 +44,8 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
             {help.text}
           </a>
           {!loggedIn && (
-            <a className={classes.join} href={toSitePath(joinLink.href, site)}>
-              {joinLink.text}
+            <a className={classes.join} href={toSitePath(registrationPath, site)}>
+              {text('join')}
             </a>
           )}
         </div>

@@ -23,7 +23,7 @@ export function MenuLink({ link, className, badge = '' }: MenuLinkProps) {
   return (
     <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>
       {link.text}
-      <Badge text={badge} />
+      <Badge count={badge} />
     </a>
   );
 }

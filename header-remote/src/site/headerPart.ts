@@ -1,12 +1,13 @@
 /** What the header shows of a site. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import { readSitePart } from 'embed/site-parts';
+import type { Wording } from 'mortgage-domain/languages/wording';
 import type { Link } from 'mortgage-domain/links/link';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import type { AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
 import type { MarkPath } from 'mortgage-domain/site/brand';
 
 /** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
-export interface HeaderPart {
+export interface HeaderPart extends Wording {
   /** Where the logo leads. */
   readonly home: string;
   readonly help: Link;
@@ -21,13 +22,14 @@ export interface HeaderPart {
 }
 
 /** Without a stamp there is a bar, and nothing in it. */
-const empty: HeaderPart = {
+const empty: Omit<HeaderPart, keyof Wording> = {
   home: '/',
-  help: { text: 'Help', href: '/help/' },
+  help: { text: '', href: '/help/' },
   main: [],
   marketing: [],
   account: [],
   mark: [],
 };
 
-export const readHeaderPart = (): HeaderPart => readSitePart(globalThis, 'header-remote', empty);
+export const readHeaderPart = (): Omit<HeaderPart, keyof Wording> =>
+  readSitePart(globalThis, 'header-remote', empty);

@@ -30,7 +30,7 @@ export const contactAboutAdvertising = defineAction({
     // Sent again because the answer got lost: nothing that has changed since may refuse it.
     if (await isStored(db, lead, key)) return { body: {} };
     const broken = await findBrokenField(db, lead);
-    if (broken) return invalid(broken.field, broken.message);
+    if (broken) return invalid(broken.field, leadMessages[broken.message]);
     return (await storeLead(db, lead, key))
       ? { body: {} }
       : failure('IdempotencyKeyReused', {
@@ -60,15 +60,14 @@ async function findBrokenField(
 }
 
 function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
-  if (!isDeliverableEmail(lead.emailAddress))
-    return { field: 'emailAddress', message: leadMessages.email };
+  if (!isDeliverableEmail(lead.emailAddress)) return { field: 'emailAddress', message: 'email' };
   const phone = parseAmericanPhone(lead.phoneNumber);
   const message = phone
     ? validateParsedPhone({
         isEasilyRecognizableCode: phone.isEasilyRecognizableCode,
         hasExtension: phone.phoneNumber.extension !== undefined,
       })
-    : leadMessages.phone;
+    : 'phone';
   return message === undefined ? undefined : { field: 'phoneNumber', message };
 }
 

@@ -1,4 +1,5 @@
 /** The avatar menu of who is signed in. Source: ledger CAL-12, ENT-14..16. */
+import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Account } from '../database/schema';
@@ -25,9 +26,17 @@ export function toUserNavigation(site: Site, account: Account, inboxes: Inboxes)
   };
 }
 
+/** This server says it in the language of the site, as it says every other entry. */
+const signOutTexts = { 'en-US': 'Sign out', 'es-US': 'Cerrar sesión' } as const;
+
 const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<string, number>>) =>
   Object.fromEntries(
-    toSignedInMenu(accountMenuOf(site), isEligible, site.config).map((link) => [
+    toSignedInMenu(
+      accountMenuOf(site),
+      isEligible,
+      site.config,
+      signOutTexts[site.file.language ?? defaultLanguage],
+    ).map((link) => [
       link.key,
       {
         title: link.text,

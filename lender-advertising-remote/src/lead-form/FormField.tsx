@@ -1,6 +1,6 @@
-import { leadRoleLabels, leadRoles, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
+import { text } from '../site/messages';
 import { selectErrors } from './checks/checks';
 import {
   fieldChanged,
@@ -9,7 +9,7 @@ import {
   selectNameOptions,
   selectValues,
 } from './fields/fields';
-import { fieldTexts } from './fields/fieldTexts';
+import { fieldInputs } from './fields/fieldInputs';
 import type { LeadField } from './fields/leadFields';
 import { isLocked, selectSubmission } from './submission/submission';
 import classes from './LeadForm.module.css';
@@ -26,7 +26,8 @@ export function FormField({ field }: { readonly field: LeadField }) {
   const error = useSessionSelector(selectErrors)[field];
   const locked = isLocked(useSessionSelector(selectSubmission));
   const options = useOptions(field);
-  const { label, hint, ...input } = fieldTexts[field];
+  const { hint: hintKey, ...input } = fieldInputs[field];
+  const hint = hintKey && text(hintKey);
   const id = `lead-${field}`;
   const control = {
     id,
@@ -40,10 +41,10 @@ export function FormField({ field }: { readonly field: LeadField }) {
   };
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{text(`label.${field}`)}</label>
       {options.length > 0 ? (
         <select {...control} aria-disabled={locked || undefined}>
-          <option value="">{selectPlaceholder}</option>
+          <option value="">{text('selectOne')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
@@ -54,7 +55,7 @@ export function FormField({ field }: { readonly field: LeadField }) {
         <input type="text" {...control} {...input} readOnly={locked} />
       )}
       <div id={`${id}-note`} className={classes.note} aria-live="polite">
-        {error && <p className={classes.error}>{error}</p>}
+        {error && <p className={classes.error}>{text(`error.${error}`)}</p>}
         {field === 'nmlsId' && <LookupStatus hint={hint} />}
         {field !== 'nmlsId' && !error && options.length === 0 && hint && (
           <p className={classes.hint}>{hint}</p>
@@ -64,28 +65,24 @@ export function FormField({ field }: { readonly field: LeadField }) {
   );
 }
 
-const roleOptions: readonly Option[] = leadRoles.map((role) => ({
-  value: role,
-  text: leadRoleLabels[role],
-}));
 const noOptions: readonly Option[] = [];
-const toOption = (text: string): Option => ({ value: text, text });
+const toOption = (value: string): Option => ({ value, text: value });
 
 /** What a dropdown offers; nothing where the field is a free text. */
 function useOptions(field: LeadField): readonly Option[] {
   const { role } = useSessionSelector(selectValues);
   const names = useSessionSelector(selectNameOptions);
   const companies = useSessionSelector(selectCompanyOptions);
-  if (field === 'role') return roleOptions;
+  if (field === 'role') return leadRoles.map((value) => ({ value, text: text(`role.${value}`) }));
   if (role === 'LoanOfficer' && field === 'name') return names.map(toOption);
   if (role === 'LoanOfficer' && field === 'companyName') return companies.map(toOption);
   return noOptions;
 }
 
 const lookupTexts = {
-  inProgress: 'Looking up your NMLS ID…',
-  set: 'Found in the directory.',
-  error: leadMessages.nmlsIdInvalid,
+  inProgress: 'lookup.inProgress',
+  set: 'lookup.set',
+  error: 'error.nmlsIdInvalid',
 } as const;
 
 /** NML-3, NML-4, OPN-70. */
@@ -93,7 +90,7 @@ function LookupStatus({ hint }: { readonly hint: string | undefined }) {
   const { status } = useSessionSelector(selectLookup);
   return (
     <p className={status === 'set' ? classes.found : classes.hint}>
-      {status === 'idle' ? hint : lookupTexts[status]}
+      {status === 'idle' ? hint : text(lookupTexts[status])}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
+import { text } from '../site/messages';
 import { ErrorSummary } from './checks/ErrorSummary';
 import { selectShownFields } from './fields/fields';
 import { FormField } from './FormField';
@@ -27,7 +28,7 @@ export function LeadForm() {
       className={classes.form}
       noValidate
       onSubmit={submit}
-      aria-label="Contact our team"
+      aria-label={text('form')}
     >
       <ErrorSummary />
       {shown.map((field) => (

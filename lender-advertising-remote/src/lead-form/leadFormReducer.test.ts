@@ -52,7 +52,7 @@ const notListing = lenderFound({
   individualNameOptions: [{ firstName: 'Bo', lastName: 'Berg' }],
   companyNameOptions: [],
 });
-const failed = lenderLookupFailed('Unknown NMLS ID');
+const failed = lenderLookupFailed('nmlsIdUnknown');
 
 describe("the lead form's part of the session", () => {
   it('gives the same object for an action that is not its own', () => {
@@ -131,17 +131,17 @@ describe("the lead form's part of the session", () => {
       role,
       lenderFound(lender),
       fieldChanged('companyName', 'Lanternlight'),
-      lenderLookupFailed('Unknown NMLS ID'),
+      lenderLookupFailed('nmlsIdUnknown'),
     );
     expect(state.fields.lookup).toEqual({ status: 'error' });
     expect(state.fields.values.companyName).toBe('');
-    expect(state.checks.errors).toEqual({ nmlsId: 'Unknown NMLS ID' });
+    expect(state.checks.errors).toEqual({ nmlsId: 'nmlsIdUnknown' });
   });
 
   it('FRM-3: a change of role starts the dependent fields and their errors anew', () => {
     const state = after(
       fieldChanged('nmlsId', '12a'),
-      fieldRejected('nmlsId', 'Enter a numeric NMLS ID'),
+      fieldRejected('nmlsId', 'nmlsIdNotNumeric'),
       errorsShown(),
       fieldChanged('role', 'AdAgency'),
     );

@@ -1,7 +1,8 @@
 import { hasPermissions } from 'mortgage-domain/people/permissions';
-import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
+import { lenderNavigationItems } from 'mortgage-domain/lenders/lenderNavigation';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
+import { text } from '../site/messages';
 import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
@@ -23,19 +24,22 @@ export function SubNav({ collapsed }: SubNavProps) {
       <div className={classes.spacer} data-collapsed={collapsed} data-testid="sub-nav-spacer" />
     );
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
+  const links = lenderNavigationItems({
+    zuid,
+    lender: isLoading ? { quoteParticipant: true } : lender,
+  });
   const isAwaited = (key: string) => isLoading && (key === 'quotes' || key === 'coMarketing');
   return (
-    <nav className={classes.bar} data-collapsed={collapsed} aria-label="Lender">
+    <nav className={classes.bar} data-collapsed={collapsed} aria-label={text('subNav')}>
       <ul className={classes.list}>
-        {links.map(({ key, text, href, active }) => (
+        {links.map(({ key, href, active }) => (
           <li
             key={key}
             className={isAwaited(key) ? classes.awaited : undefined}
             aria-hidden={isAwaited(key) || undefined}
           >
             <a className={classes.link} href={href} aria-current={active ? 'page' : undefined}>
-              {text}
+              {text(`nav.${key}`)}
             </a>
           </li>
         ))}

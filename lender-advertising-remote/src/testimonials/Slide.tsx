@@ -1,4 +1,5 @@
 import type { LenderPageContent } from '../content/lenderPageContent';
+import { text } from '../site/messages';
 import { Portrait } from './Portrait';
 import classes from './Testimonials.module.css';
 
@@ -20,8 +21,8 @@ export function Slide({
     <figure
       className={classes.figure}
       aria-hidden={!shown}
-      aria-roledescription="slide"
-      aria-label={`${position + 1} of ${count}`}
+      aria-roledescription={text('slide')}
+      aria-label={text('slidePosition', { position: position + 1, count })}
     >
       <Portrait author={author} portrait={portrait} />
       <div>

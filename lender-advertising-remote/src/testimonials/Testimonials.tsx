@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { LenderPageContent } from '../content/lenderPageContent';
+import { text } from '../site/messages';
 import { Arrow } from './Arrow';
 import { Slide } from './Slide';
 import { useCarousel } from './useCarousel';
@@ -25,7 +26,7 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
     <section
       className={classes.section}
       aria-labelledby="testimonials-title"
-      aria-roledescription="carousel"
+      aria-roledescription={text('carousel')}
     >
       <div className={classes.inner} {...hold}>
         <h2 id="testimonials-title" className={classes.heading}>
@@ -43,10 +44,10 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
           ))}
         </div>
         <div className={classes.controls}>
-          <Arrow step={-1} label="Previous testimonial" move={move} />
-          <Arrow step={1} label="Next testimonial" move={move} />
+          <Arrow step={-1} label={text('previousTestimonial')} move={move} />
+          <Arrow step={1} label={text('nextTestimonial')} move={move} />
           <button type="button" className={classes.pause} onClick={() => setPaused(!paused)}>
-            {paused ? 'Play' : 'Pause'}
+            {text(paused ? 'play' : 'pause')}
           </button>
           <p className={classes.note}>{note}</p>
         </div>

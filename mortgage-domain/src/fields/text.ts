@@ -14,3 +14,14 @@ export function capitalize(word: string): string {
   const first = firstCharacter(word);
   return first.toUpperCase() + word.slice(first.length);
 }
+
+/** A value of the same form with each text in it, at any depth, changed. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const map = (one: unknown): unknown => {
+    if (typeof one === 'string') return change(one);
+    if (Array.isArray(one)) return one.map(map);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, map(inner)]));
+  };
+  return map(value) as Value;
+}

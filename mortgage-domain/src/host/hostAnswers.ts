@@ -13,7 +13,7 @@ import { safeHrefSchema } from '../links/safeHrefSchema';
 import { accountSectionsSchema } from '../menus/accountSections';
 import { userNavigationSchema } from '../menus/userNavigation';
 import { messagingEligibilitySchema } from '../messages/messagingEligibility';
-import { userSchema } from '../people/user';
+import { userSchema } from '../people/userSchema';
 import { regionInformationSchema } from '../places/regionInformation';
 import { zipCodeLocationSchema } from '../places/zipCodeLocation';
 import { listOf } from '../wire/listOf';

@@ -1,5 +1,6 @@
 /**
- * What the lead form says of its fields, word by word.
+ * What the lead form says of its fields, word by word, in the specification's English. The rules
+ * give the names; a page says them in its own language, a server in these words.
  * Source: specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21, OPN-69.
  */
 import { emailMessage } from '../fields/email';
@@ -22,3 +23,4 @@ export const leadMessages = {
   connection: failureMessages.connection,
   sendFailure: failureMessages.unexpected,
 } as const;
+export type LeadMessage = keyof typeof leadMessages;

@@ -1,6 +1,6 @@
 /**
- * The rules of the lead form, for the page and for the server: each gives the specification's
- * message, or undefined.
+ * The rules of the lead form, for the page and for the server: each gives the name of the
+ * specification's message (`leadMessages`), or undefined.
  * Source: specification 5; ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
@@ -10,14 +10,13 @@ import { parsePhone } from '../fields/phone';
 import { isNmlsId, isNmlsIdText } from '../lenders/nmlsId';
 import type { NmlsLender } from '../lenders/nmlsLender';
 import { toNameOptions } from '../lenders/nmlsOptions';
-import { leadMessages } from './leadMessages';
+import type { LeadMessage } from './leadMessages';
 import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
-type Message = string | undefined;
+type Message = LeadMessage | undefined;
 
 /** FRM-22. */
-export const validateRole = (role: string): Message =>
-  isLeadRole(role) ? undefined : leadMessages.role;
+export const validateRole = (role: string): Message => (isLeadRole(role) ? undefined : 'role');
 
 /**
  * FRM-12, FRM-13: a loan officer picks a valid name from the directory's list, others give a valid
@@ -29,9 +28,9 @@ export function validateName(
   options: readonly string[] = [],
 ): Message {
   const isOfficer = role === 'LoanOfficer';
-  if (isOfficer && !options.includes(name)) return leadMessages.nameFromList;
+  if (isOfficer && !options.includes(name)) return 'nameFromList';
   const isValid = isOfficer ? isName(name) : isFirstAndLastName(name);
-  return isValid ? undefined : leadMessages.name;
+  return isValid ? undefined : 'name';
 }
 
 /**
@@ -39,8 +38,8 @@ export function validateName(
  * (OPN-71).
  */
 export function validateNmlsId(nmlsId: string): Message {
-  if (!isNmlsIdText(nmlsId)) return leadMessages.nmlsIdNotNumeric;
-  return isNmlsId(Number(nmlsId)) ? undefined : leadMessages.nmlsIdUnknown;
+  if (!isNmlsIdText(nmlsId)) return 'nmlsIdNotNumeric';
+  return isNmlsId(Number(nmlsId)) ? undefined : 'nmlsIdUnknown';
 }
 
 /**
@@ -48,8 +47,8 @@ export function validateNmlsId(nmlsId: string): Message {
  * without a name leaves nothing to choose: it is as good as none (OPN-65).
  */
 export function validateLender(lender: NmlsLender | undefined): Message {
-  if (lender && lender.nmlsType !== 'Individual') return leadMessages.nmlsIdNotIndividual;
-  return lender && toNameOptions(lender).length > 0 ? undefined : leadMessages.nmlsIdUnknown;
+  if (lender && lender.nmlsType !== 'Individual') return 'nmlsIdNotIndividual';
+  return lender && toNameOptions(lender).length > 0 ? undefined : 'nmlsIdUnknown';
 }
 
 /**
@@ -63,24 +62,22 @@ export function validateCompanyName(
 ): Message {
   if (role === 'LoanOfficer') {
     const isListed = options.length > 0 ? options.includes(companyName) : companyName === '';
-    return isListed ? undefined : leadMessages.companyFromList;
+    return isListed ? undefined : 'companyFromList';
   }
   const typed = companyName.trim();
   const isValid = typed === '' || (isName(typed) && typed !== selectPlaceholder);
-  return isValid ? undefined : leadMessages.companyName;
+  return isValid ? undefined : 'companyName';
 }
 
 /** FRM-16, before the server has its say. */
 export const validateEmail = (email: string): Message =>
-  isEmailAddress(email.trim()) ? undefined : leadMessages.email;
+  isEmailAddress(email.trim()) ? undefined : 'email';
 
 /** FRM-18, FRM-20, before the server has its say; the lead form takes no extension (OPN-73). */
 export function validatePhone(text: string, { extensionAllowed = false } = {}): Message {
   const phone = parsePhone(text);
-  if (!phone) return leadMessages.phone;
-  return phone.extension !== undefined && !extensionAllowed
-    ? leadMessages.phoneExtension
-    : undefined;
+  if (!phone) return 'phone';
+  return phone.extension !== undefined && !extensionAllowed ? 'phoneExtension' : undefined;
 }
 
 /**
@@ -91,6 +88,6 @@ export function validateParsedPhone(
   parsed: ParsedPhone,
   { extensionAllowed = false, recognizableCodeAllowed = false } = {},
 ): Message {
-  if (parsed.isEasilyRecognizableCode && !recognizableCodeAllowed) return leadMessages.phone;
-  return parsed.hasExtension && !extensionAllowed ? leadMessages.phoneExtension : undefined;
+  if (parsed.isEasilyRecognizableCode && !recognizableCodeAllowed) return 'phone';
+  return parsed.hasExtension && !extensionAllowed ? 'phoneExtension' : undefined;
 }

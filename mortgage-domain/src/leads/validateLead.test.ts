@@ -17,16 +17,16 @@ const inputs: LeadInputs = {
 const payload = toLeadPayload(inputs, 'p', undefined);
 
 it.each([
-  ['role', { role: 'Wizard' as 'AdAgency' }, leadMessages.role],
-  ['firstName', { firstName: ' ' }, leadMessages.name],
-  ['lastName', { lastName: '' }, leadMessages.name],
-  ['lastName', { lastName: 'x'.repeat(97) }, leadMessages.name],
-  ['nmlsId', { nmlsId: '123456' }, leadMessages.nmlsIdInvalid],
-  ['nmlsId', { nmlsId: '' }, leadMessages.nmlsIdInvalid],
-  ['companyName', { companyName: 'Select one' }, leadMessages.companyName],
-  ['companyName', { companyName: 'x'.repeat(101) }, leadMessages.companyName],
-  ['emailAddress', { emailAddress: 'a@b' }, leadMessages.email],
-  ['phoneNumber', { phoneNumber: '415 555 2671 x5' }, leadMessages.phoneExtension],
+  ['role', { role: 'Wizard' as 'AdAgency' }, 'role'],
+  ['firstName', { firstName: ' ' }, 'name'],
+  ['lastName', { lastName: '' }, 'name'],
+  ['lastName', { lastName: 'x'.repeat(97) }, 'name'],
+  ['nmlsId', { nmlsId: '123456' }, 'nmlsIdInvalid'],
+  ['nmlsId', { nmlsId: '' }, 'nmlsIdInvalid'],
+  ['companyName', { companyName: 'Select one' }, 'companyName'],
+  ['companyName', { companyName: 'x'.repeat(101) }, 'companyName'],
+  ['emailAddress', { emailAddress: 'a@b' }, 'email'],
+  ['phoneNumber', { phoneNumber: '415 555 2671 x5' }, 'phoneExtension'],
 ])(
   'FRM-12 FRM-15 FRM-16 FRM-20 FRM-22 FRM-26 FRM-27: the server names %s for %j',
   (field, change, message) => {
@@ -62,16 +62,16 @@ it.each([
 });
 
 it.each([
-  ['nmlsId', { nmlsId: undefined }, undefined, leadMessages.nmlsIdNotNumeric],
-  ['nmlsId', { nmlsId: '2147483648' }, undefined, leadMessages.nmlsIdUnknown],
-  ['nmlsId', {}, undefined, leadMessages.nmlsIdUnknown],
-  ['nmlsId', {}, company, leadMessages.nmlsIdNotIndividual],
-  ['firstName', { firstName: 'Bea' }, individual, leadMessages.nameFromList],
-  ['firstName', { firstName: 'Ada Lane', lastName: '' }, individual, leadMessages.nameFromList],
-  ['firstName', { lastName: '' }, individual, leadMessages.nameFromList],
-  ['companyName', { companyName: 'Another' }, individual, leadMessages.companyFromList],
-  ['companyName', noCompany, individual, leadMessages.companyFromList],
-  ['companyName', {}, withoutCompany, leadMessages.companyFromList],
+  ['nmlsId', { nmlsId: undefined }, undefined, 'nmlsIdNotNumeric'],
+  ['nmlsId', { nmlsId: '2147483648' }, undefined, 'nmlsIdUnknown'],
+  ['nmlsId', {}, undefined, 'nmlsIdUnknown'],
+  ['nmlsId', {}, company, 'nmlsIdNotIndividual'],
+  ['firstName', { firstName: 'Bea' }, individual, 'nameFromList'],
+  ['firstName', { firstName: 'Ada Lane', lastName: '' }, individual, 'nameFromList'],
+  ['firstName', { lastName: '' }, individual, 'nameFromList'],
+  ['companyName', { companyName: 'Another' }, individual, 'companyFromList'],
+  ['companyName', noCompany, individual, 'companyFromList'],
+  ['companyName', {}, withoutCompany, 'companyFromList'],
 ])(
   'FRM-13 FRM-14 FRM-15 NML-1 NML-2 OPN-76: of a loan officer %s is refused with %j and the record %#',
   (field, change, lender, message) => {
@@ -81,23 +81,15 @@ it.each([
 
 it.each([
   [{}, { isEasilyRecognizableCode: false, hasExtension: false }, undefined],
-  [
-    {},
-    { isEasilyRecognizableCode: true, hasExtension: false },
-    'Please enter a valid phone number.',
-  ],
+  [{}, { isEasilyRecognizableCode: true, hasExtension: false }, 'phone'],
   [
     { recognizableCodeAllowed: true },
     { isEasilyRecognizableCode: true, hasExtension: false },
     undefined,
   ],
-  [{}, { isEasilyRecognizableCode: false, hasExtension: true }, 'Please do not include extensions'],
+  [{}, { isEasilyRecognizableCode: false, hasExtension: true }, 'phoneExtension'],
   [{ extensionAllowed: true }, { isEasilyRecognizableCode: false, hasExtension: true }, undefined],
-  [
-    { extensionAllowed: true },
-    { isEasilyRecognizableCode: true, hasExtension: true },
-    'Please enter a valid phone number.',
-  ],
+  [{ extensionAllowed: true }, { isEasilyRecognizableCode: true, hasExtension: true }, 'phone'],
 ])('FRM-19 FRM-20: with %j the parsed number %j gives %p (OPN-73)', (options, parsed, message) => {
   expect(validateParsedPhone(parsed, options)).toBe(message);
   expect(validateParsedPhone(parsed)).toBe(validateParsedPhone(parsed, {}));

@@ -6,7 +6,7 @@ import { isName } from '../fields/names';
 import { formatIndividualName } from '../lenders/individualName';
 import type { NmlsLender } from '../lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
-import { leadMessages } from './leadMessages';
+import type { LeadMessage } from './leadMessages';
 import type { LeadPayload } from './leadPayload';
 import {
   validateCompanyName,
@@ -21,9 +21,9 @@ import {
 /** A field of a payload, and what is wrong with it. */
 export interface InvalidLeadField {
   readonly field: keyof LeadPayload;
-  readonly message: string;
+  readonly message: LeadMessage;
 }
-type Findings = readonly (readonly [keyof LeadPayload, string | undefined])[];
+type Findings = readonly (readonly [keyof LeadPayload, LeadMessage | undefined])[];
 
 /**
  * The whole payload, as the server checks it; gives the first field that breaks a rule.
@@ -59,7 +59,7 @@ function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findin
       'firstName',
       chosen
         ? validateName(role, formatIndividualName(chosen), toNameOptions(lender))
-        : leadMessages.nameFromList,
+        : 'nameFromList',
     ],
     ['companyName', validateCompanyName(role, companyName, toCompanyOptions(lender))],
   ];
@@ -67,13 +67,11 @@ function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findin
 
 /** FRM-26: nobody else has an NMLS ID to give. */
 const checkOthers = ({ role, firstName, lastName, nmlsId, companyName }: LeadPayload): Findings => [
-  ['firstName', isName(firstName) ? undefined : leadMessages.name],
+  ['firstName', isName(firstName) ? undefined : 'name'],
   [
     'lastName',
-    isName(lastName)
-      ? validateName(role, formatIndividualName({ firstName, lastName }))
-      : leadMessages.name,
+    isName(lastName) ? validateName(role, formatIndividualName({ firstName, lastName })) : 'name',
   ],
-  ['nmlsId', nmlsId === undefined ? undefined : leadMessages.nmlsIdInvalid],
+  ['nmlsId', nmlsId === undefined ? undefined : 'nmlsIdInvalid'],
   ['companyName', validateCompanyName(role, companyName)],
 ];

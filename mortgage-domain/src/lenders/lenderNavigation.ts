@@ -5,9 +5,19 @@
 import { buildPath } from '../links/buildPath';
 import { coMarketingPath, lenderAdvertisingPath } from './lenderPaths';
 
+/** In the specification's English; a page says them in its own language. */
+export const lenderNavigationTexts = {
+  overview: 'Overview',
+  quotes: 'Quotes',
+  billing: 'Billing',
+  advertising: 'Advertising',
+  coMarketing: 'Co-marketing',
+  reviews: 'Reviews',
+} as const;
+export type LenderNavigationKey = keyof typeof lenderNavigationTexts;
+
 export interface LenderNavigationItem {
-  readonly key: string;
-  readonly text: string;
+  readonly key: LenderNavigationKey;
   readonly href: string;
   readonly active?: boolean;
 }
@@ -21,24 +31,25 @@ export interface LenderNavigationFacts {
  * The secondary navigation, in order: Quotes only for participants, Co-marketing once the record
  * has loaded (LAP-8..14).
  */
-export function lenderNavigation({
+export function lenderNavigationItems({
   zuid,
   lender,
 }: LenderNavigationFacts): readonly LenderNavigationItem[] {
   const to = (path: string) => buildPath(path, { zuid: zuid || undefined });
   return [
-    { key: 'overview', text: 'Overview', href: to('/mortgage/lender-hub/') },
+    { key: 'overview', href: to('/mortgage/lender-hub/') },
     ...(lender?.quoteParticipant
-      ? [{ key: 'quotes', text: 'Quotes', href: to('/mortgage/quotes-submitted/') }]
+      ? [{ key: 'quotes', href: to('/mortgage/quotes-submitted/') } as const]
       : []),
-    { key: 'billing', text: 'Billing', href: to('/mortgage/lender-billing/') },
-    {
-      key: 'advertising',
-      text: 'Advertising',
-      href: to(lenderAdvertisingPath),
-      active: true,
-    },
-    ...(lender ? [{ key: 'coMarketing', text: 'Co-marketing', href: to(coMarketingPath) }] : []),
-    { key: 'reviews', text: 'Reviews', href: to('/mortgage/lender-reviews/') },
+    { key: 'billing', href: to('/mortgage/lender-billing/') },
+    { key: 'advertising', href: to(lenderAdvertisingPath), active: true },
+    ...(lender ? [{ key: 'coMarketing', href: to(coMarketingPath) } as const] : []),
+    { key: 'reviews', href: to('/mortgage/lender-reviews/') },
   ];
 }
+
+/** With their texts, as a server shows them. */
+export const lenderNavigation = (
+  facts: LenderNavigationFacts,
+): readonly (LenderNavigationItem & { readonly text: string })[] =>
+  lenderNavigationItems(facts).map((item) => ({ ...item, text: lenderNavigationTexts[item.key] }));

@@ -11,9 +11,15 @@ export interface KeyedLink extends Link {
 /** One line of a table; the path names it. */
 export const toLink = (text: string, href: string): KeyedLink => ({ key: href, text, href });
 
-/** The first link of a page for whoever works without a mouse; header and footer both have one. */
+/** Where a page's main content begins. */
+export const mainContentHref = '#main-content';
+
+/**
+ * The first link of a page for whoever works without a mouse; header and footer both have one.
+ * @example skipLink.href // '#main-content'
+ */
 export const skipLink: KeyedLink = {
   key: 'skip',
   text: 'Skip to main content',
-  href: '#main-content',
+  href: mainContentHref,
 };

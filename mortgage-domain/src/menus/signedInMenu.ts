@@ -5,6 +5,7 @@
 import type { SiteConfig } from '../site/siteConfig';
 import { toSitePath } from '../site/sitePaths';
 import type { AccountLink } from './accountLink';
+import { signOutPath } from '../site/accountPaths';
 import { signOutLink } from './signInLinks';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
@@ -35,16 +36,22 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
   ];
 }
 
-/** The entries of a site for one visitor, and the way out below a line. */
+/** The entries of a site for one visitor, and the way out below a line, by the name it has there. */
 export const toSignedInMenu = (
   links: readonly AccountMenuLink[],
   messagingEligible: boolean,
   site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
+  signOutText: string,
 ): readonly AccountLink[] => [
   ...links.map(({ messagingHref, ...link }) =>
     messagingEligible && messagingHref ? { ...link, href: messagingHref } : link,
   ),
-  { ...signOutLink, href: toSitePath(signOutLink.href, site), divider: true },
+  {
+    key: 'signOut',
+    text: signOutText,
+    href: toSitePath(signOutPath, site),
+    divider: true,
+  },
 ];
 
 /**
@@ -54,4 +61,4 @@ export const toSignedInMenu = (
 export const signedInMenu = (
   site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
   messagingEligible = false,
-) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site);
+) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site, signOutLink.text);

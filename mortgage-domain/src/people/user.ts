@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { permissions, type Permission } from './permissions';
 import type { ProfileType } from './profileTypes';
+import { userSchema } from './userSchema';
 
 export interface User {
   /** Prefixed `X1-` (ENT-2). */
@@ -26,24 +27,6 @@ export interface User {
   /** Encoded id for campaign links (OPN-14). */
   readonly encodedId?: string;
 }
-
-/** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
-/* @__NO_SIDE_EFFECTS__ */
-const ifGiven = () => v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
-export const userSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  firstName: v.fallback(v.string(), ''),
-  lastName: v.fallback(v.string(), ''),
-  authenticated: v.fallback(v.boolean(), true),
-  emailAddress: v.fallback(v.string(), ''),
-  logon: v.fallback(v.string(), ''),
-  professional: v.fallback(v.boolean(), false),
-  profileTypes: v.fallback(v.array(v.string()), []),
-  permissions: v.fallback(v.array(v.string()), []),
-  screenName: ifGiven(),
-  lenderId: ifGiven(),
-  encodedId: ifGiven(),
-});
 
 const userIdPrefix = 'X1-';
 

@@ -9,12 +9,9 @@ import { unnamedSite } from '../site/siteConfig';
 import { markFile, tokensFile } from './brandFile';
 import {
   field,
-  globalName,
   hostName,
   href,
-  httpAddress,
   optionalField,
-  origin,
   pathSegment,
   pattern,
   pixels,
@@ -25,8 +22,10 @@ import {
 import { footerFile } from './footerFile';
 import { headerFile } from './headerFile';
 import { lenderPageFile } from './lenderPageFile';
+import { languageFile, messagesFile } from './messagesFile';
 import { pathsFile } from './pathsFile';
 import { serverUrlsFile } from './serverUrlsFile';
+import { services } from './servicesFile';
 
 const required = {
   slug: field(
@@ -85,6 +84,16 @@ const looks = {
 };
 
 const contents = {
+  language: optionalField(
+    languageFile,
+    'Language of all our texts: what the file does not say itself is there in it (docs/languages.md).',
+    { default: 'en-US', examples: ['es-US'] },
+  ),
+  messages: optionalField(
+    messagesFile,
+    'Single texts in other words, by remote and name of the message (docs/languages.md).',
+    { examples: [{ 'header-remote': { signIn: 'Log in' } }] },
+  ),
   header: optionalField(headerFile, 'Menus and links of the header.'),
   footer: optionalField(footerFile, 'Links, notices and copyright of the footer (ENT-18).'),
   lenderPage: optionalField(
@@ -134,42 +143,6 @@ const addresses = {
     textOrNone,
     'A link whose host contains it is led to the main domain (LNK-15); empty: none is.',
     { default: unnamedSite.secureContactMarker },
-  ),
-};
-
-const services = {
-  googleClientId: optionalField(
-    textOrNone,
-    'The client id of Google one-tap; empty: it is off (OPN-36).',
-    { default: unnamedSite.googleClientId },
-  ),
-  oneTapScriptUrl: optionalField(httpAddress, "Address of the one-tap provider's script.", {
-    default: unnamedSite.oneTapScriptUrl,
-  }),
-  bot: optionalField(
-    v.boolean(),
-    'Whether calls ask for the cookie mode of the bot challenge (OPN-38).',
-    { default: unnamedSite.bot },
-  ),
-  analyticsGlobal: optionalField(
-    globalName,
-    "Name of the page's analytics object; empty: no tracking (OPN-95).",
-    { default: unnamedSite.analyticsGlobal },
-  ),
-  analyticsConsent: optionalField(
-    v.picklist(['ask', 'granted']),
-    "`ask`: nothing is sent before the page's consent script allows it; `granted`: the page has asked itself.",
-    { default: unnamedSite.analyticsConsent },
-  ),
-  errorReporterGlobal: optionalField(
-    globalName,
-    "Name of the page's error reporter object; empty: the console (OPN-95).",
-    { default: unnamedSite.errorReporterGlobal },
-  ),
-  messagingOrigin: optionalField(
-    origin,
-    "Origin of the real-time service that tells of new messages; empty: its vendor's own hosts (OPN-32).",
-    { default: unnamedSite.messagingOrigin },
   ),
 };
 

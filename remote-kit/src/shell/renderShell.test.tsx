@@ -8,7 +8,9 @@ describe('the pre-rendered view', () => {
     const View = ({ options, element }: ViewProps<object>) => (
       <p>{`${Object.keys(options).length} options, ${element ? 'an' : 'no'} element`}</p>
     );
-    expect(renderShell({ name: 'footer-remote', View })).toBe('<p>0 options, no element</p>');
+    expect(renderShell({ name: 'footer-remote', View })).toBe(
+      '<div lang="en-US"><p>0 options, no element</p></div>',
+    );
   });
 
   it("has the remote's features in its session", () => {

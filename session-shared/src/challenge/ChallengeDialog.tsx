@@ -4,6 +4,7 @@ import { timeoutMs } from '../api/sendRequest';
 import { isRecord } from '../browser/isRecord';
 import { loadScript } from '../browser/loadScript';
 import { Dialog } from '../dialogs/Dialog';
+import { text } from '../site/messages';
 import classes from '../dialogs/dialog.module.css';
 
 /** What the challenge's script says on `window` once it runs (docs/contracts.md). */
@@ -51,13 +52,13 @@ export function ChallengeDialog({ blockScript, onDone }: ChallengeDialogProps) {
   }, [blockScript, onDone]);
 
   return (
-    <Dialog title="Security check" onClose={() => onDone()}>
-      <p>Check the box below to proceed.</p>
+    <Dialog title={text('challenge.title')} onClose={() => onDone()}>
+      <p>{text('challenge.text')}</p>
       <div ref={box} className={classes.box} />
-      {state === 'loading' && <p role="status">Loading the check…</p>}
+      {state === 'loading' && <p role="status">{text('challenge.loading')}</p>}
       {state === 'failed' && (
         <p role="alert" className={classes.alert}>
-          The check could not be loaded. Close this and try again later.
+          {text('challenge.failed')}
         </p>
       )}
     </Dialog>

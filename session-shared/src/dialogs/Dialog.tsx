@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { text } from '../site/messages';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -30,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <button
         type="button"
         className={classes.close}
-        aria-label="Close"
+        aria-label={text('close')}
         onClick={() => dialog.current?.close()}
       >
         <span aria-hidden="true">×</span>

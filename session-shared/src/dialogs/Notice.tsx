@@ -1,16 +1,22 @@
 import controls from 'design-tokens/controls.module.css';
+import { text } from '../site/messages';
 import { Dialog } from './Dialog';
 import classes from './dialog.module.css';
 
+interface NoticeProps {
+  readonly children: string;
+  readonly onDone: () => void;
+}
+
 /** Says what did not work. */
-export function Notice({ text, onDone }: { readonly text: string; readonly onDone: () => void }) {
+export function Notice({ children, onDone }: NoticeProps) {
   return (
-    <Dialog title="That did not work" onClose={onDone}>
+    <Dialog title={text('failure.title')} onClose={onDone}>
       <p role="alert" className={classes.alert}>
-        {text}
+        {children}
       </p>
       <button type="button" className={controls.primary} onClick={onDone}>
-        OK
+        {text('ok')}
       </button>
     </Dialog>
   );

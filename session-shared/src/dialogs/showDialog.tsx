@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 import { readSiteSheets } from 'embed/site-sheets';
+import { readLanguage } from '../site/messages';
 import { styles } from './styles';
 
 /**
@@ -21,6 +22,9 @@ export function showDialog<Result>(
   shadow.adoptedStyleSheets = [...styles, ...readSiteSheets(window)];
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
+  const { language, direction } = readLanguage();
+  container.lang = language;
+  if (direction) container.dir = direction;
   shadow.append(container);
   (findPlace(place) ?? document.body).append(host);
   let root: Root | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/accessDenied';
 import { useSessionSelector } from '../react';
+import { readLanguage, text } from '../site/messages';
 import { selectLoggedIn } from '../visitor/visitor';
 import { useSignInAddress } from './useSignInAddress';
 
@@ -18,16 +18,19 @@ export interface AccessDeniedProps {
  * lightbox and reloads the page after a successful sign-in, by its own rule about cookies (F36);
  * where the lightbox cannot be had, the link leads to the sign-in page and back here.
  */
-export function AccessDenied({ classes = {}, picture, text }: AccessDeniedProps) {
-  const words = accessDeniedWords(useSessionSelector(selectLoggedIn));
+export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
+  const loggedIn = useSessionSelector(selectLoggedIn);
+  const { language, direction } = readLanguage();
   const signInAddress = useSignInAddress();
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} lang={language} dir={direction}>
       {picture}
-      <h1 className={classes.title}>{accessDeniedTitle}</h1>
-      <p className={classes.text}>{text ?? words.text}</p>
+      <h1 className={classes.title}>{text('denied.title')}</h1>
+      <p className={classes.text}>
+        {reason ?? text(loggedIn ? 'denied.signedIn' : 'denied.signedOut')}
+      </p>
       <a className={classes.signIn} href={signInAddress}>
-        {words.signIn}
+        {text(loggedIn ? 'denied.changeAccount' : 'denied.signIn')}
       </a>
     </div>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { Field } from '../dialogs/Field';
 import { focusFirstError } from '../dialogs/focusFirstError';
+import { text } from '../site/messages';
 import {
   readAnswers,
   validateAnswers,
@@ -37,11 +38,11 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
   };
 
   return (
-    <Dialog title="Where are you looking?" onClose={() => onDone()}>
+    <Dialog title={text('questionnaire.title')} onClose={() => onDone()}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <Field
           name="zipCode"
-          label="ZIP code"
+          label={text('questionnaire.zipCode')}
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={known.zipCode}
@@ -49,14 +50,14 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
         />
         <Field
           name="email"
-          label="Email"
+          label={text('email')}
           type="email"
           autoComplete="email"
           defaultValue={known.email}
           error={errors.email}
         />
         <button type="submit" className={controls.primary}>
-          Continue
+          {text('questionnaire.continue')}
         </button>
       </form>
     </Dialog>

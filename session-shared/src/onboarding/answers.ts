@@ -1,5 +1,6 @@
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
+import { text } from '../site/messages';
 import { readText } from '../dialogs/readText';
 
 export interface QuestionnaireAnswers {
@@ -19,6 +20,6 @@ export const readAnswers = (form: HTMLFormElement): QuestionnaireAnswers => {
 };
 
 export const validateAnswers = ({ zipCode, email }: QuestionnaireAnswers): AnswerErrors => ({
-  zipCode: isZipCode(zipCode) ? undefined : 'Please enter a ZIP code of 5 digits.',
-  email: isEmailAddress(email) ? undefined : 'Please enter a valid email address.',
+  zipCode: isZipCode(zipCode) ? undefined : text('error.zipCode'),
+  email: isEmailAddress(email) ? undefined : text('error.email'),
 });

@@ -2,6 +2,8 @@
 import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 
+import { text } from '../site/messages';
+
 // State
 export interface SignInUiConfig {
   readonly headerText: string;
@@ -37,7 +39,7 @@ export type SignInEntry = Pick<RegistrationState, 'path' | 'redirectUrl'>;
 export const initialEntry: SignInEntry = { path: '/', redirectUrl: undefined };
 /** SGN-2, OPN-35. */
 export const formatGreeting = ({ productName }: Pick<SiteConfig, 'productName'>): string =>
-  `Welcome to ${productName}`;
+  text('greeting', { productName });
 export const initialRegistration = (
   site: Pick<SiteConfig, 'productName' | 'paths' | 'accountPrefix'>,
 ): RegistrationState => ({

@@ -6,6 +6,7 @@ import { showDialog } from '../dialogs/showDialog';
 import type { QuestionnaireAnswers } from '../onboarding/answers';
 import { Questionnaire } from '../onboarding/Questionnaire';
 import { selectRegistration } from '../registration/registration';
+import { text } from '../site/messages';
 import type { SignedIn } from '../sign-in/api';
 import type { SignInServices } from '../sign-in/services';
 import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
@@ -29,7 +30,8 @@ export async function showSignIn(
     place,
   );
   if (!result || 'user' in result) return result;
-  await showDialog((done) => <Notice text={result.failure} onDone={done} />, place);
+  const failure = text(`failure.${result.failure}`);
+  await showDialog((done) => <Notice onDone={done}>{failure}</Notice>, place);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { text } from '../site/messages';
 import { Field } from '../dialogs/Field';
 import type { CredentialErrors } from './credentials';
 import type { SignInTab } from './SignInTabs';
@@ -15,7 +16,7 @@ export function CredentialFields({ tab, errors, email }: CredentialFieldsProps) 
     <>
       <Field
         name="email"
-        label="Email"
+        label={text('email')}
         type="email"
         defaultValue={email}
         autoComplete="username"
@@ -25,7 +26,7 @@ export function CredentialFields({ tab, errors, email }: CredentialFieldsProps) 
       />
       <Field
         name="password"
-        label="Password"
+        label={text('password')}
         type="password"
         autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'}
         error={errors.password}

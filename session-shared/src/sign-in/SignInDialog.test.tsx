@@ -85,11 +85,11 @@ describe('the sign-in lightbox', () => {
   );
 
   it.each([
-    ['UnexpectedError', 'An unexpected error occurred. Please try again later.'],
-    ['ConnectionFailure', 'Connection lost, please try again later.'],
-    ['tooManyAttempts', 'There were too many attempts. Please try again later.'],
-    ['TooManyRequests', 'There were too many attempts. Please try again later.'],
-    ['registrationFailed', 'This email address cannot be registered.'],
+    ['UnexpectedError', 'unexpected'],
+    ['ConnectionFailure', 'connection'],
+    ['tooManyAttempts', 'tooManyAttempts'],
+    ['TooManyRequests', 'tooManyAttempts'],
+    ['registrationFailed', 'registrationFailed'],
   ])('AUT-8 ERR-6 OPN-47: any other failure closes it and is told: %s', async (error, failure) => {
     const { onDone } = show({ '/user/acct/login/': { error } });
     await fillIn();

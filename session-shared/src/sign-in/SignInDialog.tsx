@@ -4,13 +4,11 @@ import { useSelector } from 'react-redux';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { selectRegistration } from '../registration/registration';
+import { text } from '../site/messages';
 import type { SignInServices } from './services';
 import { SignInFields } from './SignInFields';
 import { SignInTabs, type SignInTab } from './SignInTabs';
 import { useSignInForm, type SignInResult } from './useSignInForm';
-
-const cookiesOffText =
-  'Your browser blocks cookies for this site. You can sign in for this page, but the next one will not know you. To stay signed in, allow cookies.';
 
 /** How the dialog opens. */
 export interface SignInOpening {
@@ -40,12 +38,12 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
   );
   return (
     <Dialog
-      title={isForLenders ? 'Welcome, lenders' : uiConfig.headerText}
+      title={isForLenders ? text('welcomeLenders') : uiConfig.headerText}
       onClose={() => onDone()}
     >
       {!hasCookies && (
         <p role="alert" className={classes.note}>
-          {cookiesOffText}
+          {text('cookiesOff')}
         </p>
       )}
       {uiConfig.showTabs ? (

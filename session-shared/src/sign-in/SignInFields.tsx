@@ -1,14 +1,9 @@
 import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
 import type { RegistrationState } from '../registration/registration';
+import { text } from '../site/messages';
 import { CredentialFields } from './CredentialFields';
-import type { SignInTab } from './SignInTabs';
 import type { SignInForm } from './useSignInForm';
-
-const submitTexts: Readonly<Record<SignInTab, { submit: string; busy: string }>> = {
-  signIn: { submit: 'Sign in', busy: 'Signing in…' },
-  register: { submit: 'Create account', busy: 'Creating account…' },
-};
 
 interface SignInFieldsProps {
   readonly form: SignInForm;
@@ -19,7 +14,6 @@ interface SignInFieldsProps {
 
 export function SignInFields({ form, registration, isForLenders }: SignInFieldsProps) {
   const { tab, errors, isBusy, submit } = form;
-  const texts = submitTexts[tab];
   const { email, professional } = registration.inputValues;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -36,15 +30,15 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
             name="professional"
             defaultChecked={isForLenders || professional === true}
           />{' '}
-          I am a real estate or mortgage professional
+          {text('professional')}
         </label>
       )}
       <button type="submit" className={controls.primary} aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.submit}
+        {text(isBusy ? `${tab}.busy` : `${tab}.submit`)}
       </button>
       {tab === 'signIn' && (
         <a className={classes.reset} href={registration.resetPasswordLinkUrl}>
-          Forgot your password?
+          {text('forgotPassword')}
         </a>
       )}
     </form>

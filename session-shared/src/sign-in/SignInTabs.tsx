@@ -1,11 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { text } from '../site/messages';
 import classes from '../dialogs/dialog.module.css';
 
-const tabs = [
-  { tab: 'signIn', text: 'Sign in' },
-  { tab: 'register', text: 'Join' },
-] as const;
-export type SignInTab = (typeof tabs)[number]['tab'];
+const tabs = ['signIn', 'register'] as const;
+export type SignInTab = (typeof tabs)[number];
 
 interface SignInTabsProps {
   readonly tab: SignInTab;
@@ -26,8 +24,8 @@ export function SignInTabs({ tab: shown, onChange, children }: SignInTabsProps) 
   };
   return (
     <>
-      <div className={classes.tabs} role="tablist" aria-label="Sign in or join">
-        {tabs.map(({ tab, text }) => (
+      <div className={classes.tabs} role="tablist" aria-label={text('signInOrJoin')}>
+        {tabs.map((tab) => (
           <button
             key={tab}
             id={idOf(tab)}
@@ -40,7 +38,7 @@ export function SignInTabs({ tab: shown, onChange, children }: SignInTabsProps) 
             onClick={() => onChange(tab)}
             onKeyDown={moveByKey}
           >
-            {text}
+            {text(`${tab}.tab`)}
           </button>
         ))}
       </div>

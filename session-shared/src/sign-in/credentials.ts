@@ -1,6 +1,7 @@
 /** What is typed into the sign-in dialog. Source: OPN-33. */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
-import { credentialMessages, isPassword } from 'mortgage-domain/people/credentials';
+import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
+import { text } from '../site/messages';
 import { readText } from '../dialogs/readText';
 
 export interface Credentials {
@@ -17,6 +18,6 @@ export const readCredentials = (data: FormData): Credentials => ({
 
 /** Before anything is sent. */
 export const validateCredentials = ({ email, password }: Credentials): CredentialErrors => ({
-  email: isEmailAddress(email) ? undefined : credentialMessages.email,
-  password: isPassword(password) ? undefined : credentialMessages.password,
+  email: isEmailAddress(email) ? undefined : text('error.email'),
+  password: isPassword(password) ? undefined : text('error.password', passwordLength),
 });

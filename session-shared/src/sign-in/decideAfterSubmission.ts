@@ -1,5 +1,3 @@
-import { credentialMessages } from 'mortgage-domain/people/credentials';
-import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import type { ApiError, ApiResult } from '../api/contract';
 
 /** AUT-7, AUT-8: only bad credentials keep the dialog open. */
@@ -11,12 +9,14 @@ export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'sta
     : 'close';
 }
 
-/** OPN-47: what a failure that closes the dialog says; the visitor's own to act on where the API names one. */
-const failureTexts = new Map<ApiError, string>([
-  ['ConnectionFailure', failureMessages.connection],
-  ['tooManyAttempts', credentialMessages.tooManyAttempts],
-  ['TooManyRequests', credentialMessages.tooManyAttempts],
-  ['registrationFailed', credentialMessages.registrationFailed],
+/** What a failure that closes the dialog is called in our messages. */
+export type Failure = 'connection' | 'tooManyAttempts' | 'registrationFailed' | 'unexpected';
+
+/** OPN-47: the visitor's own to act on where the API names one. */
+const failures = new Map<ApiError, Failure>([
+  ['ConnectionFailure', 'connection'],
+  ['tooManyAttempts', 'tooManyAttempts'],
+  ['TooManyRequests', 'tooManyAttempts'],
+  ['registrationFailed', 'registrationFailed'],
 ]);
-export const formatFailure = (error: ApiError): string =>
-  failureTexts.get(error) ?? failureMessages.unexpected;
+export const decideFailure = (error: ApiError): Failure => failures.get(error) ?? 'unexpected';

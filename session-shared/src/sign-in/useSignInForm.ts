@@ -1,16 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
-import { credentialMessages } from 'mortgage-domain/people/credentials';
 import { useSelector } from 'react-redux';
 import { focusFirstError } from '../dialogs/focusFirstError';
 import { selectRegistration } from '../registration/registration';
+import { text } from '../site/messages';
 import type { SignedIn } from './api';
 import { readCredentials, validateCredentials, type CredentialErrors } from './credentials';
-import { decideAfterSubmission, formatFailure } from './decideAfterSubmission';
+import { decideAfterSubmission, decideFailure, type Failure } from './decideAfterSubmission';
 import type { SignInServices } from './services';
 import type { SignInTab } from './SignInTabs';
 
-/** How the dialog ends: somebody signed in, or what failed, in words for the visitor. */
-export type SignInResult = SignedIn | { readonly failure: string };
+/** How the dialog ends: somebody signed in, or what failed. */
+export type SignInResult = SignedIn | { readonly failure: Failure };
 export type SignInErrors = CredentialErrors & { readonly form?: string };
 
 export interface SignInForm {
@@ -50,9 +50,8 @@ export function useSignInForm(
     setBusy(false);
     // The security check was closed: what was typed stays.
     if (!result) return;
-    if (decideAfterSubmission(result) === 'stay')
-      setErrors({ form: credentialMessages.badCredentials });
-    else onDone(result.ok ? result.value : { failure: formatFailure(result.error) });
+    if (decideAfterSubmission(result) === 'stay') setErrors({ form: text('error.badCredentials') });
+    else onDone(result.ok ? result.value : { failure: decideFailure(result.error) });
   };
 
   const chooseTab = (next: SignInTab) => {

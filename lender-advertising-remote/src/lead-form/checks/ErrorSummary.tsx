@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSessionSelector } from 'session-shared/react';
-import { fieldTexts } from '../fields/fieldTexts';
+import { text } from '../../site/messages';
 import notices from '../notices/Notice.module.css';
 import { selectErrorList, selectSummaryCount } from './checks';
 import classes from './ErrorSummary.module.css';
@@ -23,15 +23,15 @@ export function ErrorSummary() {
       className={`${notices.danger} ${classes.summary}`}
     >
       <p id="lead-errors" className={classes.title}>
-        Please check these fields:
+        {text('checkFields')}
       </p>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a href={`#lead-${field}`} onClick={goToField}>
-              {fieldTexts[field].label}
+              {text(`label.${field}`)}
             </a>
-            : {message}
+            : {text(`error.${message}`)}
           </li>
         ))}
       </ul>

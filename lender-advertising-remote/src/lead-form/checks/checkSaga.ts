@@ -1,6 +1,6 @@
 /** When a field is checked; what is asked of it stands in fieldChecks.ts. Source: FRM-23, OPN-74, F29, F38. */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
 import type { SessionState } from 'session-shared/session';
 import {
   lenderFound,
@@ -51,7 +51,7 @@ export function* checkLostFields(
 ): Saga {
   if (!online) return;
   for (const { field, message } of yield* select(selectErrorList))
-    if (field === 'nmlsId' || message === leadMessages.connection) yield* checkField(checks, field);
+    if (field === 'nmlsId' || message === 'connection') yield* checkField(checks, field);
 }
 
 /** Defaults have come where something was missing: it may not be any more. */
@@ -107,7 +107,7 @@ export function* rejectFields(checks: FieldChecks, refused: readonly RejectedFie
 
 interface RejectedField {
   readonly field: LeadField;
-  readonly message: string;
+  readonly message: LeadMessage;
 }
 const directoryFields: readonly LeadField[] = ['nmlsId', 'name', 'companyName'];
 

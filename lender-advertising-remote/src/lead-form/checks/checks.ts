@@ -1,10 +1,11 @@
 /** What the checks have found so far, and what is still missing. Source: FRM-7, FRM-27, OPN-67, OPN-68. */
 import { createSelector } from 'reselect';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
 import type { SessionState } from 'session-shared/session';
 import { selectShownFields, selectValues, type FieldsAction } from '../fields/fields';
 import { leadFields, type LeadField } from '../fields/leadFields';
 
-type FieldErrors = Readonly<Partial<Record<LeadField, string>>>;
+type FieldErrors = Readonly<Partial<Record<LeadField, LeadMessage>>>;
 
 export interface ChecksState {
   readonly errors: FieldErrors;
@@ -37,7 +38,7 @@ export function checksReducer(
   }
 }
 
-const withError = (state: ChecksState, field: LeadField, message: string): ChecksState => ({
+const withError = (state: ChecksState, field: LeadField, message: LeadMessage): ChecksState => ({
   ...state,
   errors: { ...state.errors, [field]: message },
 });
@@ -50,7 +51,7 @@ function withoutErrors(state: ChecksState, corrected: readonly LeadField[]): Che
 
 export const fieldAccepted = (field: LeadField) =>
   ({ type: 'leadForm/fieldAccepted', field }) as const;
-export const fieldRejected = (field: LeadField, message: string) =>
+export const fieldRejected = (field: LeadField, message: LeadMessage) =>
   ({ type: 'leadForm/fieldRejected', field, message }) as const;
 /** The visitor pressed with something missing or wrong: the errors are shown together. */
 export const errorsShown = () => ({ type: 'leadForm/errorsShown' }) as const;

@@ -1,6 +1,6 @@
 /** What is asked of each field: our own rule first, then the server's word. Source: FRM-12..22, NML-1, NML-2. */
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
 import {
   validateCompanyName,
   validateEmail,
@@ -22,14 +22,14 @@ export interface CheckedForm {
   readonly names: readonly string[];
   readonly companies: readonly string[];
 }
-/** The message to show, or undefined. */
-type Message = string | undefined;
+/** The name of the message to show, or undefined. */
+type Message = LeadMessage | undefined;
 type FieldCheck = (form: CheckedForm) => Promise<Message>;
 
 export interface FieldChecks extends Readonly<Record<Exclude<LeadField, 'nmlsId'>, FieldCheck>> {
   readonly nmlsId: (
     form: CheckedForm,
-  ) => Promise<{ readonly lender: NmlsLender } | { readonly message: string }>;
+  ) => Promise<{ readonly lender: NmlsLender } | { readonly message: LeadMessage }>;
   /** The server knows better than what it answered before: everything is asked anew. */
   readonly forget: () => void;
 }
@@ -43,7 +43,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       const typedMessage = validateNmlsId(nmlsId);
       if (typedMessage) return { message: typedMessage };
       const result = await lookups.nmlsLender(nmlsId);
-      if (!result.ok) return { message: leadMessages.nmlsIdUnknown };
+      if (!result.ok) return { message: 'nmlsIdUnknown' };
       const message = validateLender(result.value);
       return message ? { message } : { lender: result.value };
     },
@@ -59,7 +59,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       if (message) return message;
       const result = await lookups.email(email);
       if (result.ok) return undefined;
-      return isLost(result) ? leadMessages.connection : leadMessages.email;
+      return isLost(result) ? 'connection' : 'email';
     },
 
     async phoneNumber({ values }) {
@@ -68,7 +68,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       if (message) return message;
       const result = await lookups.phone(phone);
       if (result.ok) return validateParsedPhone(result.value);
-      return isLost(result) ? leadMessages.connection : leadMessages.phone;
+      return isLost(result) ? 'connection' : 'phone';
     },
 
     forget: lookups.forget,

@@ -1,5 +1,6 @@
 /** What the visitor has entered, and what the NMLS directory lists for it. Source: FRM-2..6, NML-4, NML-5, OPN-65. */
 import { createSelector } from 'reselect';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';
@@ -103,7 +104,7 @@ export const userDefaultsKnown = ({ name, emailAddress }: UserDefaults) =>
 export const lenderLookupStarted = () => ({ type: 'leadForm/lenderLookupStarted' }) as const;
 export const lenderFound = (lender: NmlsLender) =>
   ({ type: 'leadForm/lenderFound', lender }) as const;
-export const lenderLookupFailed = (message: string) =>
+export const lenderLookupFailed = (message: LeadMessage) =>
   ({ type: 'leadForm/lenderLookupFailed', message }) as const;
 
 export type FieldsAction = ReturnType<

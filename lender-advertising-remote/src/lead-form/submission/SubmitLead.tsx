@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { toTelHref } from 'mortgage-domain/fields/phone';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
+import { text } from '../../site/messages';
 import { selectStillNeeded } from '../checks/checks';
-import { fieldTexts } from '../fields/fieldTexts';
 import { selectOnline } from '../lifecycle/lifecycle';
 import notices from '../notices/Notice.module.css';
-import { failureAdvice, type FailureCause } from './leadFailure';
+import type { FailureCause } from './leadFailure';
 import { selectSubmission } from './submission';
 import controls from 'design-tokens/controls.module.css';
 import classes from './SubmitLead.module.css';
@@ -26,10 +25,8 @@ export function SubmitLead() {
   return (
     <div ref={outcome} className={classes.outcome} tabIndex={-1}>
       <div role="status">
-        {status === 'sending' && <p className={notices.info}>Submitting contact...</p>}
-        {status === 'sent' && (
-          <p className={`${notices.info} ${classes.strong}`}>Contact submitted successfully!</p>
-        )}
+        {status === 'sending' && <p className={notices.info}>{text('sending')}</p>}
+        {status === 'sent' && <p className={`${notices.info} ${classes.strong}`}>{text('sent')}</p>}
         {status === 'editing' && <OfflineNotice />}
       </div>
       <div role="alert">
@@ -43,11 +40,7 @@ export function SubmitLead() {
 function OfflineNotice() {
   const online = useSessionSelector(selectOnline);
   if (online) return null;
-  return (
-    <p className={notices.quiet}>
-      You are offline. What you typed is kept; it can be sent when the connection is back.
-    </p>
-  );
+  return <p className={notices.quiet}>{text('offline')}</p>;
 }
 
 /** It looks disabled while something is needed, and says what; a press then shows the errors (OPN-68). */
@@ -61,12 +54,15 @@ function SubmitButton() {
         aria-disabled={needed.length > 0}
         aria-describedby="lead-needed"
       >
-        Submit
+        {text('submit')}
       </button>
       <p id="lead-needed" className={classes.needed}>
         {needed.length > 0
-          ? `Still needed: ${needed.map((field) => fieldTexts[field].label).join(', ')}`
-          : 'We use your details to contact you about advertising.'}
+          ? text('stillNeeded', {
+              count: needed.length,
+              fields: needed.map((field) => text(`label.${field}`)).join(', '),
+            })
+          : text('purpose')}
       </p>
     </>
   );
@@ -77,13 +73,13 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
   const { advertisingPhone } = useSessionSelector(selectSite);
   return (
     <div className={`${notices.danger} ${classes.failure}`}>
-      <p className={classes.strong}>{leadMessages.sendFailure}</p>
+      <p className={classes.strong}>{text('error.sendFailure')}</p>
       <p>
-        {failureAdvice[cause]}
+        {text(`advice.${cause}`)}
         {cause !== 'refused' && (
           <>
             {' '}
-            Or call us: <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
+            {text('orCallUs')} <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>
           </>
         )}
       </p>

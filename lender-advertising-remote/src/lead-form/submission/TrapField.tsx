@@ -1,3 +1,4 @@
+import { text } from '../../site/messages';
 import classes from './SubmitLead.module.css';
 
 export const trapName = 'website';
@@ -6,7 +7,7 @@ export const trapName = 'website';
 export const TrapField = () => (
   <div className={classes.trap} aria-hidden="true">
     <label>
-      Leave this empty
+      {text('trap')}
       <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

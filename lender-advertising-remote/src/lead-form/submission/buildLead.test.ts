@@ -34,13 +34,13 @@ it("FRM-13 ENT-24 OPN-64: a loan officer's name comes by the directory's parts, 
 
 it('FRM-27 ERR-22: what the server refuses is said at the field that asks for it; what nobody typed is not', () => {
   expect(toRefusals(['firstName', 'partnerId', 'phoneNumber'], 'AdAgency')).toEqual([
-    { field: 'name', message: 'Please enter a valid name.' },
-    { field: 'phoneNumber', message: 'Please enter a valid phone number.' },
+    { field: 'name', message: 'name' },
+    { field: 'phoneNumber', message: 'phone' },
   ]);
   expect(toRefusals(['nmlsId', 'lastName', 'companyName'], 'LoanOfficer')).toEqual([
-    { field: 'nmlsId', message: 'Unknown NMLS ID' },
-    { field: 'name', message: 'Please select a name from the list.' },
-    { field: 'companyName', message: 'Please select a company name from the list' },
+    { field: 'nmlsId', message: 'nmlsIdUnknown' },
+    { field: 'name', message: 'nameFromList' },
+    { field: 'companyName', message: 'companyFromList' },
   ]);
 });
 

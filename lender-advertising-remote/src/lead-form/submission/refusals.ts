@@ -1,30 +1,30 @@
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { LeadField } from '../fields/leadFields';
 
 export interface Refusal {
   readonly field: LeadField;
   /** For want of a better one: the field's own check may say it more exactly. */
-  readonly message: string;
+  readonly message: LeadMessage;
 }
 
-const nameRefusal: Refusal = { field: 'name', message: leadMessages.name };
+const nameRefusal: Refusal = { field: 'name', message: 'name' };
 
 /** What the server refuses, by the payload's words, and where the form says so. */
 const refusals: Readonly<Record<string, Refusal>> = {
-  role: { field: 'role', message: leadMessages.role },
-  nmlsId: { field: 'nmlsId', message: leadMessages.nmlsIdUnknown },
+  role: { field: 'role', message: 'role' },
+  nmlsId: { field: 'nmlsId', message: 'nmlsIdUnknown' },
   firstName: nameRefusal,
   lastName: nameRefusal,
-  companyName: { field: 'companyName', message: leadMessages.companyName },
-  emailAddress: { field: 'emailAddress', message: leadMessages.email },
-  phoneNumber: { field: 'phoneNumber', message: leadMessages.phone },
+  companyName: { field: 'companyName', message: 'companyName' },
+  emailAddress: { field: 'emailAddress', message: 'email' },
+  phoneNumber: { field: 'phoneNumber', message: 'phone' },
 };
 
 /** What a loan officer has chosen. */
-const officerRefusals: Readonly<Partial<Record<LeadField, string>>> = {
-  name: leadMessages.nameFromList,
-  companyName: leadMessages.companyFromList,
+const officerRefusals: Readonly<Partial<Record<LeadField, LeadMessage>>> = {
+  name: 'nameFromList',
+  companyName: 'companyFromList',
 };
 
 /** Of the parts of a payload that the server names, those that the visitor can correct. */

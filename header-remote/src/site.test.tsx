@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { openPageParts } from 'embed/site-parts';
+import { renderShell } from 'remote-kit/shell';
+import { examineContent, findEnglish } from 'remote-kit/testing';
+import spanishContent from '../content/es-US.json';
+import english from '../messages/en-US.json';
+import { remote } from './remote';
+import { specified, toPart } from './site';
+
+const site = {
+  slug: 'cedarline',
+  productName: 'Cedarline',
+  mainDomain: 'cedarline.example',
+  homeLoansHost: 'loans.cedarline.example',
+  partnerIds: { web: 'w', ios: 'i', android: 'a' },
+};
+const spanish = { ...site, language: 'es-US' } as const;
+
+it('the menus of the specification are translated, all of them and nothing else', () => {
+  expect(examineContent(specified, spanishContent)).toEqual({
+    missing: [],
+    unused: [],
+    misplaced: [],
+  });
+});
+
+describe('the header of a Spanish site', () => {
+  openPageParts(globalThis, { 'header-remote': { id: 'es', ...toPart(spanish) } });
+  const html = renderShell(remote);
+
+  it('PRS-11: says everything in Spanish at first paint, and that it does', () => {
+    expect(html).toMatch(/^<div lang="es-US">/);
+    for (const text of ['Iniciar sesión', 'Registrarse', 'Comprar', 'Hipotecas', 'Ayuda'])
+      expect(html).toContain(`>${text}<`);
+    const texts = [...Object.keys(spanishContent), ...Object.values(english).map(String)];
+    expect(findEnglish(html, texts)).toEqual([]);
+  });
+
+  it('NAV-1: leads where the English one does', () => {
+    const { main, help } = toPart(spanish);
+    const hrefs = (menus: typeof main) =>
+      menus.flatMap(({ top, groups }) => [top, ...groups.flatMap(({ links }) => links)]);
+    expect(hrefs(main).map(({ href }) => href)).toEqual(
+      hrefs(toPart(site).main).map(({ href }) => href),
+    );
+    expect(help).toEqual({ key: 'help', text: 'Ayuda', href: '/help/' });
+  });
+});
+
+it('a site says single messages in its own words, and its own menus are left as they are', () => {
+  const help = { text: 'Help', href: '/ayuda/' };
+  const part = toPart({
+    ...spanish,
+    header: { help },
+    messages: { 'header-remote': { join: 'Crear cuenta' } },
+  });
+  expect(part.messages.join).toBe('Crear cuenta');
+  expect(part.messages.signIn).toBe('Iniciar sesión');
+  expect(part.help).toEqual(help);
+});
+
+it('F13: a stamp from before there were messages leaves a header that can be read', () => {
+  openPageParts(globalThis, {});
+  const html = renderShell(remote);
+  expect(html).toMatch(/^<div lang="en-US">/);
+  expect(html).toContain('>Sign in<');
+});

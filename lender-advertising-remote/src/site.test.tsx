@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { openPageParts } from 'embed/site-parts';
+import { renderShell } from 'remote-kit/shell';
+import { examineContent, findEnglish } from 'remote-kit/testing';
+import spanishContent from '../content/es-US.json';
+import english from '../messages/en-US.json';
+import { defaultContent } from './content/content';
+import { remote } from './remote';
+import { toPart } from './site';
+
+const spanish = {
+  slug: 'cedarline',
+  productName: 'Cedarline',
+  mainDomain: 'cedarline.example',
+  homeLoansHost: 'loans.cedarline.example',
+  partnerIds: { web: 'w', ios: 'i', android: 'a' },
+  language: 'es-US',
+} as const;
+
+/** Products, people and companies. */
+const names = [
+  'Connect',
+  'Custom Quotes',
+  ...defaultContent.testimonials.items.flatMap(({ author, company }) => [author, company]),
+];
+
+it('the texts of the page are translated, all of them and nothing else', () => {
+  expect(examineContent(defaultContent, spanishContent, names)).toEqual({
+    missing: [],
+    unused: [],
+    misplaced: [],
+  });
+});
+
+it('PRS-11: the page of a Spanish site says everything in Spanish at first paint, its form too, and that it does', () => {
+  openPageParts(globalThis, {
+    'lender-advertising-remote': { id: 'es', ...toPart(spanish) },
+  });
+  const html = renderShell(remote);
+  expect(html).toMatch(/^<div lang="es-US">/);
+  for (const text of ['Puesto', 'Soy oficial de préstamos o corredor hipotecario', 'Enviar'])
+    expect(html).toContain(`>${text}<`);
+  expect(html).toContain('Faltan: Puesto, Nombre, Correo electrónico, Teléfono');
+  const texts = [...Object.keys(spanishContent), ...Object.values(english).map(String)];
+  expect(findEnglish(html, texts)).toEqual([]);
+});
+
+it('OPN-80: what a site has written stands in the place of ours, in whatever language', () => {
+  const { content } = toPart({ ...spanish, lenderPage: { hero: { title: 'Grow' } } });
+  expect(content.hero.title).toBe('Grow');
+  expect(content.hero.learnMore).toBe('Más información');
+});

@@ -1,0 +1,40 @@
+import { formatMessage } from './formatMessage';
+
+const wording = {
+  language: 'es-US',
+  messages: {
+    bye: 'Adiós, {name}',
+    needed: { one: 'Falta: {fields}', many: 'Faltan: {fields}', other: 'Faltan: {fields}' },
+    onlyOther: { other: '{count} y más' },
+  },
+} as const;
+
+describe('a message', () => {
+  it('has its places filled in; what nobody gives stays a place', () => {
+    expect(formatMessage(wording, 'bye', { name: '$& Ana' })).toBe('Adiós, $& Ana');
+    expect(formatMessage(wording, 'bye')).toBe('Adiós, {name}');
+  });
+
+  it.each([
+    [1, 'Falta: x'],
+    [2, 'Faltan: x'],
+    [0, 'Faltan: x'],
+    [1_000_000, 'Faltan: x'],
+  ])('has the plural form of its language for %p', (count, text) => {
+    expect(formatMessage(wording, 'needed', { count, fields: 'x' })).toBe(text);
+  });
+
+  it('has the form for all else where its own is missing, and no text where there is none', () => {
+    expect(formatMessage(wording, 'onlyOther', { count: 1 })).toBe('1 y más');
+    expect(formatMessage({ messages: { none: {} } }, 'none')).toBe('');
+  });
+
+  it.each([
+    ['signOut', 'Sign out'],
+    ['error.nameFromList', 'Name from list'],
+    ['ok', 'Ok'],
+  ])('that an older stamp does not have is its key in words: %s', (key, text) => {
+    expect(formatMessage({}, key)).toBe(text);
+    expect(formatMessage(wording, key)).toBe(text);
+  });
+});

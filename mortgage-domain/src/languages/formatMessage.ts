@@ -1,0 +1,34 @@
+import { defaultLanguage } from './language';
+import type { Message, Wording } from './wording';
+
+/** What is put where a message leaves a place; `count` also decides its plural form. */
+export type Places = Readonly<Record<string, string | number>>;
+
+/**
+ * The text of a message, its places filled in; a place that nobody fills stays. A message that a
+ * stamp does not have, because it is older than the code, is its key in words: `signOut` reads
+ * "Sign out".
+ * @example formatMessage({ messages: { slide: '{position} of {count}' } }, 'slide', { position: 1, count: 3 }) // '1 of 3'
+ */
+export function formatMessage(
+  { language = defaultLanguage, messages = {} }: Partial<Wording>,
+  key: string,
+  places: Places = {},
+): string {
+  const message: Message = messages[key] ?? toWords(key);
+  const text = typeof message === 'string' ? message : pickForm(message, language, places.count);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+}
+
+const pickForm = (
+  forms: Exclude<Message, string>,
+  language: string,
+  count: string | number = 0,
+): string => forms[new Intl.PluralRules(language).select(Number(count))] ?? forms.other ?? '';
+
+function toWords(key: string): string {
+  const words = key
+    .slice(key.lastIndexOf('.') + 1)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatMonthYear } from '../fields/dates';
+import { formatMoney } from '../fields/money';
+import { formatMonths } from '../fields/months';
+import { directionOf, type Language } from './language';
+import { translate } from './translate';
+import { toWording, type Messages } from './wording';
+
+const ours: Readonly<Record<Language, Messages<'yes' | 'no'>>> = {
+  'en-US': { yes: 'Yes', no: 'No' },
+  'es-US': { yes: 'Sí', no: 'No' },
+};
+
+describe('the wording of a site', () => {
+  it('PRS-11 CON-20: is the English of the specification where the site does not say', () => {
+    expect(toWording('header-remote', {}, ours)).toEqual({
+      language: 'en-US',
+      messages: ours['en-US'],
+    });
+  });
+
+  it("is the site's language, with its own words in the place of ours", () => {
+    const site = {
+      language: 'es-US',
+      messages: { 'header-remote': { yes: '¡Claro!' }, 'footer-remote': { no: 'Nunca' } },
+    } as const;
+    expect(toWording('header-remote', site, ours)).toEqual({
+      language: 'es-US',
+      messages: { yes: '¡Claro!', no: 'No' },
+    });
+  });
+
+  it('leaves out a message that this version does not have', () => {
+    const site = { messages: { 'header-remote': { maybe: 'Maybe', toString: 'x' } } };
+    expect(toWording('header-remote', site, ours).messages).toEqual(ours['en-US']);
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['es-US', 'ltr'],
+    ['arn', 'ltr'],
+  ])('%s is read %s', (language, direction) => {
+    expect(directionOf(language)).toBe(direction);
+    const wording = toWording(
+      'header-remote',
+      { language: language as 'es-US' },
+      { ...ours, [language]: ours['es-US'] },
+    );
+    expect(wording.direction).toBe(direction === 'rtl' ? 'rtl' : undefined);
+  });
+});
+
+it('a translation changes the texts that the table has, at any depth, and nothing else', () => {
+  const menu = {
+    key: 'help',
+    links: [{ text: 'Help', href: '/Help' }, 'constructor', 'Helper', 3, null, true],
+  };
+  expect(translate(menu, { Help: 'Ayuda' })).toEqual({
+    key: 'help',
+    links: [{ text: 'Ayuda', href: '/Help' }, 'constructor', 'Helper', 3, null, true],
+  });
+});
+
+it('PRS-7 PRS-8 PRS-11: dates, lengths and money read as in the language that is asked for', () => {
+  expect(formatDate('2024-05-31', 'es-US')).toBe('31/5/2024');
+  expect(formatMonthYear('2024-05-31', 'es-US')).toBe('mayo de 2024');
+  expect(formatMonths(25, 'es-US')).toBe('2 años, 1 mes');
+  expect(formatMoney(1234.5, 'USD', 'es-US')).toBe('$1,235');
+  expect(formatMoney(-1234.5, 'USD', 'de')).toBe('-$1.235');
+});

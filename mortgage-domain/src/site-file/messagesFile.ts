@@ -1,0 +1,14 @@
+/** The language of a site, and messages in its own words. Source: docs/languages.md. */
+import * as v from 'valibot';
+import { languages } from '../languages/language';
+import { slug, text } from './fields';
+
+export const languageFile = v.picklist(languages);
+
+/** A text for each plural category of the language. */
+const pluralForms = v.partial(
+  v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text }),
+);
+
+/** By workspace and key. */
+export const messagesFile = v.record(slug, v.record(text, v.union([text, pluralForms])));

@@ -1,0 +1,17 @@
+/** What a remote says, in the language of its site. Source: docs/languages.md. */
+import type { RemoteName } from 'embed/contract';
+import { readSitePart } from 'embed/site-parts';
+import { formatMessage, type Places } from 'mortgage-domain/languages/formatMessage';
+import type { Wording } from 'mortgage-domain/languages/wording';
+
+/** Of the remote's part of the site; little of it where nothing was stamped, or an older version was. */
+export const readWording = (remote: RemoteName): Partial<Wording> =>
+  readSitePart(globalThis, remote, {});
+
+type TextOf<Key extends string> = (key: Key, places?: Places) => string;
+
+/** A remote's function from the key of a message to its text. */
+export const messagesOf =
+  <Key extends string>(remote: RemoteName): TextOf<Key> =>
+  (key, places) =>
+    formatMessage(readWording(remote), key, places);

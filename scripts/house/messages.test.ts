@@ -1,0 +1,191 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { defaultLanguage, languages } from 'mortgage-domain/languages/language';
+import type { Message, Messages } from 'mortgage-domain/languages/wording';
+import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import { leadRoleLabels, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
+import { lenderNavigationTexts } from 'mortgage-domain/lenders/lenderNavigation';
+import { skipLink } from 'mortgage-domain/links/link';
+import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/accessDenied';
+import { credentialMessages, passwordLength } from 'mortgage-domain/people/credentials';
+import { failureMessages } from 'mortgage-domain/wire/failureMessages';
+import { formatMessage } from 'mortgage-domain/languages/formatMessage';
+import { placesOf } from '../siteMessages';
+import { isTest, programsOf, readText, root, workspaces } from './sources';
+
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+const readMessages = (workspace: string, language: string): Messages =>
+  JSON.parse(readText(`${workspace}/messages/${language}.json`)) as Messages;
+const speaking = workspaces.filter((workspace) => filesIn(`${workspace}/messages`).length > 0);
+const categoriesOf = (language: string): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+const isPlural = (message: Message | undefined): boolean => typeof message === 'object';
+
+it('the remotes and their session have messages', () => {
+  expect(speaking).toEqual([
+    'session-shared',
+    'header-remote',
+    'footer-remote',
+    'lender-advertising-remote',
+    'access-denied-remote',
+  ]);
+});
+
+describe.each(speaking)('the messages of %s', (workspace) => {
+  const english = readMessages(workspace, defaultLanguage);
+  const programs = programsOf(`${workspace}/src`)
+    .filter((file) => !isTest(file))
+    .map(readText)
+    .join('\n');
+
+  it('are there in each language, and its default content in each but its own', () => {
+    const files = languages.map((language) => `${language}.json`).sort();
+    expect([...filesIn(`${workspace}/messages`)].sort()).toEqual(files);
+    const content = filesIn(`${workspace}/content`);
+    if (content.length > 0)
+      expect([...content].sort()).toEqual(
+        files.filter((file) => file !== `${defaultLanguage}.json`),
+      );
+  });
+
+  it.each(languages)('are none too many and none too few in %s, none of them empty', (language) => {
+    const messages = readMessages(workspace, language);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    const texts = Object.values(messages).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values(one),
+    );
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(languages)('have the same places in %s, and every plural form of it', (language) => {
+    const messages = readMessages(workspace, language);
+    const facts = (known: Messages, key: string) => [
+      key,
+      placesOf(known[key] ?? ''),
+      isPlural(known[key]),
+    ];
+    const keys = Object.keys(english);
+    expect(keys.map((key) => facts(messages, key))).toEqual(keys.map((key) => facts(english, key)));
+    for (const message of Object.values(messages))
+      if (typeof message === 'object')
+        expect(Object.keys(message).sort()).toEqual(categoriesOf(language));
+  });
+
+  it('are all that its views say', () => {
+    const views = programsOf(`${workspace}/src`).filter(
+      (file) => file.endsWith('.tsx') && !isTest(file),
+    );
+    expect(views.flatMap((file) => findWritten(file, readText(file)))).toEqual([]);
+  });
+
+  it('are all said by its programs', () => {
+    const isSaid = (key: string) =>
+      programs.includes(`'${key}'`) ||
+      partsOf(key).some(
+        ([before, after]) =>
+          programs.includes('`' + before + '${') && programs.includes('}' + after + '`'),
+      );
+    expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
+  });
+});
+
+/** `error.name` as `error.` and nothing, and as nothing and `.name`: one half of it may be known only at run time. */
+function partsOf(key: string): readonly (readonly [string, string])[] {
+  const dot = key.indexOf('.');
+  if (dot < 0) return [];
+  return [
+    [key.slice(0, dot + 1), ''],
+    ['', key.slice(dot)],
+  ];
+}
+
+/** Attributes that are read out or shown. */
+const saying =
+  /^(aria-(label|roledescription|description|placeholder)|alt|title|label|placeholder)$/;
+/** The same in every language. */
+const names = /NMLS#/;
+
+/** Words that stand in a view itself. */
+function findWritten(file: string, program: string): readonly string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node): void => {
+    if (isSaid(node) && /\p{L}/u.test(node.text) && !names.test(node.text))
+      found.push(`${file}: ${node.text.trim()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** A text between tags; a text in an attribute that is said, but what is asked for by its key. */
+function isSaid(node: ts.Node): node is ts.JsxText | ts.StringLiteral {
+  if (ts.isJsxText(node)) return true;
+  if (!ts.isStringLiteral(node) || ts.isCallExpression(node.parent)) return false;
+  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+  return attribute !== undefined && saying.test(attribute.name.getText());
+}
+
+it('finds words in a view where there are any', () => {
+  const view = `const View = () => (
+    <p aria-label="One" className="none" alt="">
+      Two <b title={wide ? 'Three' : text('four')}>5 · NMLS# {id}</b>
+    </p>
+  );`;
+  expect(findWritten('View.tsx', view)).toEqual([
+    'View.tsx: One',
+    'View.tsx: Two',
+    'View.tsx: Three',
+  ]);
+});
+
+describe('in English the messages are the words of the specification', () => {
+  const lender = readMessages('lender-advertising-remote', defaultLanguage);
+  const session = readMessages('session-shared', defaultLanguage);
+  const said = (messages: Messages, prefix: string) =>
+    Object.fromEntries(
+      Object.entries(messages)
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, message]) => [key.slice(prefix.length), message]),
+    );
+
+  it('ERR-21 FRM-12: of the lead form, its roles and the navigation of lenders', () => {
+    expect(said(lender, 'error.')).toEqual(leadMessages);
+    expect(said(lender, 'role.')).toEqual(leadRoleLabels);
+    expect(said(lender, 'nav.')).toEqual(lenderNavigationTexts);
+    expect(lender.selectOne).toBe(selectPlaceholder);
+  });
+
+  it('OPN-33 OPN-47 ACC-1 ACC-2: of signing in, and of Access Denied', () => {
+    const { email, password, badCredentials, ...failures } = credentialMessages;
+    expect(said(session, 'failure.')).toEqual({
+      title: session['failure.title'],
+      ...failures,
+      ...failureMessages,
+    });
+    const passwordError = formatMessage({ messages: session }, 'error.password', passwordLength);
+    expect([session['error.email'], passwordError]).toEqual([email, password]);
+    expect(session['error.badCredentials']).toBe(badCredentials);
+    expect(said(session, 'denied.')).toEqual({
+      title: accessDeniedTitle,
+      signedOut: accessDeniedWords(false).text,
+      signIn: accessDeniedWords(false).signIn,
+      signedIn: accessDeniedWords(true).text,
+      changeAccount: accessDeniedWords(true).signIn,
+    });
+  });
+
+  it('NAV-3 NAV-23 FTR-8: of the links that are there for everybody', () => {
+    const header = readMessages('header-remote', defaultLanguage);
+    expect(header).toMatchObject({
+      signIn: signInLink.text,
+      join: joinLink.text,
+      signOut: signOutLink.text,
+      skip: skipLink.text,
+    });
+    expect(readMessages('footer-remote', defaultLanguage).skip).toBe(skipLink.text);
+  });
+});

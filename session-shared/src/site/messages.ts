@@ -1,0 +1,33 @@
+/** What the session says, in the language of the site. Source: docs/languages.md. */
+import { formatMessage, type Places } from 'mortgage-domain/languages/formatMessage';
+import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import type { Messages } from 'mortgage-domain/languages/wording';
+import type english from '../../messages/en-US.json';
+import { readSessionPart } from './sessionPart';
+
+export type SessionMessage = keyof typeof english;
+
+/** One chunk for each language, fetched with the first dialog: until then nobody reads of it. */
+const chunks: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  'en-US': () => import(/* webpackChunkName: "messages-en-US" */ '../../messages/en-US.json'),
+  'es-US': () => import(/* webpackChunkName: "messages-es-US" */ '../../messages/es-US.json'),
+};
+
+let fetched: Messages = {};
+
+/** The messages of the dialogs. Rejects where they cannot be had. */
+export async function loadMessages(): Promise<void> {
+  fetched = (await chunks[readLanguage().language]()).default;
+}
+
+/** The text of a message; of the dialogs', once they are loaded. */
+export function text(key: SessionMessage, places?: Places): string {
+  const { language, messages } = readSessionPart();
+  return formatMessage({ language, messages: { ...fetched, ...messages } }, key, places);
+}
+
+/** As attributes of an element that holds our texts. */
+export function readLanguage(): { readonly language: Language; readonly direction?: 'rtl' } {
+  const { language = defaultLanguage, direction } = readSessionPart();
+  return { language, direction };
+}
