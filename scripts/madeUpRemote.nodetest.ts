@@ -101,7 +101,7 @@ describe('a made-up remote, one line in the list and one in the workspaces,', ()
     await run('scripts/run.mjs', 'release', 'embed', 'session-shared', name);
     const stamp = JSON.parse(published('embed.json')) as Stamp;
     assert.deepEqual([stamp.remote, stamp.element], [name, element]);
-    assert.equal(stamp.shell.html, '<p>a made-up view</p>');
+    assert.equal(stamp.shell.html, '<div lang="en-US"><p>a made-up view</p></div>');
     assert.ok(published('embed.js').includes(`"element":"${element}"`));
     assert.ok(published('shell.html').includes('<p>a made-up view</p>'));
     assert.match(published('remoteEntry.js'), /sample_remote/);

@@ -8,7 +8,7 @@ import { contactAboutAdvertising } from './leads/leadAction';
 import { getNMLSLender, getRegisteredLender } from './lenders/lenderActions';
 import { getRegionInformation, getZIPCodeLocation } from './places/placeActions';
 import { getAuthInfo, whoAmI } from './sign-in/whoAmI';
-import { sites } from './sites/sites';
+import { firstSite } from './sites/sites';
 
 export const namedActions: Readonly<Record<HostAction, Action>> = {
   getAuthInfo,
@@ -20,7 +20,5 @@ export const namedActions: Readonly<Record<HostAction, Action>> = {
   parseEmailAddress,
   parsePhoneNumber,
   updateHDPCalcMarketing,
-  ...Object.fromEntries(
-    sites.map(({ config }) => [leadAction(config.productName), contactAboutAdvertising]),
-  ),
+  [leadAction(firstSite.config.productName)]: contactAboutAdvertising,
 };

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import { toSitePath, toUsualPath } from 'mortgage-domain/site/sitePaths';
 import { linksOf, toRoute } from './siteLinks';
@@ -40,14 +41,19 @@ const isOwn = ({ slug, config }: Site, url: string): boolean =>
   isBelow(url, config.apiBase) || toUsualPath(url, config) !== url || isOwnLink(slug, url);
 
 function toUsualUrl({ config }: Site, url: string): string {
-  if (isBelow(url, config.apiBase))
-    return firstSite.config.apiBase + url.slice(config.apiBase.length);
+  if (isBelow(url, config.apiBase)) {
+    const action = url.slice(config.apiBase.length);
+    return firstSite.config.apiBase + action.replace(ownLeads(config), ownLeads(firstSite.config));
+  }
   const usual = toUsualPath(url, config);
   const navigation = buildUserNavigationPath(config);
   return usual.startsWith(navigation)
     ? buildUserNavigationPath(firstSite.config) + usual.slice(navigation.length)
     : usual;
 }
+
+/** The one action that has the name of the product in its own (CAL-8). */
+const ownLeads = ({ productName }: Site['config']): string => `/${leadAction(productName)}`;
 
 const isBelow = (url: string, start: string): boolean =>
   url.startsWith(start) && /^($|[/?#])/.test(url.slice(start.length));
