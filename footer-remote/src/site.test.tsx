@@ -1,20 +1,11 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish } from 'remote-kit/testing';
+import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
 import { specified, toPart } from './site';
-
-const site = {
-  slug: 'cedarline',
-  productName: 'Cedarline',
-  mainDomain: 'cedarline.example',
-  homeLoansHost: 'loans.cedarline.example',
-  partnerIds: { web: 'w', ios: 'i', android: 'a' },
-};
-const spanish = { ...site, language: 'es-US' } as const;
 
 it('the footer of the specification is translated, all of it and nothing else', () => {
   expect(examineContent(specified, spanishContent)).toEqual({
@@ -25,7 +16,7 @@ it('the footer of the specification is translated, all of it and nothing else', 
 });
 
 it('PRS-11: the footer of a Spanish site says everything in Spanish at first paint, and that it does', () => {
-  openPageParts(globalThis, { 'footer-remote': { id: 'es', ...toPart(spanish) } });
+  openPageParts(globalThis, { 'footer-remote': { id: 'es', ...toPart(spanishSite) } });
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Acerca de', 'Igualdad de oportunidades de vivienda'])
@@ -37,7 +28,7 @@ it('PRS-11: the footer of a Spanish site says everything in Spanish at first pai
 
 it('lists that a site has written are left as they are', () => {
   const links = [{ text: 'About', href: '/nosotros/' }];
-  const { content } = toPart({ ...spanish, footer: { links } });
+  const { content } = toPart({ ...spanishSite, footer: { links } });
   expect(content.links).toEqual(links);
   expect(content.legal.map(({ href }) => href)).toEqual(specified.legal.map(({ href }) => href));
 });

@@ -1,20 +1,11 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish } from 'remote-kit/testing';
+import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
 import { specified, toPart } from './site';
-
-const site = {
-  slug: 'cedarline',
-  productName: 'Cedarline',
-  mainDomain: 'cedarline.example',
-  homeLoansHost: 'loans.cedarline.example',
-  partnerIds: { web: 'w', ios: 'i', android: 'a' },
-};
-const spanish = { ...site, language: 'es-US' } as const;
 
 it('the menus of the specification are translated, all of them and nothing else', () => {
   expect(examineContent(specified, spanishContent)).toEqual({
@@ -25,7 +16,7 @@ it('the menus of the specification are translated, all of them and nothing else'
 });
 
 describe('the header of a Spanish site', () => {
-  openPageParts(globalThis, { 'header-remote': { id: 'es', ...toPart(spanish) } });
+  openPageParts(globalThis, { 'header-remote': { id: 'es', ...toPart(spanishSite) } });
   const html = renderShell(remote);
 
   it('PRS-11: says everything in Spanish at first paint, and that it does', () => {
@@ -37,11 +28,11 @@ describe('the header of a Spanish site', () => {
   });
 
   it('NAV-1: leads where the English one does', () => {
-    const { main, help } = toPart(spanish);
+    const { main, help } = toPart(spanishSite);
     const hrefs = (menus: typeof main) =>
       menus.flatMap(({ top, groups }) => [top, ...groups.flatMap(({ links }) => links)]);
     expect(hrefs(main).map(({ href }) => href)).toEqual(
-      hrefs(toPart(site).main).map(({ href }) => href),
+      hrefs(toPart({ ...spanishSite, language: 'en-US' }).main).map(({ href }) => href),
     );
     expect(help).toEqual({ key: 'help', text: 'Ayuda', href: '/help/' });
   });
@@ -50,7 +41,7 @@ describe('the header of a Spanish site', () => {
 it('a site says single messages in its own words, and its own menus are left as they are', () => {
   const help = { text: 'Help', href: '/ayuda/' };
   const part = toPart({
-    ...spanish,
+    ...spanishSite,
     header: { help },
     messages: { 'header-remote': { join: 'Crear cuenta' } },
   });

@@ -1,21 +1,12 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish } from 'remote-kit/testing';
+import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
 import { remote } from './remote';
 import { toPart } from './site';
-
-const spanish = {
-  slug: 'cedarline',
-  productName: 'Cedarline',
-  mainDomain: 'cedarline.example',
-  homeLoansHost: 'loans.cedarline.example',
-  partnerIds: { web: 'w', ios: 'i', android: 'a' },
-  language: 'es-US',
-} as const;
 
 /** Products, people and companies. */
 const names = [
@@ -34,7 +25,7 @@ it('the texts of the page are translated, all of them and nothing else', () => {
 
 it('PRS-11: the page of a Spanish site says everything in Spanish at first paint, its form too, and that it does', () => {
   openPageParts(globalThis, {
-    'lender-advertising-remote': { id: 'es', ...toPart(spanish) },
+    'lender-advertising-remote': { id: 'es', ...toPart(spanishSite) },
   });
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
@@ -46,7 +37,7 @@ it('PRS-11: the page of a Spanish site says everything in Spanish at first paint
 });
 
 it('OPN-80: what a site has written stands in the place of ours, in whatever language', () => {
-  const { content } = toPart({ ...spanish, lenderPage: { hero: { title: 'Grow' } } });
+  const { content } = toPart({ ...spanishSite, lenderPage: { hero: { title: 'Grow' } } });
   expect(content.hero.title).toBe('Grow');
   expect(content.hero.learnMore).toBe('Más información');
 });

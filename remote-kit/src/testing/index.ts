@@ -1,0 +1,2 @@
+export { examineContent, findEnglish } from './examineContent';
+export { spanishSite } from './spanishSite';

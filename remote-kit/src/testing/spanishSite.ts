@@ -1,0 +1,11 @@
+import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
+
+/** A site that says what it has to, and its language. */
+export const spanishSite = {
+  slug: 'cedarline',
+  productName: 'Cedarline',
+  mainDomain: 'cedarline.example',
+  homeLoansHost: 'loans.cedarline.example',
+  partnerIds: { web: 'w', ios: 'i', android: 'a' },
+  language: 'es-US',
+} as const satisfies SiteFile;
