@@ -33,6 +33,7 @@ const allowed = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',
+  'Unlicense',
   'Apache-2.0 AND MIT',
   '(MIT OR CC0-1.0)',
 ]);

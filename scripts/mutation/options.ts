@@ -89,7 +89,7 @@ export const toOptions = (
   disableTypeChecks: false,
 });
 
-/** Left out: tests that read sources, bundle them or measure their time, for all of which a mutated program is another one. */
+/** Left out: tests that read sources, bundle them, measure their time or run beside a page, for all of which a mutated program is another one. */
 function toJestConfig({
   workspace,
   tests,
@@ -108,7 +108,7 @@ function toJestConfig({
     testMatch: tests.map((pattern) => `<rootDir>/${workspace}/${pattern}/*.test.{ts,tsx}`),
     testPathIgnorePatterns: [
       '/node_modules/',
-      '/(readme|treeShaking|regularExpressions|largeInput|examples|shell)\\.test\\.tsx?$',
+      '/(readme|treeShaking|regularExpressions|largeInput|examples|shell|site)\\.test\\.tsx?$',
     ],
   };
 }
