@@ -91,17 +91,22 @@ describe('the access gate', () => {
   });
 
   it.each([
-    ['a function of the page', (user?: User) => user === undefined, undefined, true],
-    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), lender, true],
-    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), moderator, false],
-    ['the name "lender"', findAuthorizer({ authorizer: 'lender' }), undefined, false],
-    ['the name "staff"', findAuthorizer({ authorizer: 'staff' }), moderator, true],
-    ['the name "staff"', findAuthorizer({ authorizer: 'staff' }), lender, false],
-    ['a rule that says nothing', findAuthorizer({}), moderator, false],
-    ['an empty list of permissions', findAuthorizer({ permissions: [] }), moderator, false],
-    ['no authorizer, but permissions', findAuthorizer({ permissions }), lender, false],
-  ])('PRM-11 OPN-49: %s decides about the region', async (_rule, authorizer, who, isShown) => {
-    await show({ authorizer, who });
+    [
+      'a function of the page',
+      { authorizer: (user?: User) => user === undefined },
+      undefined,
+      true,
+    ],
+    ['the name "lender"', { authorizer: 'lender' } as const, lender, true],
+    ['the name "lender"', { authorizer: 'lender' } as const, moderator, false],
+    ['the name "lender"', { authorizer: 'lender' } as const, undefined, false],
+    ['the name "staff"', { authorizer: 'staff' } as const, moderator, true],
+    ['the name "staff"', { authorizer: 'staff' } as const, lender, false],
+    ['a rule that says nothing', {}, moderator, false],
+    ['an empty list of permissions', { permissions: [] }, moderator, false],
+    ['no authorizer, but permissions', { permissions }, lender, false],
+  ])('PRM-11 OPN-49: %s decides about the region', async (_rule, rule, who, isShown) => {
+    await show({ authorizer: findAuthorizer(rule), who });
     expect(deniedTitle() === null).toBe(isShown);
   });
 });
@@ -143,5 +148,16 @@ describe('a region that comes and goes', () => {
     await act(async () => void session.store.dispatch(loggedOut()));
     expect(deniedTitle()).toBeInTheDocument();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('PRM-6: is there once, however often it is shown; an element without a template holds nothing back', () => {
+    document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
+    const region = revealRegion(document.querySelector('#gate')!);
+    expect(region.hide()).toBe(false);
+    expect([region.show(), region.show()]).toEqual([true, true]);
+    expect(document.querySelectorAll('#gate > div')).toHaveLength(1);
+    document.body.innerHTML = '<div id="gate"></div>';
+    expect(revealRegion(document.querySelector('#gate')!).show()).toBe(true);
+    expect(document.querySelectorAll('#gate > div')).toHaveLength(0);
   });
 });

@@ -27,6 +27,25 @@ describe('the page frame: the footer script', () => {
       'src',
       `${window.location.origin}/static/footer.js`,
     );
+    expect(scripts().map(({ async }) => async)).toEqual([true]);
+  });
+
+  it('F45 F49: a page that forbids the script is told so, and keeps its footer', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const set = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedScriptURL assignment.');
+    });
+    const { getByRole } = await show({ footer: { js: '/static/footer.js' } });
+    expect(warn.mock.calls).toEqual([
+      [
+        '[mortgage footer] the page does not allow the footer script.',
+        expect.objectContaining({ name: 'TypeError' }),
+      ],
+    ]);
+    expect(scripts()).toHaveLength(0);
+    expect(getByRole('contentinfo')).toBeInTheDocument();
+    set.mockRestore();
+    warn.mockRestore();
   });
 
   it('FTR-11: once per page, however often the footer is mounted', async () => {
@@ -85,7 +104,8 @@ describe('the page frame: footer data', () => {
 
   it('ENT-18: what the page says goes above what the server says', async () => {
     const theirs = { js: '/server.js', links: [{ text: 'Theirs', href: '/a' }], brands: [press] };
-    await show({ footer: theirs }, { links: [{ text: 'Mine', href: '/b' }], js: '/page.js' });
+    const mine = { text: 'Mine', href: 'https://partner.example/' };
+    await show({ footer: theirs }, { links: [mine], js: '/page.js' });
     expect(names()).toEqual(expect.arrayContaining(['Mine', 'Press']));
     expect(names()).not.toContain('Theirs');
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/page.js']);

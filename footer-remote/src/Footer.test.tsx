@@ -65,6 +65,16 @@ describe('the footer', () => {
     expect(screen.getByText(`© 2006-${new Date().getFullYear()} Maplehearth`)).toBeInTheDocument();
   });
 
+  it.each([
+    ['2063', 'of the clock', 2063],
+    ['1999', 'of the build, where the clock lies before it (F31)', new Date().getFullYear()],
+  ])('FTR-9: in %s the year is the one %s', (now, _whose, shown) => {
+    jest.useFakeTimers({ now: new Date(`${now}-06-01T12:00:00Z`) });
+    showAt('');
+    expect(screen.getByText(`© 2006-${shown} Maplehearth`)).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it('FTR-4 FTR-10: app badges, but not for visitors from the app', () => {
     const { unmount } = showAt('?fromApp=no');
     expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toBeInTheDocument();

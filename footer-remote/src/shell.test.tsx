@@ -14,6 +14,10 @@ describe('the pre-rendered footer', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
+  it('FTR-9: has the year in which it was made, which the page then sets right', () => {
+    expect(html).toContain(`© 2006-${new Date().getFullYear()} Maplehearth`);
+  });
+
   it('CON-15: has the logo in the size of the theme', () => {
     expect(html).toMatch(/<svg width="152" height="32"/);
   });
