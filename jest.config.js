@@ -30,7 +30,7 @@ const shared = {
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!color)'],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/bench/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };

@@ -1,55 +1,59 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+/** Opens each page as a new visitor does, round by round, until the figures can be believed. */
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumArguments } from 'host-kit/installedChromium';
-import { toMedian, type Measurement } from './measurement';
+import { spreadOf } from './interval';
+import type { Measurement } from './measurement';
 import { NetworkLog } from './network';
-import type { Subject } from './subjects';
+import { subjects, type Subject, type SubjectKey } from './subjects';
+import { intervalOf, targets, type Round } from './targets';
+import { cpuSlowdown, throttling } from './throttling';
 import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
-const throttling = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const cpuSlowdown = 4;
 const readyWithinMs = 30_000;
 
+/** When there have been enough rounds. */
+export interface Patience {
+  readonly least: number;
+  readonly most: number;
+  /** Width of a ratio's interval, as a share of it, from which on it is narrow enough. */
+  readonly spread: number;
+}
+
 /**
- * Measures every page `runs` times in turn (A B C A B C …), so that a drift of the machine meets all alike; gives medians. The
- * first round warms the browser and the servers and is not counted.
+ * Measures every page in turn (A B C A B C …), so that a drift of the machine meets all alike, until
+ * each ratio is known well enough. The first round warms the browser and the servers and is not
+ * counted.
  */
-export async function measureAll<Key extends string>(
-  subjects: Readonly<Record<Key, Subject>>,
-  { runs, executablePath }: { runs: number; executablePath: string },
-): Promise<Readonly<Record<Key, Measurement>>> {
+export async function measureRounds(
+  executablePath: string,
+  patience: Patience,
+): Promise<readonly Round[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   try {
-    const rounds: Readonly<Record<Key, Measurement>>[] = [];
-    for (let round = 0; round <= runs; round += 1)
-      rounds.push(await measureRound(browser, subjects));
-    return mapSubjects(subjects, (key) => toMedian(rounds.slice(1).map((round) => round[key])));
+    await measureRound(browser);
+    const rounds: Round[] = [];
+    while (!isEnough(rounds, patience)) {
+      rounds.push(await measureRound(browser));
+      console.error(`round ${rounds.length} of at most ${patience.most}`);
+    }
+    return rounds;
   } finally {
     await browser.close();
   }
 }
 
-const mapSubjects = <Key extends string, Value>(
-  subjects: Readonly<Record<Key, Subject>>,
-  valueOf: (key: Key) => Value,
-) =>
-  Object.fromEntries((Object.keys(subjects) as Key[]).map((key) => [key, valueOf(key)])) as Record<
-    Key,
-    Value
-  >;
+const isEnough = (rounds: readonly Round[], { least, most, spread }: Patience): boolean =>
+  rounds.length >= most ||
+  (rounds.length >= least &&
+    targets
+      .filter(({ unit }) => unit === '×')
+      .every((target) => spreadOf(intervalOf(target, rounds)) <= spread));
 
-async function measureRound<Key extends string>(
-  browser: Browser,
-  subjects: Readonly<Record<Key, Subject>>,
-): Promise<Readonly<Record<Key, Measurement>>> {
-  const measured = new Map<Key, Measurement>();
-  for (const key of Object.keys(subjects) as Key[])
+async function measureRound(browser: Browser): Promise<Round> {
+  const measured = new Map<SubjectKey, Measurement>();
+  for (const key of Object.keys(subjects) as SubjectKey[])
     measured.set(key, await measureOnce(browser, subjects[key]));
-  return Object.fromEntries(measured) as Record<Key, Measurement>;
+  return Object.fromEntries(measured) as Record<SubjectKey, Measurement>;
 }
 
 async function measureOnce(browser: Browser, subject: Subject): Promise<Measurement> {
@@ -60,7 +64,9 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   await network.start();
   await devTools.send('Network.emulateNetworkConditions', throttling);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await devTools.send('Performance.enable');
   const { seen, origin } = await openAndWatch(page, subject);
+  const work = await readMainThread(devTools);
   await context.close();
   const endMs = subject.hydrates ? seen.hydrated : seen.visible;
   return {
@@ -68,10 +74,27 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
     hydratedMs: subject.hydrates ? seen.hydrated : Number.NaN,
     cls: seen.cls,
     tbtMs: seen.tbt,
+    ...work,
     kilobytes: network.bytesUntil(origin + endMs) / 1024,
     requests: network.requestsUntil(origin + endMs),
     requestsBeforeVisible: network.requestsUntil(origin + seen.visible),
     depth: network.depthUntil(origin + endMs),
+  };
+}
+
+/** What the main thread has done until now, as the browser itself counts it. */
+async function readMainThread(devTools: CDPSession) {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const valueOf = (name: string): number =>
+    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    mainThreadMs: valueOf('TaskDuration') * 1000,
+    scriptMs: valueOf('ScriptDuration') * 1000,
+    styleMs: valueOf('RecalcStyleDuration') * 1000,
+    layoutMs: valueOf('LayoutDuration') * 1000,
+    nodes: valueOf('Nodes'),
+    styleCounts: valueOf('RecalcStyleCount'),
+    layoutCounts: valueOf('LayoutCount'),
   };
 }
 

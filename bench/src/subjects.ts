@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
+import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
 import { buildOneBundle } from './oneBundle';
 import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
@@ -33,6 +34,16 @@ export const subjects = {
     url: pageUrl('included.html'),
     hydrates: true,
   },
+  demoTag: {
+    name: "the demo's page, script tag",
+    url: demoUrl('/mortgage-rates/'),
+    hydrates: true,
+  },
+  demoIncluded: {
+    name: "the demo's page, shells included",
+    url: demoUrl('/refinance/'),
+    hydrates: true,
+  },
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectKey = keyof typeof subjects;
 
@@ -41,6 +52,7 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
   const published = path.join(root, '.cache/bench-data/static');
   await publish(root, published);
   const pages = await buildPages(root, published);
+  const stopDemo = await startDemo(root);
   const servers: Server[] = await Promise.all([
     serve(pagePort, async (file) => pages[file]),
     ...staticOrigins.map(({ workspace, port }) =>
@@ -48,6 +60,7 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
     ),
   ]);
   return async () => {
+    await stopDemo();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   };
 }

@@ -1,0 +1,28 @@
+import { spreadOf, toInterval } from './interval';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => count - index);
+
+describe('how far a median can be believed', () => {
+  // Ranks as tables of the sign test give them.
+  it.each([
+    [6, 1, 6],
+    [9, 2, 8],
+    [15, 4, 12],
+    [25, 8, 18],
+  ])('of %i values the interval goes from the %ith to the %ith', (count, low, high) => {
+    expect(toInterval(upTo(count))).toEqual({ median: (count + 1) / 2, low, high });
+  });
+
+  it.each([1, 2, 5])('%i values are too few: all that was seen', (count) => {
+    expect(toInterval(upTo(count))).toMatchObject({ low: 1, high: count });
+  });
+
+  it('one far value moves nothing', () => {
+    expect(toInterval([...upTo(8), 1e6])).toEqual({ median: 5, low: 2, high: 8 });
+  });
+
+  it('its width is told as a share of the median, that of nothing as it is', () => {
+    expect(spreadOf({ median: 2, low: 1.9, high: 2.1 })).toBeCloseTo(0.1);
+    expect(spreadOf({ median: 0, low: 0, high: 0 })).toBe(0);
+  });
+});
