@@ -182,7 +182,7 @@ describe('a site’s file', () => {
       'no host',
       { mainDomain: 'https://cedarline.example' },
       'mainDomain is "https://cedarline.example": it is compared with the hosts of links.',
-      'Write a host in lower case, without scheme, port or path, such as loans.cedarline.example.',
+      'Write a host in lower case, without scheme, port or path, such as cedarline.example.',
     ],
     [
       'OPN-7: no segment',

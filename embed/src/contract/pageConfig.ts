@@ -33,7 +33,7 @@ export interface PageConfig {
    */
   readonly productName?: string;
   /**
-   * Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header,
+   * Address of the brand's logo, shown in the place of mark and name: 160 × 35 in the header,
    * refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79).
    * @defaultValue the site's
    */

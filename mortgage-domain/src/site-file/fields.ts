@@ -66,7 +66,7 @@ export const hostName = v.pipe(
   v.regex(
     /^[a-z\d-]+(\.[a-z\d-]+)+$/,
     'it is compared with the hosts of links. Write a host in lower case, without scheme, port ' +
-      'or path, such as loans.cedarline.example.',
+      'or path, such as cedarline.example.',
   ),
 );
 

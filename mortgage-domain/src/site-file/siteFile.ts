@@ -64,15 +64,15 @@ const required = {
 const looks = {
   logoUrl: optionalField(
     href,
-    "Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, " +
-      'refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: our ' +
+    "Address of the brand's logo, shown in the place of mark and name: 160 × 35 in the header, " +
+      'refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: the ' +
       'mark with the name.',
     { examples: ['/images/cedarline.svg'] },
   ),
   mark: optionalField(
     markFile,
     "The logo's mark, beside the name: outlines in a square of 35 units, the first one below. " +
-      'In the footer they are one colour, and what lies on top is cut out. Left out: our own.',
+      'In the footer they are one colour, and what lies on top is cut out. Left out: the name alone.',
     { examples: [[{ d: 'M4 31V14L17.5 3 31 14v17Z', color: 'color-brand' }]] },
   ),
   tokens: optionalField(
@@ -87,8 +87,8 @@ const looks = {
   }),
   breakpoint: optionalField(
     pixels,
-    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the " +
-      'narrowest that the bar with its default menus fits.',
+    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9): the bar with the " +
+      'default menus fits what is wider. With these in Spanish it is 1039.',
     { default: 889 },
   ),
 };
