@@ -1,4 +1,4 @@
-/** The named actions at their paths (those about places: places.nodetest.ts), its answers read by the readers that the pages use. */
+/** The named actions, but for places (places.nodetest.ts), read by the readers of the pages. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';

@@ -77,7 +77,9 @@ function checkFirst(
           {
             file: site.file,
             ...readJsonText(site.text).placeOf(['first']),
-            message: `first is true, as in sites/${chosen?.slug ?? ''}: one site of a target is found without its slug. Take it away here or there.`,
+            message:
+              `first is true, as in sites/${chosen?.slug ?? ''}: one site of a target is found ` +
+              'without its slug. Take it away here or there.',
           },
         ]
       : [];

@@ -81,7 +81,9 @@ function checkOwnHost({ path, text }: Text, mainDomain: unknown): readonly Mista
   return [
     {
       path,
-      sentence: `is ${formatValue(text)}: it would lead away from any other host that shows the page, such as a test system's. Write the path alone: "${pathname}${search}${hash}".`,
+      sentence:
+        `is ${formatValue(text)}: it would lead away from any other host that shows the page, ` +
+        `such as a test system's. Write the path alone: "${pathname}${search}${hash}".`,
     },
   ];
 }
@@ -95,7 +97,9 @@ function checkScript({ footer, mainDomain }: Json): readonly Mistake[] {
   return [
     {
       path: ['footer', 'js'],
-      sentence: `is ${formatValue(js)}: a script runs only from the page's own origin. Write its path, such as /consent.js.`,
+      sentence:
+        `is ${formatValue(js)}: a script runs only from the page's own origin. ` +
+        'Write its path, such as /consent.js.',
     },
   ];
 }
@@ -108,7 +112,9 @@ function checkUnique(texts: readonly Text[], what: string, why: string): readonl
       ? [
           {
             path,
-            sentence: `is ${formatValue(text)}, as is ${formatPath(first.path)}: ${why}. Write another ${what}, or take one of the two away.`,
+            sentence:
+              `is ${formatValue(text)}, as is ${formatPath(first.path)}: ${why}. ` +
+              `Write another ${what}, or take one of the two away.`,
           },
         ]
       : [];
