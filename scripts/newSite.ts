@@ -20,7 +20,7 @@ await orEnd(() => {
   const text = toNewSite(slug);
   if (existsSync(path.join(root, file)))
     throw new ReleaseError(`${file} is there already. Edit it, or choose another name.`);
-  const { mistakes } = checkSites([{ folder: slug, file, text }]);
+  const { mistakes } = checkSites([{ folder: slug, file, text }], {});
   if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);

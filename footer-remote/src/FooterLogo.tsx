@@ -13,7 +13,7 @@ export function FooterLogo({ site }: { readonly site: SiteConfig }) {
   const { mark } = readFooterPart();
   return (
     <Logo site={site} sizes={sizes} color="currentColor">
-      {mark && <path fillRule="evenodd" d={mark} />}
+      {mark ? <path fillRule="evenodd" d={mark} /> : null}
     </Logo>
   );
 }

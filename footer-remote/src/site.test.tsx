@@ -19,7 +19,7 @@ it('PRS-11: the footer of a Spanish site says everything in Spanish at first pai
   openPageParts(globalThis, { 'footer-remote': { id: 'es', ...toPart(spanishSite) } });
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
-  for (const text of ['Acerca de', 'Igualdad de oportunidades de vivienda'])
+  for (const text of ['Quiénes somos', 'Igualdad de oportunidades en la vivienda'])
     expect(html).toContain(`${text}</a>`);
   expect(findEnglish(html, [...Object.keys(spanishContent), ...Object.values(english)])).toEqual(
     [],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
 import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
@@ -36,6 +37,14 @@ describe('the header of a Spanish site', () => {
     );
     expect(help).toEqual({ key: 'help', text: 'Ayuda', href: '/help/' });
   });
+});
+
+it('CON-9: the mobile menu goes on until the menus of the language fit, unless the site says', () => {
+  const breakpointOf = (more: Partial<SiteFile>) => toPart({ ...spanishSite, ...more }).breakpoint;
+  expect(breakpointOf({})).toBe(1039);
+  expect(breakpointOf({ breakpoint: 1200 })).toBe(1200);
+  expect(breakpointOf({ language: 'en-US' })).toBeUndefined();
+  expect(breakpointOf({ header: { main: [] } })).toBeUndefined();
 });
 
 it('a site says single messages in its own words, and its own menus are left as they are', () => {

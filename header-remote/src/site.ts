@@ -1,5 +1,5 @@
 /** What the stamp program makes of a site's file for the header; in no bundle of a page. */
-import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';
 import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
@@ -17,9 +17,16 @@ import type { HeaderPart } from './site/headerPart';
 const messages = { 'en-US': english, 'es-US': spanish };
 const content = { 'en-US': {}, 'es-US': spanishContent };
 
+/** CON-9, where the specification's menus need more room than in its English. */
+const breakpoints: Readonly<Record<Language, number | undefined>> = {
+  'en-US': undefined,
+  'es-US': 1039,
+};
+
 /** The site's menus, and the specification's in its language where it has none. */
 export function toPart(site: SiteFile): HeaderPart {
-  const { header = {}, language = defaultLanguage, mark = [], breakpoint } = site;
+  const { header = {}, language = defaultLanguage, mark = [] } = site;
+  const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
   const ours = translate(specified, content[language]);
   return {
     ...toWording('header-remote', site, messages),

@@ -55,6 +55,12 @@ export async function openTestDemo(
   };
 }
 
+export async function signInAs({ visitor: open }: TestDemo, account: string): Promise<TestVisitor> {
+  const visitor = open();
+  await visitor.signIn(account);
+  return visitor;
+}
+
 /** Somebody signed in with an account of the test's own: the sample accounts are everybody's. */
 export async function joinAs(
   { db, visitor: open }: TestDemo,

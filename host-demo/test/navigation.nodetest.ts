@@ -1,18 +1,13 @@
-/** Menus by role, the page frame, messaging: what the header and the footer ask for. */
+/** Menus by role, the page frame: what the header and the footer ask for. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { readFooterData, readFooterFrame } from 'mortgage-domain/footer/footerData';
-import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import {
-  readMessagingEligibility,
-  toGlobalChannel,
-} from 'mortgage-domain/messages/messagingEligibility';
 import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { openTestDemo, ownOrigin, type TestDemo } from './demo';
+import { openTestDemo, ownOrigin, signInAs, type TestDemo } from './demo';
 import type { Failure, TestVisitor } from './visitor';
 
 let demo: TestDemo;
@@ -21,11 +16,6 @@ before(async () => {
 });
 after(() => demo.close());
 
-async function signedIn(account: string): Promise<TestVisitor> {
-  const visitor = demo.visitor();
-  await visitor.signIn(account);
-  return visitor;
-}
 const sectionsOf = async (visitor: TestVisitor) =>
   readAccountSections((await visitor.get('/ajax/nav/UserNavAsync.htm?pageframe=true')).json());
 
@@ -44,7 +34,7 @@ describe('the account response', () => {
   for (const [account, keys] of menus) {
     it(`CAL-16 ENT-12 ENT-13 NAV-31 to NAV-35 OPN-23: ${account} has ${keys.join(', ')}`, async () => {
       assert.deepEqual(
-        (await sectionsOf(await signedIn(account))).sections.map(({ key }) => key),
+        (await sectionsOf(await signInAs(demo, account))).sections.map(({ key }) => key),
         keys,
       );
     });
@@ -54,7 +44,7 @@ describe('the account response', () => {
   });
   it('NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3: the links of each hub', async () => {
     const linksOf = async (account: string, section: string) =>
-      (await sectionsOf(await signedIn(account))).sections
+      (await sectionsOf(await signInAs(demo, account))).sections
         .find(({ key }) => key === section)!
         .subsections.flatMap(({ links }) => links.map(({ href }) => href));
     assert.deepEqual(await linksOf('agent', 'agent-hub'), [
@@ -83,7 +73,9 @@ describe('the account response', () => {
   });
   it('NAV-28 NAV-29 NAV-35 OPN-16: the admin menu is marked, and offers only what the account may open', async () => {
     const toolsOf = async (account: string) =>
-      (await sectionsOf(await signedIn(account))).sections.find(({ key }) => key === 'admin')!;
+      (await sectionsOf(await signInAs(demo, account))).sections.find(
+        ({ key }) => key === 'admin',
+      )!;
     const moderator = await toolsOf('moderator');
     assert.deepEqual(moderator.link, {
       text: 'Admin tools',
@@ -97,7 +89,7 @@ describe('the account response', () => {
         ({ href }) => href === '/mortgage/admin/leads',
       ),
     );
-    const visitor = await signedIn('moderator');
+    const visitor = await signInAs(demo, 'moderator');
     for (const { href } of moderator.subsections[0]!.links)
       assert.equal((await visitor.get(href)).statusCode, 200, href);
   });
@@ -105,7 +97,7 @@ describe('the account response', () => {
 
 describe('impersonation', () => {
   it("ENT-17 S22: staff see the site as somebody else, with that one's rights and a notice that ends it", async () => {
-    const staff = await signedIn('moderator');
+    const staff = await signInAs(demo, 'moderator');
     const before = staff.cookies.get('mortgage_session');
     assert.equal(
       (await staff.postForm('/mortgage/admin/impersonate/', { email: 'lender@example.test' }))
@@ -140,7 +132,7 @@ describe('impersonation', () => {
       assert.equal(
         (
           await (
-            await signedIn(account)
+            await signInAs(demo, account)
           ).postForm('/mortgage/admin/impersonate/', { email: 'agent@example.test' })
         ).statusCode,
         403,
@@ -156,8 +148,11 @@ describe('impersonation', () => {
     );
     for (const email of ['admin@example.test', 'nobody@example.test', ''])
       assert.equal(
-        (await (await signedIn('moderator')).postForm('/mortgage/admin/impersonate/', { email }))
-          .statusCode,
+        (
+          await (
+            await signInAs(demo, 'moderator')
+          ).postForm('/mortgage/admin/impersonate/', { email })
+        ).statusCode,
         400,
         email,
       );
@@ -167,7 +162,7 @@ describe('impersonation', () => {
 describe('user navigation', () => {
   it('CAL-12 ENT-14 ENT-15 ENT-16: the avatar menu, in order, with its counts', async () => {
     const { navLinks, avatar } = readUserNavigation(
-      (await (await signedIn('consumer')).get('/myaccount/api/v1/userNavigation')).json(),
+      (await (await signInAs(demo, 'consumer')).get('/myaccount/api/v1/userNavigation')).json(),
     );
     assert.deepEqual(
       Object.values(navLinks).map(({ title }) => title),
@@ -189,7 +184,7 @@ describe('user navigation', () => {
     assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
     assert.equal(
       readUserNavigation(
-        (await (await signedIn('lender')).get('/myaccount/api/v1/userNavigation')).json(),
+        (await (await signInAs(demo, 'lender')).get('/myaccount/api/v1/userNavigation')).json(),
       ).navLinks.inbox!.href,
       '/renter-hub/inbox',
     );
@@ -220,7 +215,7 @@ describe('the page frame', () => {
     assert.equal(anonymous.user, undefined);
     const { sections, user } = readNavigationData(
       (
-        await frame(await signedIn('consumer'), { topnav: '{format:json}', regionId: 'none' })
+        await frame(await signInAs(demo, 'consumer'), { topnav: '{format:json}', regionId: 'none' })
       ).json(),
     );
     assert.deepEqual(sections, []);
@@ -254,84 +249,6 @@ describe('the page frame', () => {
     ] as const) {
       const response = await frame(demo.visitor(), query);
       assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);
-    }
-  });
-});
-
-describe('messaging eligibility', () => {
-  const ask = (visitor: TestVisitor, body: unknown) => visitor.postJson('/graphql', body);
-
-  it('CAL-13 ENT-19 OPN-29 OPN-30: eligible accounts get a channel of their own, others do not', async () => {
-    const eligibilityOf = async (account?: string) =>
-      readMessagingEligibility(
-        (
-          await ask(account ? await signedIn(account) : demo.visitor(), {
-            query: messagingEligibilityQuery,
-          })
-        ).json(),
-      );
-    const [consumer, agent] = [await eligibilityOf('consumer'), await eligibilityOf('agent')];
-    assert.deepEqual([consumer.status, Number(agent.totalUnreadCount) > 99], ['ELIGIBLE', true]);
-    assert.ok(toGlobalChannel(consumer) && toGlobalChannel(consumer) !== toGlobalChannel(agent));
-    for (const account of ['lender', 'homepro', 'admin', undefined])
-      assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
-  });
-  it('ENT-15 ENT-19: sample news are for sample accounts; who has just joined has none', async () => {
-    const visitor = demo.visitor();
-    await visitor.postJson('/user/acct/register/', {
-      email: `${crypto.randomUUID()}@lender.example.com`,
-      password: 'long-enough',
-    });
-    const { navLinks } = readUserNavigation(
-      (await visitor.get('/myaccount/api/v1/userNavigation')).json(),
-    );
-    assert.deepEqual(
-      [navLinks.savedSearches!.notifications, navLinks.inbox!.notifications],
-      [0, 0],
-    );
-    const eligibility = readMessagingEligibility(
-      (await ask(visitor, { query: messagingEligibilityQuery })).json(),
-    );
-    assert.equal(eligibility.totalUnreadCount, 0);
-  });
-  it('CAL-13: blanks and comments make no other query of it', async () => {
-    assert.equal(
-      (
-        await ask(demo.visitor(), {
-          query: `# ours\n${messagingEligibilityQuery.replaceAll('\n', ' ')}`,
-        })
-      ).statusCode,
-      200,
-    );
-  });
-  it('S16: no other operation, no introspection, no batch, no deep or wide query', async () => {
-    const refused: readonly (readonly [unknown, RegExp])[] = [
-      [{ query: '{ __schema { types { name } } }' }, /not on the list/],
-      [
-        {
-          query:
-            'query PFMessagingEligibilityQuery { zimIsMessagingEligible(context: GLOBAL) { status } }',
-        },
-        /not on the list/,
-      ],
-      [{ query: `{ ${'a { '.repeat(6)} b ${'}'.repeat(6)} }` }, /not on the list/],
-      [
-        {
-          query: `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
-        },
-        /not on the list/,
-      ],
-      [{ query: `{ ${'a '.repeat(500)} }` }, /too long/],
-      [{ query: '{' }, /cannot be read/],
-      [[{ query: messagingEligibilityQuery }], /one JSON object/],
-      [{ query: 7 }, /query field/],
-      [null, /one JSON object/],
-    ];
-    for (const [body, message] of refused) {
-      const response = await ask(demo.visitor(), body);
-      assert.equal(response.statusCode, 400, JSON.stringify(body).slice(0, 60));
-      const { errors } = response.json<{ errors: [Failure] }>();
-      assert.match(errors[0].message, message);
     }
   });
 });

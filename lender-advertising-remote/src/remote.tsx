@@ -8,6 +8,7 @@ import { leadFormFeature } from './lead-form/leadFormFeature';
 import type { LeadFormEnvironment } from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
+import { leavePage } from './page/leavePage';
 import { Page } from './page/Page';
 import { signInEntryFeature } from './page/signInEntryFeature';
 import { pageAnalytics } from './page/usePageTracking';
@@ -17,11 +18,7 @@ import { subNavFeature } from './sub-nav/subNavFeature';
 type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
 
 const onPage = (session: Session, element: Element): Surroundings => ({
-  navigate(path) {
-    const { href } = new URL(path, window.location.href);
-    if (dispatchPageEvent(element, 'navigate', { href, remote: remote.name }))
-      window.location.assign(href);
-  },
+  navigate: (path) => leavePage(element, path, window.location),
   utmParams: parseUtmParams(window.location.search),
   draft: draftStorage(window),
   chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { Logo } from './Logo';
 
 const sizes = { classic: { width: 160, height: 35 }, refreshed: { width: 110, height: 24 } };
 
-function show(site: Partial<typeof defaultSiteConfig>) {
+function show(site: Partial<typeof defaultSiteConfig>, mark: ReactNode = <path d="M0 0" />) {
   render(
     <Logo site={{ ...defaultSiteConfig, ...site }} sizes={sizes} color="red">
-      <path d="M0 0" />
+      {mark}
     </Logo>,
   );
   return screen.getByRole('img', { name: site.productName ?? defaultSiteConfig.productName });
@@ -35,5 +36,13 @@ describe('the logo', () => {
   it('a long name never gets wider than its place', () => {
     const logo = show({ productName: 'Very Long Name of a Marketplace' });
     expect(logo.querySelector('text')).toHaveAttribute('textLength', '117');
+  });
+
+  it.each([
+    ['header', []],
+    ['footer', null],
+  ])('OPN-79: without a mark in the %s the name stands alone, where the mark would', (_, mark) => {
+    const text = show({ productName: 'Oakhouse' }, mark).querySelector('text');
+    expect(text).toHaveAttribute('x', '0');
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { SiteConfig, Theme } from 'mortgage-domain/site/siteConfig';
 
 export type LogoSizes = Readonly<
@@ -18,17 +18,18 @@ interface LogoProps {
 export function Logo({ site, sizes, color, children }: LogoProps) {
   const { productName: name, theme, logoUrl } = site;
   if (logoUrl) return <img {...sizes[theme]} src={logoUrl} alt={name} />;
+  const start = Children.count(children) > 0 ? 42 : 0;
   return (
     <svg {...sizes[theme]} viewBox="0 0 160 35" role="img" aria-label={name} fill={color}>
       {children}
       <text
         direction="ltr"
-        x="42"
+        x={start}
         y="24"
         fontSize="20"
         fontWeight="700"
         letterSpacing="-.3"
-        textLength={toTextLength(name)}
+        textLength={toTextLength(name, 159 - start)}
         lengthAdjust="spacingAndGlyphs"
       >
         {name}
@@ -40,4 +41,5 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
 /**
  * As wide as the letters ask for, whatever font the visitor has, and never wider than its place.
  */
-const toTextLength = (name: string): number => Math.min(117, Math.round(name.length * 10.7));
+const toTextLength = (name: string, width: number): number =>
+  Math.min(width, Math.round(name.length * 10.7));

@@ -12,7 +12,7 @@ import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/acc
 import { credentialMessages, passwordLength } from 'mortgage-domain/people/credentials';
 import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import { formatMessage } from 'mortgage-domain/languages/formatMessage';
-import { placesOf } from '../siteMessages';
+import { placesOf } from '../sites/messageMistakes';
 import { isTest, programsOf, readText, root, workspaces } from './sources';
 
 const filesIn = (folder: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { checkSites } from './checkSites';
 import { formatMistakes } from './mistake';
-import { readSiteTexts } from './readSites';
+import { readMessages, readSiteTexts } from './readSites';
 
 const required = {
   slug: 'cedarline',
@@ -10,7 +10,8 @@ const required = {
   partnerIds: { web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' },
 };
 const file = 'sites/cedarline/site.json';
-const check = (text: string, folder = 'cedarline') => checkSites([{ folder, file, text }]);
+const known = { 'header-remote': { join: 'Join', actingAs: 'You act as {who}' } };
+const check = (text: string, folder = 'cedarline') => checkSites([{ folder, file, text }], known);
 const checkValue = (value: object, folder?: string) =>
   check(JSON.stringify({ ...required, ...value }, null, 2), folder);
 const messagesOf = (value: object) => checkValue(value).mistakes.map(({ message }) => message);
@@ -48,26 +49,29 @@ describe('a site’s file', () => {
         owner: 'Cedarline, Inc.',
         firstYear: 1999,
       },
+      messages: { 'header-remote': { join: 'Come in', actingAs: 'As {who}' } },
     };
     expect(checkValue(all)).toEqual({ sites: [{ ...required, ...all }], mistakes: [] });
   });
 
   it('every site of this checkout is right', () => {
     const texts = readSiteTexts('.');
-    expect(checkSites(texts).mistakes).toEqual([]);
+    expect(checkSites(texts, readMessages('.')).mistakes).toEqual([]);
     expect(texts.length).toBeGreaterThan(0);
   });
 
-  it.each<[what: string, value: object, message: string]>([
+  it.each<[what: string, value: object, ...message: string[]]>([
     [
       'a value that is missing',
       { productName: undefined },
-      'productName is missing. The name of the product, as people read it. Write it: "productName": "Cedarline".',
+      'productName is missing. The name of the product, as people read it. Write it:',
+      '"productName": "Cedarline".',
     ],
     [
       'one that is missing within',
       { header: { help: { text: 'Help' } } },
-      'header.help.href is missing. Where it leads: a path on the own host, or a whole address. Write it: "href": "/mortgage-rates/".',
+      'header.help.href is missing. Where it leads:',
+      'a path on the own host, or a whole address. Write it: "href": "/mortgage-rates/".',
     ],
     [
       'no text',
@@ -77,7 +81,8 @@ describe('a site’s file', () => {
     [
       'an empty text',
       withLink({ text: ' ', href: '/a' }),
-      'header.main[0].groups[0].links[0].text is " ": people would find an empty place there. Write a text.',
+      'header.main[0].groups[0].links[0].text is " ":',
+      'people would find an empty place there. Write a text.',
     ],
     [
       'no number',
@@ -97,12 +102,14 @@ describe('a site’s file', () => {
     [
       'no year',
       { footer: { firstYear: 99 } },
-      'footer.firstYear is 99: it stands before the year of the visit. Write a year of four digits.',
+      'footer.firstYear is 99: it stands before the year of the visit.',
+      'Write a year of four digits.',
     ],
     [
       'a year that is a text',
       { footer: { firstYear: 20260 } },
-      'footer.firstYear is 20260: it stands before the year of the visit. Write a year of four digits.',
+      'footer.firstYear is 20260: it stands before the year of the visit.',
+      'Write a year of four digits.',
     ],
     [
       'neither true nor false',
@@ -112,7 +119,8 @@ describe('a site’s file', () => {
     [
       'no list',
       { footer: { notices: 'One' } },
-      'footer.notices is "One": a list is needed, also of one. Write it in square brackets: [ … ].',
+      'footer.notices is "One": a list is needed, also of one.',
+      'Write it in square brackets: [ … ].',
     ],
     [
       'no object',
@@ -122,7 +130,8 @@ describe('a site’s file', () => {
     [
       'no names',
       { serverUrls: { singleSignOn: 'https://a.example' } },
-      'serverUrls.singleSignOn is "https://a.example": an object is needed. Write names and their values in braces: { … }.',
+      'serverUrls.singleSignOn is "https://a.example": an object is needed.',
+      'Write names and their values in braces: { … }.',
     ],
     [
       'another word',
@@ -147,57 +156,70 @@ describe('a site’s file', () => {
     [
       'one within that means nothing',
       withLink({ text: 'A', href: '/a', colour: 'red' }),
-      'header.main[0].groups[0].links[0].colour is not known, so it would change nothing. Known here: text, href.',
+      'header.main[0].groups[0].links[0].colour is not known, so it would change nothing.',
+      'Known here: text, href.',
     ],
     [
       'one that is no name',
       { footer: { 'legal texts': [] } },
-      'footer["legal texts"] is not known, so it would change nothing. Known here: links, brands, social, apps, notices, legal, js, owner, firstYear.',
+      'footer["legal texts"] is not known, so it would change nothing. Known here:',
+      'links, brands, social, apps, notices, legal, js, owner, firstYear.',
     ],
     [
       'S01: an address that runs',
       withLink({ text: 'A', href: 'javascript:alert(1)' }),
-      'header.main[0].groups[0].links[0].href is "javascript:alert(1)": a link to it would not be safe on every page. Write a path such as /help/, or an http(s), mailto or tel address, without blanks.',
+      'header.main[0].groups[0].links[0].href is "javascript:alert(1)":',
+      'a link to it would not be safe on every page.',
+      'Write a path such as /help/, or an http(s), mailto or tel address, without blanks.',
     ],
     [
       'no slug',
       { slug: '1.0' },
-      'slug is "1.0": it is part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter.',
+      'slug is "1.0": it is part of addresses.',
+      'Write lower-case letters, digits and hyphens, beginning with a letter.',
     ],
     [
       'no host',
       { mainDomain: 'https://cedarline.example' },
-      'mainDomain is "https://cedarline.example": it is compared with the hosts of links. Write a host in lower case, without scheme, port or path, such as loans.cedarline.example.',
+      'mainDomain is "https://cedarline.example": it is compared with the hosts of links.',
+      'Write a host in lower case, without scheme, port or path, such as cedarline.example.',
     ],
     [
       'OPN-7: no segment',
       { accountPrefix: '../up' },
-      'accountPrefix is "../up": links of the account are made with it. Write one segment of a path, without slashes.',
+      'accountPrefix is "../up": links of the account are made with it.',
+      'Write one segment of a path, without slashes.',
     ],
     [
       'no address of a server',
       { serverUrls: { samlSignIn: '/saml' } },
-      'serverUrls.samlSignIn is "/saml": it is another server. Write its whole address, beginning with https://.',
+      'serverUrls.samlSignIn is "/saml": it is another server.',
+      'Write its whole address, beginning with https://.',
     ],
     [
       'no origin',
       { messagingOrigin: 'https://messages.example/' },
-      'messagingOrigin is "https://messages.example/": it is another server. Write its origin, such as https://messages.cedarline.example, without a slash at the end, or an empty text.',
+      'messagingOrigin is "https://messages.example/": it is another server.',
+      'Write its origin, such as https://messages.cedarline.example, without a slash at the',
+      'end, or an empty text.',
     ],
     [
       'no regular expression',
       { tidHostPattern: '(tid' },
-      'tidHostPattern is "(tid": hosts are compared with it. Write a regular expression as JavaScript reads it, without slashes around it.',
+      'tidHostPattern is "(tid": hosts are compared with it.',
+      'Write a regular expression as JavaScript reads it, without slashes around it.',
     ],
     [
       'no name of a global',
       { analyticsGlobal: 'my.tracker' },
-      'analyticsGlobal is "my.tracker": it is looked up on window. Write one name, or an empty text for none.',
+      'analyticsGlobal is "my.tracker": it is looked up on window.',
+      'Write one name, or an empty text for none.',
     ],
     [
       'ENT-15: no name of an entry',
       { header: { account: [{ key: 'saved-homes', text: 'A', href: '/a' }] } },
-      `header.account[0].key is "saved-homes": the server's answers name it. Write letters and digits, beginning with a letter.`,
+      `header.account[0].key is "saved-homes": the server's answers name it.`,
+      `Write letters and digits, beginning with a letter.`,
     ],
     [
       'OPN-80: a text of the lender page that does not fit',
@@ -207,7 +229,8 @@ describe('a site’s file', () => {
     [
       'LAP-23: somebody who says nothing',
       { lenderPage: { testimonials: { items: [{ author: 'A', company: 'B', nmlsId: '1' }] } } },
-      'lenderPage.testimonials.items[0].quote is missing. What they say. Write it: "quote": "My first contacts came from streets I can walk to.".',
+      'lenderPage.testimonials.items[0].quote is missing. What they say. Write it:',
+      '"quote": "My first contacts came from streets I can walk to.".',
     ],
     [
       'LAP-23: no portrait',
@@ -218,7 +241,9 @@ describe('a site’s file', () => {
           },
         },
       },
-      "lenderPage.testimonials.items[0].portrait is 5: it is neither a picture's address nor a whole drawing. Write an address, or an object with back, skin, coat, hair and cut.",
+      'lenderPage.testimonials.items[0].portrait is 5:',
+      "it is neither a picture's address nor a whole drawing.",
+      'Write an address, or an object with back, skin, coat, hair and cut.',
     ],
     [
       'LAP-26: a section with nothing in it',
@@ -228,42 +253,56 @@ describe('a site’s file', () => {
     [
       'a name that is not the folder’s',
       { slug: 'cedar' },
-      'slug is "cedar": the folder is sites/cedarline, and a site has one name everywhere. Write "cedarline", or rename the folder to sites/cedar.',
+      'slug is "cedar":',
+      'the folder is sites/cedarline, and a site has one name everywhere.',
+      'Write "cedarline", or rename the folder to sites/cedar.',
     ],
     [
       'OPN-79: a place that nobody fills',
       { footer: { notices: ['© {productname}'] } },
-      'footer.notices[0] has {productname}: people would read it as it stands. Did you mean {productName}?',
+      'footer.notices[0] has {productname}: people would read it as it stands.',
+      'Did you mean {productName}?',
     ],
     [
       'OPN-79: a place of nothing known',
       withLink({ text: 'A', href: '/a?from={company}' }),
-      'header.main[0].groups[0].links[0].href has {company}: people would read it as it stands. Known here: {productName}, {brandSlug}, {accountPrefix}.',
+      'header.main[0].groups[0].links[0].href has {company}:',
+      'people would read it as it stands. Known here:',
+      '{productName}, {brandSlug}, {accountPrefix}.',
     ],
     [
       'OPN-79: a place in a setting',
       { logoUrl: '/logos/{brandSlug}.svg' },
-      'logoUrl has {brandSlug}: names are filled in in header, footer, lenderPage and paths alone. Write it out.',
+      'logoUrl has {brandSlug}:',
+      'names are filled in in header, footer, lenderPage and paths alone. Write it out.',
     ],
     [
       'LNK-1: the own host',
       withLink({ text: 'A', href: 'https://www.cedarline.example/a?b=c#d' }),
-      `header.main[0].groups[0].links[0].href is "https://www.cedarline.example/a?b=c#d": it would lead away from any other host that shows the page, such as a test system's. Write the path alone: "/a?b=c#d".`,
+      `header.main[0].groups[0].links[0].href is "https://www.cedarline.example/a?b=c#d":`,
+      "it would lead away from any other host that shows the page, such as a test system's.",
+      `Write the path alone: "/a?b=c#d".`,
     ],
     [
       'LNK-1: the own host as the home',
       { header: { home: 'https://cedarline.example/' } },
-      `header.home is "https://cedarline.example/": it would lead away from any other host that shows the page, such as a test system's. Write the path alone: "/".`,
+      `header.home is "https://cedarline.example/":`,
+      "it would lead away from any other host that shows the page, such as a test system's.",
+      `Write the path alone: "/".`,
     ],
     [
       'OPN-110: somebody else’s script',
       { footer: { js: 'https://tags.example/a.js' } },
-      `footer.js is "https://tags.example/a.js": a script runs only from the page's own origin. Write its path, such as /consent.js.`,
+      `footer.js is "https://tags.example/a.js":`,
+      "a script runs only from the page's own origin.",
+      `Write its path, such as /consent.js.`,
     ],
     [
       'NAV-1: two menus of one key',
       { header: { main: [menu()], marketing: [menu()] } },
-      'header.marketing[0].key is "rates", as is header.main[0].key: the server tells them apart by it. Write another name, or take one of the two away.',
+      'header.marketing[0].key is "rates", as is header.main[0].key:',
+      'the server tells them apart by it.',
+      'Write another name, or take one of the two away.',
     ],
     [
       'NAV-5: two entries of one key',
@@ -275,7 +314,9 @@ describe('a site’s file', () => {
           ],
         },
       },
-      'header.account[1].key is "a", as is header.account[0].key: the server tells them apart by it. Write another name, or take one of the two away.',
+      'header.account[1].key is "a", as is header.account[0].key:',
+      'the server tells them apart by it.',
+      'Write another name, or take one of the two away.',
     ],
     [
       'one address twice in a list',
@@ -287,12 +328,14 @@ describe('a site’s file', () => {
           ],
         },
       },
-      'footer.links[1].href is "/a", as is footer.links[0].href: the same link twice in one list helps nobody. Write another address, or take one of the two away.',
+      'footer.links[1].href is "/a", as is footer.links[0].href:',
+      'the same link twice in one list helps nobody.',
+      'Write another address, or take one of the two away.',
     ],
-  ])('%s: where, what, why and how to mend it', (_what, value, message) => {
+  ])('%s: where, what, why and how to mend it', (_what, value, ...message) => {
     const folder = (value as { readonly slug?: string }).slug === '1.0' ? '1.0' : 'cedarline';
     const { sites, mistakes } = checkValue(value, folder);
-    expect(mistakes.map((mistake) => mistake.message)).toEqual([message]);
+    expect(mistakes.map((mistake) => mistake.message)).toEqual([message.join(' ')]);
     expect(sites).toEqual([]);
   });
 
@@ -334,14 +377,17 @@ describe('a site’s file', () => {
     );
   });
 
-  it('all mistakes at once, in the order of the lines, each at its value, its key, or what it is missing in', () => {
+  it('all mistakes at once, in the order of the lines, each at its value, its key, or where it lacks', () => {
     const text = `{
   "slug": "cedarline",
   "mainDomain": "cedarline.example",
   "homeLoansHost": "Loans",
   "partnerIds": { "web": "CL-WEB", "ios": "CL-IOS" },
   "heder": {},
-  "footer": { "colour": 1, "owned": 2 }
+  "footer": { "colour": 1, "owned": 2 },
+  "messages": {
+    "header-remote": { "joint": "Come in", "actingAs": "As {who}, {email}" }
+  }
 }`;
     expect(
       check(text).mistakes.map(
@@ -354,6 +400,8 @@ describe('a site’s file', () => {
       '6:3 heder',
       '7:15 footer.colour',
       '7:28 footer.owned',
+      '9:24 messages["header-remote"].joint',
+      '9:56 messages["header-remote"].actingAs',
     ]);
   });
 
@@ -363,7 +411,7 @@ describe('a site’s file', () => {
 });
 
 describe('a file that is no JSON', () => {
-  it.each<[what: string, text: string, place: string, message: string]>([
+  it.each<[what: string, text: string, place: string, ...message: string[]]>([
     [
       'a comma too many',
       '{\n  "slug": "a",\n}',
@@ -398,7 +446,8 @@ describe('a file that is no JSON', () => {
       'a key without quotes',
       '{ a: 1 }',
       '1:3',
-      'a is no value of JSON. Write texts in double quotes; without quotes stand numbers, true and false alone.',
+      'a is no value of JSON.',
+      'Write texts in double quotes; without quotes stand numbers, true and false alone.',
     ],
     [
       'a key that is a number',
@@ -410,7 +459,8 @@ describe('a file that is no JSON', () => {
       'single quotes',
       `{ "a": 'b' }`,
       '1:8',
-      `'b' is no value of JSON. Write texts in double quotes; without quotes stand numbers, true and false alone.`,
+      "'b' is no value of JSON.",
+      `Write texts in double quotes; without quotes stand numbers, true and false alone.`,
     ],
     ['no number', '{ "a": 1. }', '1:8', '1. is no number of JSON. Write digits, as in 1024.'],
     [
@@ -435,7 +485,8 @@ describe('a file that is no JSON', () => {
       'a comment',
       '{\n  // ours\n  "a": 1\n}',
       '2:3',
-      'JSON has no comments. Take it away; what a field does is said by editors and docs/reference/site.md.',
+      'JSON has no comments.',
+      'Take it away; what a field does is said by editors and docs/reference/site.md.',
     ],
     [
       'a missing quote',
@@ -447,7 +498,8 @@ describe('a file that is no JSON', () => {
       'an escape that is none',
       String.raw`{ "a": "\u00g" }`,
       '1:8',
-      String.raw`"\u00g" has an escape that is none. Write \u and four hexadecimal digits, or the character itself.`,
+      String.raw`"\u00g" has an escape that is none.`,
+      String.raw`Write \u and four hexadecimal digits, or the character itself.`,
     ],
     [
       'a backslash',
@@ -469,10 +521,10 @@ describe('a file that is no JSON', () => {
     ],
   ])(
     '%s: line, column and a plain sentence, and nothing else of that file',
-    (_what, text, place, message) => {
+    (_what, text, place, ...words) => {
       expect(
         check(text).mistakes.map(({ line, column, message }) => [`${line}:${column}`, message]),
-      ).toEqual([[place, message]]);
+      ).toEqual([[place, words.join(' ')]]);
     },
   );
 
@@ -489,11 +541,10 @@ describe('several sites', () => {
   });
 
   it('the mistakes of all of them are said together', () => {
-    const { mistakes, sites } = checkSites([
-      site('one', { theme: 'dark' }),
-      site('two'),
-      site('three', { bot: 1 }),
-    ]);
+    const { mistakes, sites } = checkSites(
+      [site('one', { theme: 'dark' }), site('two'), site('three', { bot: 1 })],
+      {},
+    );
     expect(mistakes.map(({ file }) => file)).toEqual([
       'sites/one/site.json',
       'sites/three/site.json',
@@ -502,13 +553,15 @@ describe('several sites', () => {
   });
 
   it('one is the first', () => {
-    expect(checkSites([site('one', { first: true }), site('two')]).mistakes).toEqual([]);
-    const { mistakes } = checkSites([site('one', { first: true }), site('two', { first: true })]);
+    expect(checkSites([site('one', { first: true }), site('two')], {}).mistakes).toEqual([]);
+    const two = [site('one', { first: true }), site('two', { first: true })];
+    const { mistakes } = checkSites(two, {});
     expect(mistakes).toEqual([
       expect.objectContaining({
         file: 'sites/two/site.json',
-        message:
-          'first is true, as in sites/one: one site of a target is found without its slug. Take it away here or there.',
+        message: expect.stringMatching(
+          /^first is true, as in sites\/one: one site .* Take it away here or there\.$/,
+        ) as string,
       }),
     ]);
   });

@@ -2,6 +2,7 @@
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { findFormMistakes } from './formMistakes';
 import { readJsonText } from './jsonText';
+import { findMessageMistakes, type KnownMessages } from './messageMistakes';
 import { formatPath, type PlacedMistake } from './mistake';
 import { findRuleMistakes } from './ruleMistakes';
 
@@ -20,8 +21,9 @@ export interface CheckedSites {
   readonly mistakes: readonly PlacedMistake[];
 }
 
-export function checkSites(texts: readonly SiteText[]): CheckedSites {
-  const checked = texts.map(checkSite);
+/** `messages`: those that a site may say otherwise. */
+export function checkSites(texts: readonly SiteText[], messages: KnownMessages): CheckedSites {
+  const checked = texts.map((text) => checkSite(text, messages));
   const sites = checked.flatMap(({ site }) => site ?? []);
   return {
     sites,
@@ -34,14 +36,18 @@ interface CheckedSite {
   readonly mistakes: readonly PlacedMistake[];
 }
 
-function checkSite({ folder, file, text }: SiteText): CheckedSite {
+function checkSite({ folder, file, text }: SiteText, messages: KnownMessages): CheckedSite {
   // Some editors begin a file with an invisible mark.
   const source = text.replace(/^\uFEFF/, '');
   const json = readJsonText(source);
   if (json.mistakes.length > 0)
     return { mistakes: json.mistakes.map((mistake) => ({ file, ...mistake })) };
   const value: unknown = JSON.parse(source);
-  const found = [...findFormMistakes(value), ...findRuleMistakes(value, folder)];
+  const found = [
+    ...findFormMistakes(value),
+    ...findRuleMistakes(value, folder),
+    ...findMessageMistakes(value, messages),
+  ];
   const mistakes = [
     ...found.map(({ path, isKey, sentence }) => ({
       file,
@@ -71,7 +77,9 @@ function checkFirst(
           {
             file: site.file,
             ...readJsonText(site.text).placeOf(['first']),
-            message: `first is true, as in sites/${chosen?.slug ?? ''}: one site of a target is found without its slug. Take it away here or there.`,
+            message:
+              `first is true, as in sites/${chosen?.slug ?? ''}: one site of a target is found ` +
+              'without its slug. Take it away here or there.',
           },
         ]
       : [];

@@ -13,7 +13,10 @@ export function findFormMistakes(value: unknown): readonly Mistake[] {
   return [...misplaced, ...others.filter(({ path }) => !isWithin(path))];
 }
 
-/** What the schema lets pass, or says the first time only: lists in the place of objects, and keys that nobody knows. */
+/**
+ * What the schema lets pass, or says the first time only: lists in the place of objects, and keys
+ * that nobody knows.
+ */
 function findMisplaced(field: Field, value: unknown, path: Path): readonly Mistake[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type } = unwrap(field);
@@ -28,7 +31,8 @@ function findMisplaced(field: Field, value: unknown, path: Path): readonly Mista
   });
 }
 
-function describeUnknown(name: string, known: readonly string[], path: Path): Mistake {
+/** A key that nobody reads. */
+export function describeUnknown(name: string, known: readonly string[], path: Path): Mistake {
   const meant = findClosestWord(name, known);
   const how = meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`;
   const sentence = `is not known, so it would change nothing. ${how}`;
@@ -81,5 +85,6 @@ const advice: Readonly<Record<string, string>> = {
   strict_object: 'an object is needed. Write its fields in braces: { … }.',
   record: 'an object is needed. Write names and their values in braces: { … }.',
   union:
-    "it is neither a picture's address nor a whole drawing. Write an address, or an object with back, skin, coat, hair and cut.",
+    "it is neither a picture's address nor a whole drawing. Write an address, or an object " +
+    'with back, skin, coat, hair and cut.',
 };

@@ -1,6 +1,10 @@
 /** What is wrong in a site's file: where, what with its value, why, and how to mend it. */
 
 export type Path = readonly (string | number)[];
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface Mistake {
   /** Where in the file's value. */

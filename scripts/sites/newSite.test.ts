@@ -6,7 +6,7 @@ describe('a new site', () => {
     '%s: what is made for it is right as it stands',
     (slug) => {
       const text = toNewSite(slug);
-      expect(checkSites([{ folder: slug, file: 'f', text }]).mistakes).toEqual([]);
+      expect(checkSites([{ folder: slug, file: 'f', text }], {}).mistakes).toEqual([]);
     },
   );
 

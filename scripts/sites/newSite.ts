@@ -26,7 +26,9 @@ function refuse(given: string): ReleaseError {
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[\d-]+|-+$/g, '');
   return new ReleaseError(
-    `"${given}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter${better === '' ? '' : `: npm run new-site -- ${better}`}`,
+    `"${given}" cannot be the name of a site: it is a folder, and part of addresses. ` +
+      'Write lower-case letters, digits and hyphens, beginning with a letter' +
+      (better === '' ? '' : `: npm run new-site -- ${better}`),
   );
 }
 

@@ -1,33 +1,43 @@
 /** The sites of a checkout, `sites/<slug>/site.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import type { Messages } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
 import { checkSites, type SiteText } from './checkSites';
 import { findClosestWord } from './closestWord';
+import type { KnownMessages } from './messageMistakes';
 import { formatMistakes } from './mistake';
-import { findMessageMistakes } from '../siteMessages';
 
 /** Of each site, beside what is of the checkout alone. */
 export const sitesFolder = 'sites';
 export const siteFileName = 'site.json';
 
-/** All of them, or those that are asked for; throws with everything that is wrong in them. None in a checkout that has none. */
+/**
+ * All of them, or those that are asked for; throws with everything that is wrong in them. None in a
+ * checkout that has none.
+ */
 export function readSites(root: string, asked: readonly string[] = []): readonly SiteFile[] {
   const texts = readSiteTexts(root);
   const known = texts.map(({ folder }) => folder);
   for (const slug of asked) if (!known.includes(slug)) throw unknownSite(slug, known);
   const { sites, mistakes } = checkSites(
     asked.length > 0 ? texts.filter(({ folder }) => asked.includes(folder)) : texts,
+    readMessages(root),
   );
   if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
-  const unsaid = sites.flatMap((site) =>
-    findMessageMistakes(site, root).map(
-      (mistake) => `${path.posix.join(sitesFolder, site.slug, siteFileName)}: ${mistake}`,
-    ),
-  );
-  if (unsaid.length > 0) throw new ReleaseError(unsaid.join('\n'));
   return sites;
+}
+
+/** By workspace. */
+export function readMessages(root: string): KnownMessages {
+  const files = readdirSync(root)
+    .map((name) => [name, path.join(root, name, 'messages', `${defaultLanguage}.json`)] as const)
+    .filter(([, file]) => existsSync(file));
+  return Object.fromEntries(
+    files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Messages]),
+  );
 }
 
 export function readSiteTexts(root: string): readonly SiteText[] {

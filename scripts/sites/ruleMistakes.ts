@@ -1,15 +1,17 @@
-/** What no form can say: rules about a site's file that look at more than one value, or at what a text means. */
+/**
+ * What no form can say: rules about a site's file that look at more than one value, or at what a
+ * text means.
+ */
 import { isHostOf } from 'mortgage-domain/links/ownLinks';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
 import { findClosestWord } from './closestWord';
-import { formatPath, formatValue, type Mistake, type Path } from './mistake';
+import { formatPath, formatValue, isRecord, type Json, type Mistake, type Path } from './mistake';
 
 /** A text of the file, whatever the file's form. */
 interface Text {
   readonly path: Path;
   readonly text: string;
 }
-type Json = Readonly<Record<string, unknown>>;
 
 /** `folder`: the name of the file's folder. */
 export function findRuleMistakes(site: unknown, folder: string): readonly Mistake[] {
@@ -52,9 +54,9 @@ const filled: Readonly<Record<string, readonly string[]>> = {
 };
 
 function checkPlaces({ path, text }: Text): readonly Mistake[] {
-  // In a regular expression braces count.
   const [part] = path;
-  if (part === 'tidHostPattern') return [];
+  // In a regular expression braces count; messages have places of their own.
+  if (part === 'tidHostPattern' || part === 'messages') return [];
   const known = filled[String(part)] ?? [];
   return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([place, name = '']) =>
     known.includes(name) ? [] : [{ path, sentence: `has ${place}: ${describePlace(name, known)}` }],
@@ -79,7 +81,9 @@ function checkOwnHost({ path, text }: Text, mainDomain: unknown): readonly Mista
   return [
     {
       path,
-      sentence: `is ${formatValue(text)}: it would lead away from any other host that shows the page, such as a test system's. Write the path alone: "${pathname}${search}${hash}".`,
+      sentence:
+        `is ${formatValue(text)}: it would lead away from any other host that shows the page, ` +
+        `such as a test system's. Write the path alone: "${pathname}${search}${hash}".`,
     },
   ];
 }
@@ -93,7 +97,9 @@ function checkScript({ footer, mainDomain }: Json): readonly Mistake[] {
   return [
     {
       path: ['footer', 'js'],
-      sentence: `is ${formatValue(js)}: a script runs only from the page's own origin. Write its path, such as /consent.js.`,
+      sentence:
+        `is ${formatValue(js)}: a script runs only from the page's own origin. ` +
+        'Write its path, such as /consent.js.',
     },
   ];
 }
@@ -106,7 +112,9 @@ function checkUnique(texts: readonly Text[], what: string, why: string): readonl
       ? [
           {
             path,
-            sentence: `is ${formatValue(text)}, as is ${formatPath(first.path)}: ${why}. Write another ${what}, or take one of the two away.`,
+            sentence:
+              `is ${formatValue(text)}, as is ${formatPath(first.path)}: ${why}. ` +
+              `Write another ${what}, or take one of the two away.`,
           },
         ]
       : [];
@@ -145,6 +153,3 @@ function entriesOf(value: unknown): readonly (readonly [string | number, unknown
   if (Array.isArray(value)) return [...value.entries()];
   return isRecord(value) ? Object.entries(value) : [];
 }
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 /**
- * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
- * `update`. Each option once; docs/reference/options.md is made of these lines and of the table that reads them (`embed/options`).
+ * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`),
+ * to `mount`, or later by `update`. Each option once; docs/reference/options.md is made of these
+ * lines and of the table that reads them (`embed/options`).
  */
 
 /** What is told of a visitor who is signed in, to a page's own authorizer. */
@@ -14,7 +15,10 @@ export interface Visitor {
   readonly lenderId?: string;
 }
 
-/** Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for the session's whole user. */
+/**
+ * Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for
+ * the session's whole user.
+ */
 export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
 
 export interface PageConfig {
@@ -29,8 +33,8 @@ export interface PageConfig {
    */
   readonly productName?: string;
   /**
-   * Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, refreshed 110 × 24; 152 × 32 in the
-   * footer, refreshed 80 × 18 (OPN-79).
+   * Address of the brand's logo, shown in the place of mark and name: 160 × 35 in the header,
+   * refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79).
    * @defaultValue the site's
    */
   readonly logoUrl?: string;
@@ -45,7 +49,8 @@ export interface PageConfig {
    */
   readonly accountPrefix?: string;
   /**
-   * Partner ids, one for each of the product's apps: calls carry that of the app that shows the page (OPN-89).
+   * Partner ids, one for each of the product's apps: calls carry that of the app that shows the
+   * page (OPN-89).
    * @defaultValue the site's
    */
   readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
@@ -65,7 +70,8 @@ export interface PageConfig {
     readonly lenderWebsite?: { readonly baseUrl: string; readonly webviewUrl: string };
   };
   /**
-   * Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87).
+   * Host of the home-loans pages: with `.com` in it the environment is production, else QA
+   * (OPN-87).
    * @defaultValue the site's
    */
   readonly homeLoansHost?: string;
@@ -80,7 +86,8 @@ export interface PageConfig {
    */
   readonly zipCode?: string;
   /**
-   * The page is a mortgage calculator for this property: told to the API when a visitor signs in there (CAL-4, OPN-91).
+   * The page is a mortgage calculator for this property: told to the API when a visitor signs in
+   * there (CAL-4, OPN-91).
    * @defaultValue none
    */
   readonly calculatorProperty?: {
@@ -89,17 +96,19 @@ export interface PageConfig {
     readonly propertyURL: string;
   };
   /**
-   * Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the narrowest that the bar with its default
-   * menus fits. A page that includes `shell.html` replaces `889px` in it, or the view follows when the loader runs.
+   * Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the
+   * narrowest that the bar with its default menus fits. A page that includes `shell.html` replaces
+   * `889px` in it, or the view follows when the loader runs.
    * @defaultValue `889`
    */
   readonly breakpoint?: number;
   /**
-   * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`, `apps` and `legal` (with an `icon`
-   * of `facebook`, `instagram`, `tiktok`, `apple`, `google`, `equalHousing` if wanted), texts as `notices`, the script's address on
-   * the page's own origin as `js`. `{productName}` stands for the name. An empty list empties a part; what is left out is as the
-   * server's `footer` of the page frame has it, in the same form, or else ours. What the server says arrives after the footer is
-   * shown: what must not move says the block.
+   * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`,
+   * `apps` and `legal` (with an `icon` of `facebook`, `instagram`, `tiktok`, `apple`, `google`,
+   * `equalHousing` if wanted), texts as `notices`, the script's address on the page's own origin as
+   * `js`. `{productName}` stands for the name. An empty list empties a part; what is left out is as
+   * the server's `footer` of the page frame has it, in the same form, or else ours. What the server
+   * says arrives after the footer is shown: what must not move says the block.
    * @defaultValue the site's
    */
   readonly footer?: Readonly<Record<string, unknown>>;
@@ -124,7 +133,8 @@ export interface PageConfig {
    */
   readonly analyticsGlobal?: string;
   /**
-   * `ask`: nothing is sent before the page's consent script allows it; `granted`: the page has asked itself.
+   * `ask`: nothing is sent before the page's consent script allows it; `granted`: the page has
+   * asked itself.
    * @defaultValue `ask`
    */
   readonly analyticsConsent?: 'ask' | 'granted';
@@ -149,29 +159,33 @@ export interface PageConfig {
    */
   readonly bot?: boolean;
   /**
-   * Origin of the real-time service that tells of new messages; empty: its vendor's own hosts (OPN-32).
+   * Origin of the real-time service that tells of new messages; empty: its vendor's own hosts
+   * (OPN-32).
    * @defaultValue empty
    */
   readonly messagingOrigin?: string;
   /**
-   * Own texts of the lender-advertising page, by section, in the form of its `content.ts` (OPN-80). What is left out stays ours.
+   * Own texts of the lender-advertising page, by section, in the form of its `content.ts` (OPN-80).
+   * What is left out stays ours.
    * @defaultValue the site's
    */
   readonly content?: Readonly<Record<string, unknown>>;
   /**
-   * Names of permissions that the gated part asks for: the visitor must hold all of them (PRM-10). A gate without permissions and
-   * without an authorizer stays shut.
+   * Names of permissions that the gated part asks for: the visitor must hold all of them (PRM-10).
+   * A gate without permissions and without an authorizer stays shut.
    * @defaultValue none
    */
   readonly permissions?: readonly string[];
   /**
-   * Decides about the gated part instead of its permissions (PRM-11, OPN-49): whether the visitor is a `lender`, or `staff` (holds
-   * any permission); or, where the page's own code says it, a function of the visitor.
+   * Decides about the gated part instead of its permissions (PRM-11, OPN-49): whether the visitor
+   * is a `lender`, or `staff` (holds any permission); or, where the page's own code says it, a
+   * function of the visitor.
    * @defaultValue none
    */
   readonly authorizer?: 'lender' | 'staff' | Authorizer;
   /**
-   * Where the gate takes permissions from; `network`: asks afresh instead of taking what the page's session knows (PRM-9).
+   * Where the gate takes permissions from; `network`: asks afresh instead of taking what the page's
+   * session knows (PRM-9).
    * @defaultValue `cache`
    */
   readonly loadFrom?: 'cache' | 'network';

@@ -30,7 +30,7 @@ describe('a lead on its way', () => {
     sessionStorage.clear();
   });
 
-  it("OPN-76: what was typed, and the key, survive a reload; nothing is kept without the visitor's typing, nor after success", async () => {
+  it('OPN-76: what was typed, and the key, survive a reload; nothing is kept before or after', async () => {
     const cora = {
       id: '1',
       firstName: 'Cora',
@@ -67,7 +67,7 @@ describe('a lead on its way', () => {
     expect(later.callsOf(leadAction)[0]!.input).toHaveProperty('utmParams', { utm_source: 'test' });
   });
 
-  it('OPN-75 ENT-25: a page that navigates without a reload keeps the campaign, until an address names another one', async () => {
+  it('OPN-75 ENT-25: a page without reloads keeps the campaign until an address names another', async () => {
     const { go, callsOf } = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } });
     await fillFreeText();
     await go('/lenders/', '');
@@ -135,7 +135,7 @@ describe('a lead on its way', () => {
     },
   );
 
-  it('F38: offline is said, what was typed stays, and sending is possible again when the connection is back', async () => {
+  it('F38: offline is said, what was typed stays, and sending is possible again once back', async () => {
     const { callsOf } = show();
     await fillFreeText();
     await goOffline(true);
@@ -149,7 +149,7 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it('FRM-17 FRM-21 F38: what could not be checked while the connection was lost is checked when it is back', async () => {
+  it('FRM-17 FRM-21 F38: what a lost connection left unchecked is checked when it is back', async () => {
     let isLost = true;
     show({
       ...fine,
@@ -179,7 +179,7 @@ describe('a lead on its way', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
   });
 
-  it('AUT-11 FRM-10: a security check that is closed is a failed send; the next edit brings the button back', async () => {
+  it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;
     const { callsOf } = show({
       ...fine,
@@ -228,7 +228,7 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it('OPN-76 FRM-27: what the server refuses is named at its field and in the summary, and what was typed stays', async () => {
+  it('OPN-76 FRM-27: what the server refuses is named at its field and in the summary, nothing is lost', async () => {
     show(fine, { refused: ['phoneNumber', 'partnerId'] });
     await fillFreeText();
     await press();
@@ -239,7 +239,7 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
   });
 
-  it("OPN-76 FRM-26 ENT-24: a loan officer's lead has the parts of the listed name, company and NMLS ID, and the partner id of the app that shows the page", async () => {
+  it("OPN-76 FRM-26 ENT-24: a loan officer's lead has the listed name, company, NMLS ID and the app's partner id", async () => {
     const { callsOf } = show(fine, { site: { app: 'ios' } });
     await fillOfficer();
     await press();
@@ -299,7 +299,7 @@ describe('a lead on its way', () => {
     ],
     ['is as it was', 'nmlsId', individual(['Lanternlight']), 'NMLS ID', 'Unknown NMLS ID'],
   ] as const)(
-    'OPN-76 FRM-27 NML-1 NML-2: a record that %s: %s is refused, the form asks anew and says what is so now; what was typed stays (%#)',
+    'OPN-76 FRM-27 NML-1 NML-2: a record that %s: %s is refused, the form asks anew (%#)',
     async (_what, refused, directory, label, message) => {
       const { callsOf } = show(refusedBy(directory), { refused: [refused] });
       await fillOfficer();
@@ -319,7 +319,7 @@ describe('a lead on its way', () => {
     },
   );
 
-  it('OPN-76: a company that the directory has dropped is not asked for any more, and the corrected lead goes under the same key', async () => {
+  it('OPN-76: a company that the directory dropped is not asked for; the same key goes along', async () => {
     const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
     await fillOfficer();
     await press();
@@ -333,7 +333,7 @@ describe('a lead on its way', () => {
     expect(new Set(keysOf(callsOf(leadAction))).size).toBe(1);
   });
 
-  it('OPN-65 FRM-2: whoever signs in meanwhile changes no choice, and a default that is not listed is none', async () => {
+  it('OPN-65 FRM-2: who signs in meanwhile changes no choice; a default that is not listed is none', async () => {
     const { signIn } = show();
     await chooseRole('LoanOfficer');
     await person.type(screen.getByLabelText('NMLS ID'), '123456');

@@ -15,18 +15,14 @@ export function parseDate(text: string): Date | undefined {
  * `5/31/2024`, in UTC; empty for what is no date.
  * @example formatDate('2024-05-31') // '5/31/2024'
  */
-export const formatDate = (text: string, locale?: string): string => format(text, locale, {});
+export const formatDate = (text: string): string => format(text, {});
 
 /**
  * `May 2024`, in UTC; empty for what is no date.
  * @example formatMonthYear('2024-05-31') // 'May 2024'
- * @example formatMonthYear('2024-05-31', 'es-US') // 'mayo de 2024'
  */
-export const formatMonthYear = (text: string, locale?: string): string =>
-  format(text, locale, { month: 'long', year: 'numeric' });
+export const formatMonthYear = (text: string): string =>
+  format(text, { month: 'long', year: 'numeric' });
 
-const format = (
-  text: string,
-  locale: string = defaultLocale,
-  options: Intl.DateTimeFormatOptions,
-): string => parseDate(text)?.toLocaleDateString(locale, { ...options, timeZone: 'UTC' }) ?? '';
+const format = (text: string, options: Intl.DateTimeFormatOptions): string =>
+  parseDate(text)?.toLocaleDateString(defaultLocale, { ...options, timeZone: 'UTC' }) ?? '';

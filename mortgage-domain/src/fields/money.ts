@@ -10,14 +10,11 @@ export type Currency = keyof typeof currencySymbols;
  * `$1,235`, `-C$5`: whole amounts; empty for what is no number.
  * @example formatMoney(1234.5) // '$1,235'
  * @example formatMoney(5, 'CAD') // 'C$5'
- * @example formatMoney(1234.5, 'USD', 'es-US') // '$1,235'
  */
-export const formatMoney = (
-  amount: number,
-  currency: Currency = 'USD',
-  locale: string = defaultLocale,
-): string =>
-  withSymbol(amount, currency, (size) => size.toLocaleString(locale, { maximumFractionDigits: 0 }));
+export const formatMoney = (amount: number, currency: Currency = 'USD'): string =>
+  withSymbol(amount, currency, (size) =>
+    size.toLocaleString(defaultLocale, { maximumFractionDigits: 0 }),
+  );
 
 /**
  * `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty for what is no number.

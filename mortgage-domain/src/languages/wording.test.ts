@@ -1,6 +1,3 @@
-import { formatDate, formatMonthYear } from '../fields/dates';
-import { formatMoney } from '../fields/money';
-import { formatMonths } from '../fields/months';
 import { directionOf, type Language } from './language';
 import { translate } from './translate';
 import { toWording, type Messages } from './wording';
@@ -59,12 +56,4 @@ it('a translation changes the texts that the table has, at any depth, and nothin
     key: 'help',
     links: [{ text: 'Ayuda', href: '/Help' }, 'constructor', 'Helper', 3, null, true],
   });
-});
-
-it('PRS-7 PRS-8 PRS-11: dates, lengths and money read as in the language that is asked for', () => {
-  expect(formatDate('2024-05-31', 'es-US')).toBe('31/5/2024');
-  expect(formatMonthYear('2024-05-31', 'es-US')).toBe('mayo de 2024');
-  expect(formatMonths(25, 'es-US')).toBe('2 años, 1 mes');
-  expect(formatMoney(1234.5, 'USD', 'es-US')).toBe('$1,235');
-  expect(formatMoney(-1234.5, 'USD', 'de')).toBe('-$1.235');
 });

@@ -1,4 +1,7 @@
-/** The brand in a site's file: colours, type and the logo's mark. Source: docs/sites.md; WCAG 2.2, 1.4.3 and 1.4.11. */
+/**
+ * The brand in a site's file: colours, type and the logo's mark. Source: docs/sites.md; WCAG 2.2,
+ * 1.4.3 and 1.4.11.
+ */
 import * as v from 'valibot';
 import { paletteTokens, type BrandTokens } from '../site/brand';
 import { contrastIssues, isOpaqueColor } from './contrast';
@@ -8,7 +11,8 @@ const color = v.pipe(
   v.string(),
   v.check(
     isOpaqueColor,
-    'it cannot be read as a colour. Write an opaque colour such as #7a3b1e, hsl(20 60% 30%) or maroon.',
+    'it cannot be read as a colour. Write an opaque colour such as #7a3b1e, hsl(20 60% 30%) or ' +
+      'maroon.',
   ),
 );
 
@@ -18,7 +22,8 @@ const font = v.pipe(
   v.string(),
   v.check(
     (text) => text.split(',').every((one) => family.test(one.trim())),
-    "browsers would not read it as fonts. Write font families separated by commas, names with blanks in quotes, such as 'Gill Sans', sans-serif.",
+    'browsers would not read it as fonts. Write font families separated by commas, names with ' +
+      "blanks in quotes, such as 'Gill Sans', sans-serif.",
   ),
 );
 
@@ -67,7 +72,10 @@ const findMissingColors = (given: BrandTokens): readonly string[] =>
     ? paletteTokens.filter((name) => given[name] === undefined)
     : [];
 
-/** The logo's mark: SVG paths in a square of 35 units. In the footer they are one colour, and what lies on top is cut out. */
+/**
+ * The logo's mark: SVG paths in a square of 35 units. In the footer they are one colour, and what
+ * lies on top is cut out.
+ */
 export const markFile = v.pipe(
   v.array(
     v.strictObject({
@@ -76,7 +84,8 @@ export const markFile = v.pipe(
           v.string(),
           v.regex(
             /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/,
-            'it is no outline. Write one of an SVG path: it begins with M and has no other letters than those of path commands.',
+            'it is no outline. Write one of an SVG path: it begins with M and has no other ' +
+              'letters than those of path commands.',
           ),
         ),
         'The outline, as in the `d` of an SVG path.',

@@ -1,6 +1,6 @@
 /**
- * Kinds of values of a site's file, each with why it has to be so and what to write, and what a field
- * says to editors and to docs/reference/site.md. Source: docs/sites.md.
+ * Kinds of values of a site's file, each with why it has to be so and what to write, and what a
+ * field says to editors and to docs/reference/site.md. Source: docs/sites.md.
  */
 import * as v from 'valibot';
 import { isSafeHref } from '../links/href';
@@ -37,7 +37,8 @@ export const slug = v.pipe(
   v.string(),
   v.regex(
     /^[a-z][a-z\d-]*$/,
-    'it is part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter.',
+    'it is part of addresses. Write lower-case letters, digits and hyphens, beginning with a ' +
+      'letter.',
   ),
 );
 
@@ -46,7 +47,8 @@ export const href = v.pipe(
   v.string(),
   v.check(
     isSafeHref,
-    'a link to it would not be safe on every page. Write a path such as /help/, or an http(s), mailto or tel address, without blanks.',
+    'a link to it would not be safe on every page. Write a path such as /help/, or an http(s), ' +
+      'mailto or tel address, without blanks.',
   ),
 );
 
@@ -63,7 +65,8 @@ export const hostName = v.pipe(
   v.string(),
   v.regex(
     /^[a-z\d-]+(\.[a-z\d-]+)+$/,
-    'it is compared with the hosts of links. Write a host in lower case, without scheme, port or path, such as loans.cedarline.example.',
+    'it is compared with the hosts of links. Write a host in lower case, without scheme, port ' +
+      'or path, such as cedarline.example.',
   ),
 );
 
@@ -80,7 +83,8 @@ export const origin = v.pipe(
   v.string(),
   v.regex(
     /^(https?:\/\/[^/\s?#]+)?$/,
-    'it is another server. Write its origin, such as https://messages.cedarline.example, without a slash at the end, or an empty text.',
+    'it is another server. Write its origin, such as https://messages.cedarline.example, ' +
+      'without a slash at the end, or an empty text.',
   ),
 );
 
@@ -89,7 +93,8 @@ export const pattern = v.pipe(
   v.string(),
   v.check(
     isPattern,
-    'hosts are compared with it. Write a regular expression as JavaScript reads it, without slashes around it.',
+    'hosts are compared with it. Write a regular expression as JavaScript reads it, without ' +
+      'slashes around it.',
   ),
 );
 

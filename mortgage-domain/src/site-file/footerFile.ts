@@ -1,4 +1,7 @@
-/** The footer of a site's file. Source: specification 2.6; ledger FTR-1..9, FTR-11, OPN-25, OPN-110; docs/sites.md. */
+/**
+ * The footer of a site's file. Source: specification 2.6; ledger FTR-1..9, FTR-11, OPN-25, OPN-110;
+ * docs/sites.md.
+ */
 import * as v from 'valibot';
 import { footerIcons } from '../footer/footerLink';
 import { firstYear } from '../footer/legalNotices';
@@ -20,18 +23,21 @@ export const footerFile = v.strictObject({
   links: links("Pages about the company. Left out: the specification's."),
   brands: links("Sister brands. Left out: the product's own three."),
   social: links(
-    'Pages at social networks; the text or the icon says which. Left out: facebook, Instagram and TikTok.',
+    'Pages at social networks; the text or the icon says which. Left out: facebook, Instagram ' +
+      'and TikTok.',
   ),
   apps: links('Badges of the app stores. Left out: both.'),
   notices: optionalField(
     v.array(text),
-    'Legal and licensing texts, a paragraph each. Left out: three that hold for samples, so write your own.',
+    'Legal and licensing texts, a paragraph each. Left out: three that hold for samples, so ' +
+      'write your own.',
     { examples: [['{productName} is a service of Cedarline, Inc., NMLS 200001.']] },
   ),
   legal: links('What the law asks for. Left out: privacy choices and Equal Housing.'),
   js: optionalField(
     textOrNone,
-    "Address of the script that loads the consent script, on the page's own origin (OPN-110); empty: none.",
+    "Address of the script that loads the consent script, on the page's own origin (OPN-110); " +
+      'empty: none.',
     { default: '' },
   ),
   owner: optionalField(text, 'Who holds the copyright.', { default: '{productName}' }),

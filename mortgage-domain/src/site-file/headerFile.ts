@@ -1,4 +1,7 @@
-/** The header of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+/**
+ * The header of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5;
+ * docs/sites.md.
+ */
 import * as v from 'valibot';
 import { homePath } from '../menus/headerLinks';
 import { href, optionalField } from './fields';
@@ -28,7 +31,8 @@ export const headerFile = v.strictObject({
   ),
   account: optionalField(
     v.array(accountLinkFile),
-    'The avatar menu of signed-in visitors; "Sign out" stands below it in any case. Left out: saved homes to account settings.',
+    'The avatar menu of signed-in visitors; "Sign out" stands below it in any case. Left out: ' +
+      'saved homes to account settings.',
     { examples: [[{ key: 'settings', text: 'Settings', href: '/{accountPrefix}/account/' }]] },
   ),
 });

@@ -1,4 +1,7 @@
-/** Menus and links of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+/**
+ * Menus and links of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5;
+ * docs/sites.md.
+ */
 import * as v from 'valibot';
 import type { Menu, MenuGroup } from '../menus/menu';
 import { toLink } from '../links/link';
@@ -21,7 +24,8 @@ const groupFile = v.strictObject({
 export const menuFile = v.strictObject({
   key: field(
     slug,
-    "The menu's name among the menus. A section that the server sends under the same key takes the menu's place (OPN-28).",
+    "The menu's name among the menus. A section that the server sends under the same key takes " +
+      "the menu's place (OPN-28).",
     { examples: ['buy'] },
   ),
   text: field(text, 'What people read in the bar.', { examples: ['Buy'] }),
@@ -39,7 +43,8 @@ export const menuFile = v.strictObject({
   }),
   query: optionalField(
     v.record(v.string(), text),
-    'What the address of every link of the menu carries besides, such as campaign parameters (NAV-14).',
+    'What the address of every link of the menu carries besides, such as campaign parameters ' +
+      '(NAV-14).',
     { examples: [{ utm_source: '{brandSlug}' }] },
   ),
 });

@@ -1,4 +1,7 @@
-/** Where a site has the pages and services that the specification has elsewhere. Source: docs/sites.md; ledger LNK-4, OPN-33. */
+/**
+ * Where a site has the pages and services that the specification has elsewhere. Source:
+ * docs/sites.md; ledger LNK-4, OPN-33.
+ */
 import * as v from 'valibot';
 import { usualPaths } from '../site/sitePaths';
 import { optionalField } from './fields';

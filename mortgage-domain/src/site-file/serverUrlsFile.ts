@@ -1,4 +1,7 @@
-/** Servers of a site's file besides the page's own host. Source: ledger ENT-4, CON-26, OPN-5, OPN-90; docs/sites.md. */
+/**
+ * Servers of a site's file besides the page's own host. Source: ledger ENT-4, CON-26, OPN-5,
+ * OPN-90; docs/sites.md.
+ */
 import * as v from 'valibot';
 import { field, httpAddress, optionalField } from './fields';
 

@@ -1,4 +1,7 @@
-/** Services of others that a site's pages use. Source: docs/sites.md; ledger OPN-32, OPN-36, OPN-38, OPN-95. */
+/**
+ * Services of others that a site's pages use. Source: docs/sites.md; ledger OPN-32, OPN-36, OPN-38,
+ * OPN-95.
+ */
 import * as v from 'valibot';
 import { unnamedSite } from '../site/siteConfig';
 import { globalName, httpAddress, optionalField, origin, textOrNone } from './fields';
@@ -24,7 +27,8 @@ export const services = {
   ),
   analyticsConsent: optionalField(
     v.picklist(['ask', 'granted']),
-    "`ask`: nothing is sent before the page's consent script allows it; `granted`: the page has asked itself.",
+    "`ask`: nothing is sent before the page's consent script allows it; `granted`: the page " +
+      'has asked itself.',
     { default: unnamedSite.analyticsConsent },
   ),
   errorReporterGlobal: optionalField(
@@ -34,7 +38,8 @@ export const services = {
   ),
   messagingOrigin: optionalField(
     origin,
-    "Origin of the real-time service that tells of new messages; empty: its vendor's own hosts (OPN-32).",
+    "Origin of the real-time service that tells of new messages; empty: its vendor's own hosts " +
+      '(OPN-32).',
     { default: unnamedSite.messagingOrigin },
   ),
 };

@@ -1,8 +1,9 @@
 /**
- * The form of `site.json`, the one file that makes the product a company's own. What it leaves out is
- * the specification's. Options of the page that a site can say have the same names and the same words
- * here and there.
- * Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-25, OPN-40, OPN-78, OPN-79, OPN-86..91, OPN-95.
+ * The form of `site.json`, the one file that makes the product a company's own. What it leaves out
+ * is the specification's. Options of the page that a site can say have the same names and the same
+ * words here and there.
+ * Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-25, OPN-40, OPN-78, OPN-79, OPN-86..91,
+ * OPN-95.
  */
 import * as v from 'valibot';
 import { unnamedSite } from '../site/siteConfig';
@@ -30,7 +31,8 @@ import { services } from './servicesFile';
 const required = {
   slug: field(
     slug,
-    "The site's folder, here (`sites/<slug>`) and beside the stable files on the target. Lower-case letters, digits and hyphens.",
+    "The site's folder, here (`sites/<slug>`) and beside the stable files on the target. " +
+      'Lower-case letters, digits and hyphens.',
     { examples: ['cedarline'] },
   ),
   productName: field(text, 'The name of the product, as people read it (OPN-79).', {
@@ -43,7 +45,8 @@ const required = {
   ),
   homeLoansHost: field(
     hostName,
-    'Host of the home-loans pages: with `.com` in it the environment is production, else QA (OPN-87).',
+    'Host of the home-loans pages: with `.com` in it the environment is production, else QA ' +
+      '(OPN-87).',
     { examples: ['loans.cedarline.example'] },
   ),
   partnerIds: field(
@@ -52,7 +55,8 @@ const required = {
       ios: field(text, 'In the app for iOS.', { examples: ['CL-IOS'] }),
       android: field(text, 'In the app for Android.', { examples: ['CL-AND'] }),
     }),
-    "Partner ids, one for each of the product's apps: calls carry that of the app that shows the page (OPN-89).",
+    "Partner ids, one for each of the product's apps: calls carry that of the app that shows " +
+      'the page (OPN-89).',
     { examples: [{ web: 'CL-WEB', ios: 'CL-IOS', android: 'CL-AND' }] },
   ),
 };
@@ -60,17 +64,22 @@ const required = {
 const looks = {
   logoUrl: optionalField(
     href,
-    "Address of the brand's logo, shown in the place of our own mark: 160 × 35 in the header, refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: our mark with the name.",
+    "Address of the brand's logo, shown in the place of mark and name: 160 × 35 in the header, " +
+      'refreshed 110 × 24; 152 × 32 in the footer, refreshed 80 × 18 (OPN-79). Left out: the ' +
+      'mark with the name.',
     { examples: ['/images/cedarline.svg'] },
   ),
   mark: optionalField(
     markFile,
-    "The logo's mark, beside the name: outlines in a square of 35 units, the first one below. In the footer they are one colour, and what lies on top is cut out. Left out: our own.",
+    "The logo's mark, beside the name: outlines in a square of 35 units, the first one below. " +
+      'In the footer they are one colour, and what lies on top is cut out. Left out: the name alone.',
     { examples: [[{ d: 'M4 31V14L17.5 3 31 14v17Z', color: 'color-brand' }]] },
   ),
   tokens: optionalField(
     tokensFile,
-    'Colours and type, by the names of the tokens (docs/reference/css.md). Colours are read on one another: a site has the whole palette or none, and what cannot be read is refused (WCAG AA).',
+    'Colours and type, by the names of the tokens (docs/reference/css.md). Colours are read on ' +
+      'one another: a site has the whole palette or none, and what cannot be read is refused ' +
+      '(WCAG AA).',
     { examples: [{ font: "'Gill Sans', sans-serif", 'radius-s': '2px' }] },
   ),
   theme: optionalField(v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).', {
@@ -78,7 +87,8 @@ const looks = {
   }),
   breakpoint: optionalField(
     pixels,
-    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the narrowest that the bar with its default menus fits.",
+    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9): the bar with the " +
+      'default menus fits what is wider. With these in Spanish it is 1039.',
     { default: 889 },
   ),
 };
@@ -86,7 +96,8 @@ const looks = {
 const contents = {
   language: optionalField(
     languageFile,
-    'Language of all our texts: what the file does not say itself is there in it (docs/languages.md).',
+    'Language of all our texts: what the file does not say itself is there in it ' +
+      '(docs/languages.md).',
     { default: 'en-US', examples: ['es-US'] },
   ),
   messages: optionalField(
@@ -98,7 +109,8 @@ const contents = {
   footer: optionalField(footerFile, 'Links, notices and copyright of the footer (ENT-18).'),
   lenderPage: optionalField(
     lenderPageFile,
-    'Own texts of the lender-advertising page, by section (OPN-80). What is left out stays ours. A page says them with its option `content`.',
+    'Own texts of the lender-advertising page, by section (OPN-80). What is left out stays ' +
+      'ours. A page says them with its option `content`.',
     { examples: [{ hero: { title: 'Meet the buyers of your county' } }] },
   ),
   advertisingPhone: optionalField(
@@ -114,7 +126,8 @@ const contents = {
 const addresses = {
   brandSlug: optionalField(
     slug,
-    'The brand in campaign parameters and header names: lower case, without blanks (OPN-13, OPN-29). Left out: the slug.',
+    'The brand in campaign parameters and header names: lower case, without blanks (OPN-13, ' +
+      'OPN-29). Left out: the slug.',
     { examples: ['cedarline'] },
   ),
   accountPrefix: optionalField(
@@ -136,7 +149,8 @@ const addresses = {
   ),
   tidHostPattern: optionalField(
     pattern,
-    'A host is a tid host, which gets no `www`, when one of its labels, in lower case, matches this regular expression (LNK-14).',
+    'A host is a tid host, which gets no `www`, when one of its labels, in lower case, matches ' +
+      'this regular expression (LNK-14).',
     { default: unnamedSite.tidHostPattern },
   ),
   secureContactMarker: optionalField(
@@ -155,7 +169,9 @@ export const siteFile = v.strictObject({
   ...required,
   first: optionalField(
     v.boolean(),
-    'Whether this is the first site of a target that has none yet: its stable files are found without the slug in the address too. Of several sites one is; on a target that has sites already, `npm run stamp -- --first <slug>` makes another the first.',
+    'Whether this is the first site of a target that has none yet: its stable files are found ' +
+      'without the slug in the address too. Of several sites one is; on a target that has sites ' +
+      'already, `npm run stamp -- --first <slug>` makes another the first.',
     { default: false },
   ),
   ...looks,

@@ -1,0 +1,63 @@
+/** The command that makes a page's policy, asked for the remotes of a site. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const csp = (...words: readonly string[]) =>
+  run(process.execPath, ['host-kit/bin/csp.mjs', ...words]);
+
+const needsOf = (styleHash: string) =>
+  JSON.stringify({
+    remote: 'header-remote',
+    version: 'v1',
+    directives: { 'style-src': [`'sha256-${styleHash}='`] },
+  });
+const files: Readonly<Record<string, string>> = {
+  '/header-remote/csp.json': needsOf('first'),
+  '/header-remote/cedarline/csp.json': needsOf('cedarline'),
+  '/header-remote/embed.js': 'no JSON',
+};
+
+let server: Server;
+let origin: string;
+before(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const text = files[url];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => server.close());
+
+describe('embed-csp', () => {
+  it('F48: takes the address of a site’s csp.json, whose styles are its own', async () => {
+    const { stdout } = await csp(
+      `${origin}/header-remote/cedarline/csp.json`,
+      '--own',
+      'style-src *',
+    );
+    assert.equal(stdout, "Content-Security-Policy: style-src * 'sha256-cedarline='\n");
+  });
+
+  for (const [what, place, message] of [
+    ['a site that is not there', '/header-remote/ceder/csp.json', /cannot be read \(status 404\)/],
+    ['another file', '/header-remote/embed.js', /is not a csp\.json of ours/],
+  ] as const)
+    it(`names ${what}, and ends with an error`, async () => {
+      await assert.rejects(csp(`${origin}${place}`), (error: Error & { stderr: string }) => {
+        assert.match(error.stderr, message);
+        assert.ok(error.stderr.includes(place));
+        return true;
+      });
+    });
+
+  it('says how it is called where nothing is asked for', async () => {
+    await assert.rejects(csp(), { code: 1, stderr: /Usage: embed-csp/ });
+  });
+});
