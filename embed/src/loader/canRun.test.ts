@@ -9,7 +9,7 @@ describe('where our programs can run', () => {
     expect(canRun(natives)).toBe(true);
   });
   it('is no browser that cannot make style sheets', () => {
-    expect(canRun({ ...natives, CSSStyleSheet: class {} as never })).toBe(false);
+    expect(canRun({ ...natives, CSSStyleSheet: { prototype: {} } as never })).toBe(false);
   });
   it('F54: is no page that has taken Symbol away', () => {
     expect(canRun({ ...natives, Symbol: undefined as never })).toBe(false);

@@ -13,8 +13,7 @@ export function paintShell(
 ): void {
   const isIncluded = shadow.firstChild !== null;
   // A Content-Security-Policy may have refused the style element that came with an included shell.
-  const { adoptedStyleSheets }: Partial<ShadowRoot> = shadow;
-  if (!shadow.querySelector('style')?.sheet && !adoptedStyleSheets?.length)
+  if (!shadow.querySelector('style')?.sheet && !hasSheets(shadow))
     addStyles(window, page, shadow, shell.css);
   if (isIncluded) return;
   const { document } = window;
@@ -29,6 +28,10 @@ export function paintShell(
   }
   shadow.append(view);
 }
+
+/** In browsers that cannot make sheets there is no such list either. */
+const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
+  Boolean(adoptedStyleSheets?.length);
 
 function addStyles(
   window: Window & typeof globalThis,
