@@ -26,7 +26,6 @@ export function embedBuild(settings: BuildSettings): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_HAS_EXPOSES: 'false',
         ENV_TARGET: JSON.stringify('web'),
       }),
       new NativesPlugin({ exclude: /^loader/ }),

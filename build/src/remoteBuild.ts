@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { federationPlugin } from './federation/federationPlugin';
+import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
@@ -27,6 +28,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
   return {
     ...browser,
     entry: {},
+    externals: sharedBundlerRuntime,
     module: { rules: [scriptRule, styleRule('css-style-sheet')] },
     optimization: {
       ...browser.optimization,

@@ -10,6 +10,7 @@ import type { Passwords } from './accounts/passwords';
 import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { compressAnswers } from './http/compression';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
 import type { Handler } from './http/requests';
@@ -56,6 +57,7 @@ export async function createPageServer(
 }
 
 async function addPlugins(server: FastifyInstance): Promise<void> {
+  await compressAnswers(server);
   await server.register(cookie);
   await server.register(formbody);
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });

@@ -20,6 +20,11 @@ export const nativesSymbol = 'mortgage.natives';
 export const sessionSymbol = 'mortgage.session';
 /** `Symbol.for` on the window: what checks and keeps the options of a remote's `mount`. */
 export const optionsSymbol = 'mortgage.options';
+/**
+ * `Symbol.for` on the window: makes what each of our containers needs of federation beside its runtime, the same for all of them
+ * (docs/decisions/0002-federation.md).
+ */
+export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
 /** `Symbol.for` on a mount element: its mount handle. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
 

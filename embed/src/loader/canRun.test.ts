@@ -1,21 +1,24 @@
+import { FakeStyleSheet } from '../testing/styleSheets';
 import { canRun } from './canRun';
+
+const CSSStyleSheet = FakeStyleSheet as never;
+const natives = { ...globalThis, Array, CSSStyleSheet, Function, Promise, Symbol };
 
 describe('where our programs can run', () => {
   it('is a page with the natives it came with', () => {
-    expect(canRun(globalThis)).toBe(true);
+    expect(canRun(natives)).toBe(true);
+  });
+  it('is no browser that cannot make style sheets', () => {
+    expect(canRun({ ...natives, CSSStyleSheet: { prototype: {} } as never })).toBe(false);
   });
   it('F54: is no page that has taken Symbol away', () => {
-    expect(canRun({ ...globalThis, Array, Function, Promise, Symbol: undefined as never })).toBe(
-      false,
-    );
+    expect(canRun({ ...natives, Symbol: undefined as never })).toBe(false);
   });
   it.each(['Array', 'Function', 'Promise'])(
     'F50: is no page that has frozen the prototype of %s',
     (name) => {
       const frozen = { prototype: Object.freeze({}) };
-      expect(canRun({ ...globalThis, Array, Function, Promise, Symbol, [name]: frozen })).toBe(
-        false,
-      );
+      expect(canRun({ ...natives, [name]: frozen })).toBe(false);
     },
   );
 });

@@ -3,7 +3,8 @@ import { configBlockAttribute } from '../contract/handOvers';
 import { breakpointProperty } from './shellCss';
 
 interface Root {
-  readonly adoptedStyleSheets: readonly CSSStyleSheet[];
+  /** Not in every browser that shows a static view. */
+  readonly adoptedStyleSheets?: readonly CSSStyleSheet[];
   readonly styleSheets: Iterable<CSSStyleSheet>;
 }
 
@@ -11,7 +12,7 @@ interface Root {
 export function moveBreakpoint(root: Root, widthPx: number): void {
   const to = `${widthPx}px`;
   let from = '';
-  for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets])
+  for (const sheet of [...root.styleSheets, ...(root.adoptedStyleSheets ?? [])])
     for (const rule of sheet.cssRules) {
       if ('style' in rule) from = declare((rule as CSSStyleRule).style, to) || from;
       if ('media' in rule && from && from !== to)

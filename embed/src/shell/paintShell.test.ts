@@ -46,6 +46,23 @@ describe('painting a shell', () => {
     expect(shadow.adoptedStyleSheets).toHaveLength(1);
   });
 
+  it('brings them as an element where the browser cannot make style sheets', () => {
+    const shadow = openShadow(place());
+    const { CSSStyleSheet } = window;
+    Object.assign(window, {
+      CSSStyleSheet: () => {
+        throw new TypeError('Illegal constructor');
+      },
+    });
+    const page = samplePage();
+    page.nonce = 'n';
+    paint(shadow, page);
+    Object.assign(window, { CSSStyleSheet });
+    expect(shadow.querySelector('style')).toHaveTextContent('a { color: red }');
+    expect(shadow.querySelector('style')).toHaveProperty('nonce', 'n');
+    expect(shadow.querySelector('a')).toHaveTextContent('Home');
+  });
+
   it('F49: shows what the page has put there where it lets nobody write markup', () => {
     const page = samplePage();
     page.trust = {

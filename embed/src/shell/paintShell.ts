@@ -11,13 +11,11 @@ export function paintShell(
   shadow: ShadowRoot,
   { remote, shell, parts, releases }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
 ): void {
+  const isIncluded = shadow.firstChild !== null;
   // A Content-Security-Policy may have refused the style element that came with an included shell.
-  if (!shadow.querySelector('style')?.sheet && shadow.adoptedStyleSheets.length < 1) {
-    const sheet = new window.CSSStyleSheet();
-    sheet.replaceSync(shell.css);
-    shadow.adoptedStyleSheets = [sheet];
-  }
-  if (shadow.firstChild) return;
+  if (!shadow.querySelector('style')?.sheet && !hasSheets(shadow))
+    addStyles(window, page, shadow, shell.css);
+  if (isIncluded) return;
   const { document } = window;
   const view = document.createElement('div');
   const version = releases.find(({ name }) => name === remote)?.version ?? '';
@@ -29,4 +27,27 @@ export function paintShell(
     view.append(document.createElement('slot'));
   }
   shadow.append(view);
+}
+
+/** In browsers that cannot make sheets there is no such list either. */
+const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
+  Boolean(adoptedStyleSheets?.length);
+
+function addStyles(
+  window: Window & typeof globalThis,
+  { nonce }: PageState,
+  shadow: ShadowRoot,
+  css: string,
+): void {
+  try {
+    const sheet = new window.CSSStyleSheet();
+    sheet.replaceSync(css);
+    shadow.adoptedStyleSheets = [sheet];
+  } catch {
+    // Sheets cannot be made (Safari before 16.4): `canRun` leaves the view as it is then.
+    const style = window.document.createElement('style');
+    style.nonce = nonce ?? '';
+    style.append(css);
+    shadow.prepend(style);
+  }
 }
