@@ -10,6 +10,7 @@ import type { Passwords } from './accounts/passwords';
 import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { guardEdge } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
 import type { Handler } from './http/requests';
@@ -42,6 +43,7 @@ export async function createPageServer(
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  guardEdge(server);
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
   await pageRoutes(server, {

@@ -1,6 +1,7 @@
 /** Every named action at its path, its answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
@@ -9,8 +10,8 @@ import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
 import { readUser } from 'mortgage-domain/people/user';
-import { calculatorMarketing } from '../src/database/schema';
-import { openTestDemo, rowsOf, type TestDemo } from './demo';
+import { calculatorMarketing, leads } from '../src/database/schema';
+import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 let demo: TestDemo;
@@ -127,6 +128,57 @@ describe('email and phone', () => {
       assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
     for (const bad of ['', '123', '+44 20 7946 0958', '(000) 555-2671', 'abc', '9'.repeat(5000)])
       assert.equal((await phone(bad)).error, 'InvalidPhoneNumber', bad.slice(0, 80));
+  });
+  it('OPN-112: a code that the numbering plan calls easily recognizable is told, a toll-free one and a real number are not', async () => {
+    for (const [text, expected] of [
+      ['900 532 2671', true],
+      ['500 532 2671', true],
+      ['(206) 345-6789', true],
+      ['206-987-6543', true],
+      ['206 765 4321', true],
+      ['206 888 8888', true],
+      ['206 555 0199', true],
+      ['800 532 2671', false],
+      ['888 532 2671', false],
+      ['833 532 2671', false],
+      ['206 346 6789', false],
+      ['206 555 0299', false],
+      ['225 532 2671', false],
+    ] as const)
+      assert.equal(readParsedPhone(await phone(text)).isEasilyRecognizableCode, expected, text);
+  });
+  it('OPN-73: the page and the server read a number alike, however it was written', async () => {
+    for (const text of [
+      '415\u2013555\u20132671',
+      '\uFF0B1 415 555 2671',
+      '\u202Atel:+1-415-555-2671\u202C',
+      '415 555 2671',
+    ])
+      assert.deepEqual((await phone(text)).phoneNumber, {
+        areaCode: '415',
+        prefix: '555',
+        number: '2671',
+      });
+    for (const text of ['415 555 2671, ext 5', '415 555 2671 extension 5'])
+      assert.equal(readParsedPhone(await phone(text)).hasExtension, true, text);
+    for (const text of ['٤١٥٥٥٥٢٦٧١', 'call 415 555 2671', '415 555 2671 #5'])
+      assert.equal((await phone(text)).error, 'InvalidPhoneNumber', text);
+  });
+  it('OPN-114: an international domain is answered, kept and signed in with in its encoded form', async () => {
+    const encoded = 'ada@xn--bcher-kva.example';
+    assert.deepEqual(await email(' ada@bücher.example '), { emailAddress: encoded });
+    assert.equal((await email('ada@bü cher.example')).error, 'InvalidEmailAddress');
+    const lead = { ...sampleLead, emailAddress: 'ada@BÜCHER.example' };
+    assert.deepEqual((await visitor.act(leadActionPath, lead)).json(), {});
+    const [stored] = await demo.db.select().from(leads).where(eq(leads.emailAddress, encoded));
+    assert.ok(stored);
+    const password = 'long-enough';
+    const join = (address: string) =>
+      demo.visitor().postJson('/user/acct/register/', { email: address, password });
+    assert.equal((await join('ada@bücher.example')).statusCode, 200);
+    assert.equal((await join(encoded)).statusCode, 400);
+    const signIn = { email: 'Ada@Bücher.Example', password };
+    assert.equal((await demo.visitor().postJson('/user/acct/login/', signIn)).statusCode, 200);
   });
   it('S10 API-4: personal data and tokens never travel in an address: these actions are POST only', async () => {
     for (const action of [
@@ -314,6 +366,25 @@ describe('calls that are wrong', () => {
       assert.equal(response.json<Failure>().field, 'query');
     }
     assert.equal(({} as { x?: unknown }).x, undefined);
+  });
+  it('OPN-113: a read that falls back to POST is answered as its query would be', async () => {
+    const ask = async (locationRef: unknown) => {
+      const input = { partnerId: 'p', locationRef };
+      const posted = await visitor.act('getZIPCodeLocation', input);
+      const got = await visitor.get(`/mortgageapi/getZIPCodeLocation?${query(input)}`);
+      assert.deepEqual(
+        [posted.statusCode, posted.json<unknown>()],
+        [got.statusCode, got.json<unknown>()],
+      );
+      return posted.json<{ location?: { zipCode: string } }>().location?.zipCode;
+    };
+    assert.equal(await ask({ zipCode: 94_103 }), '94103');
+    assert.equal(await ask({ zipCode: '94103', location: null, more: [], other: {} }), '94103');
+    assert.equal(await ask({ location: ['CA'] }), undefined);
+    for (const bad of [{ location: [null, 'CA'] }, { location: { 0: 'CA' } }, { 'a.b': 1 }]) {
+      const response = await visitor.act('getZIPCodeLocation', { locationRef: bad });
+      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, 'body']);
+    }
   });
   it('API-4 S14: the body is JSON as text/plain, of plain keys and few levels', async () => {
     for (const bad of [
