@@ -71,7 +71,7 @@ it.each([
   ['(415)\u00A0555\uFF0D2671', phone],
   ['tel:', undefined],
   ['tel:tel:4155552671', undefined],
-  ['415 555 2671,', undefined],
+  ['415 555 2671,', phone],
   ['415 555 2671, 5', undefined],
   ['415 555 2671 extended 5', undefined],
   ['415 555 2671\0', undefined],

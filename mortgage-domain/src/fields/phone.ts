@@ -60,15 +60,15 @@ export function parsePhone(given: string): Phone | undefined {
   const text = toTyped(given);
   const extensionAt = text.search(/ext|x/i);
   if (extensionAt === -1) return parseWithoutExtension(text);
-  const phone = parseWithoutExtension(text.slice(0, extensionAt).trim().replace(/[,;]$/, ''));
+  const phone = parseWithoutExtension(text.slice(0, extensionAt));
   const extension = parseExtension(text.slice(extensionAt));
   if (phone === undefined || extension === undefined) return undefined;
   return { ...phone, extension };
 }
 
 function parseWithoutExtension(text: string): Phone | undefined {
-  const shown = text.trim().replace(/^tel:/i, '').trim();
-  if (!/^(?:\+1)?[\d\s()./-]*$/.test(shown)) return undefined;
+  const shown = text.replace(/^\s*tel:/i, '').trim();
+  if (!/^(?:\+1)?[\d\s()./-]*[,;]?$/.test(shown)) return undefined;
   const typed = parsePhoneDigits(text);
   const hasCountry = typed.length === 11 && typed.startsWith('1');
   // A plus announces a country: only ours has ten digits behind its 1.

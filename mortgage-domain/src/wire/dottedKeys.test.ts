@@ -68,7 +68,7 @@ it.each<[string, object]>([
 function carried(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(carried) : undefined;
   if (typeof value !== 'object' || value === null)
-    return value === null ? undefined : String(value);
+    return value === null ? undefined : `${value as number}`;
   const inner = Object.entries(value)
     .map(([key, one]) => [key, carried(one)] as const)
     .filter(([, one]) => one !== undefined);
