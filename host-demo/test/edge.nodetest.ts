@@ -2,6 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { InjectOptions } from 'fastify';
+import {
+  readMessagingEligibility,
+  toGlobalChannel,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { parseRegion } from 'mortgage-domain/places/region';
 import { stateNames, territoryNames } from 'mortgage-domain/places/stateNames';
 import { samplePassword } from '../src/accounts/sampleAccounts';
@@ -124,6 +129,27 @@ describe('what no database keeps', () => {
       assert.equal(response.statusCode, 400);
       assert.deepEqual(response.json<Failure>().field, field);
     });
+
+  it('OPN-117 RTC-3: a message that holds U+0000 is not published', async () => {
+    const eligibility = readMessagingEligibility(
+      (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
+    );
+    const channel = toGlobalChannel(eligibility) ?? '';
+    const publish = (message: object) =>
+      visitor.get(
+        `/publish/demo/demo/0/${channel}/0/${encodeURIComponent(JSON.stringify(message))}?auth=${eligibility.keys.authToken}`,
+      );
+    assert.equal((await publish({ a: 'b' })).statusCode, 200);
+    for (const bad of [
+      { a: '\0' },
+      { a: ['\uD800'] },
+      JSON.parse('{"__proto__":{"a":1}}') as object,
+    ]) {
+      const response = await publish(bad);
+      assert.equal(response.statusCode, 400);
+      assert.equal(response.json<readonly unknown[]>()[1], 'Invalid JSON');
+    }
+  });
 
   it('OPN-117: people are told on a page', async () => {
     const response = await visitor.get('/lender-profile/L%00', { accept: 'text/html' });

@@ -35,8 +35,7 @@ const answerQuery =
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
     const { query } = fieldsOf(request);
-    if (typeof query !== 'string')
-      return refuse(reply, 'Send one JSON object with a query field.');
+    if (typeof query !== 'string') return refuse(reply, 'Send one JSON object with a query field.');
     const operation = readOperation(query);
     if ('refused' in operation) return refuse(reply, operation.refused);
     const visitor = await visitorOf(db, request);
