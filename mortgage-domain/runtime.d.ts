@@ -8,11 +8,12 @@ declare class URL {
   constructor(url: string, base?: string);
   readonly href: string;
   readonly origin: string;
-  readonly protocol: string;
+  protocol: string;
   readonly username: string;
   readonly password: string;
   readonly host: string;
   hostname: string;
+  readonly port: string;
   readonly pathname: string;
   readonly search: string;
   readonly searchParams: URLSearchParams;

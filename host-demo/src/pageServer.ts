@@ -11,6 +11,7 @@ import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { compressAnswers } from './http/compression';
+import { guardEdge } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
 import type { Handler } from './http/requests';
@@ -43,6 +44,7 @@ export async function createPageServer(
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  guardEdge(server);
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
   await pageRoutes(server, {

@@ -29,6 +29,7 @@ const wideLimits: RateLimits = {
   failedSignInsPerAccount: 1000,
   leadsPerMinute: 1_000_000,
   callsPerMinute: 1_000_000,
+  lookupsPerMinute: 1_000_000,
 };
 
 /** `beside` another one: a second server on the same database, with settings of its own. */

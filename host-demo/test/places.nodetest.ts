@@ -112,4 +112,23 @@ describe('places', () => {
     });
     assert.equal(readRegionInformation(response.json()).stateName, 'Texas');
   });
+  it('OPN-113: a read that falls back to POST is answered as its query would be', async () => {
+    const ask = async (locationRef: unknown) => {
+      const input = { partnerId: 'p', locationRef };
+      const posted = await visitor.act('getZIPCodeLocation', input);
+      const got = await visitor.get(`/mortgageapi/getZIPCodeLocation?${query(input)}`);
+      assert.deepEqual(
+        [posted.statusCode, posted.json<unknown>()],
+        [got.statusCode, got.json<unknown>()],
+      );
+      return posted.json<{ location?: { zipCode: string } }>().location?.zipCode;
+    };
+    assert.equal(await ask({ zipCode: 94_103 }), '94103');
+    assert.equal(await ask({ zipCode: '94103', location: null, more: [], other: {} }), '94103');
+    assert.equal(await ask({ location: ['CA'] }), undefined);
+    for (const bad of [{ location: [null, 'CA'] }, { location: { 0: 'CA' } }, { 'a.b': 1 }]) {
+      const response = await visitor.act('getZIPCodeLocation', { locationRef: bad });
+      assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, 'body']);
+    }
+  });
 });

@@ -48,6 +48,7 @@ describe('the environment', () => {
         failedSignInsPerAccount: 10,
         leadsPerMinute: 300,
         callsPerMinute: 6000,
+        lookupsPerMinute: 60,
       },
     });
   });

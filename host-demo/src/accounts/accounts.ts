@@ -1,12 +1,14 @@
 /** Who somebody is. Source: ledger ENT-1; threats S07, S22. */
 import { asc, count, eq, isNotNull } from 'drizzle-orm';
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
 import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
 
-const toKey = (email: string): string => email.trim().toLowerCase();
+/** One address, however its letters and its domain are written (OPN-114). */
+const toKey = (email: string): string => toMailAddress(email.trim()).toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */
 export async function findAccount(

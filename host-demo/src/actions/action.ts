@@ -12,7 +12,7 @@ export interface ActionCall<Input> {
 
 interface ActionRules {
   /** Which limit of the settings counts its calls. */
-  readonly limit?: 'leadsPerMinute';
+  readonly limit?: 'leadsPerMinute' | 'lookupsPerMinute';
   /** Asked to prove that a person sends it when too much comes (S09). */
   readonly challenged?: boolean;
 }

@@ -1,39 +1,38 @@
-/** How an action's input arrives: dotted keys of a query, or JSON in a text/plain body. Source: ledger API-2, API-4, API-5; threat S14. */
+/** How an action's input arrives: dotted keys of a query, or JSON in a text/plain body. Source: ledger API-2..5, OPN-113; threat S14. */
 import type { FastifyRequest } from 'fastify';
 import { decodeDottedKeys } from 'mortgage-domain/wire/decodeDottedKeys';
-import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
+import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
+import { InputError } from '../http/inputError';
+import { assertPlain } from '../http/plainInput';
 import { searchParamsOf } from '../http/requests';
 
-/** Says in its message what is wrong, and in `field` where. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
-  constructor(
-    message: string,
-    readonly field: string,
-    readonly statusCode = 400,
-  ) {
-    super(message);
-  }
+type Input = Record<string, unknown>;
+
+export const readQuery = (request: FastifyRequest): Input =>
+  naming('query', () => decodeDottedKeys(searchParamsOf(request)));
+
+/** API-3: of a call that was too long for a query; it arrives as the query would have brought it (OPN-113). */
+export function readFallback(request: FastifyRequest): Input {
+  const input = readBody(request);
+  return naming('body', () => decodeDottedKeys(encodeDottedKeys(input)));
 }
 
-export function readQuery(request: FastifyRequest): Record<string, unknown> {
+function naming(field: string, read: () => Input): Input {
   try {
-    return decodeDottedKeys(searchParamsOf(request));
+    return read();
   } catch (error) {
-    throw new InputError(
-      error instanceof Error ? error.message : 'The query cannot be read.',
-      'query',
-    );
+    if (error instanceof RangeError) throw new InputError(error.message, field);
+    throw error;
   }
 }
 
-export function readBody(request: FastifyRequest): Record<string, unknown> {
+export function readBody(request: FastifyRequest): Input {
   if (!/^text\/plain(?:;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new InputError('Send the input as JSON in a text/plain body.', 'content-type', 415);
   const parsed = parse(typeof request.body === 'string' && request.body ? request.body : '{}');
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new InputError('The body is not a JSON object.', 'body');
-  assertPlain(parsed, 0);
+  assertPlain(parsed);
   const given = searchParamsOf(request).getAll('partnerId');
   if (given.length > 1) throw new InputError('partnerId is given twice.', 'partnerId');
   const [partnerId] = given;
@@ -46,15 +45,5 @@ function parse(json: string): unknown {
     return JSON.parse(json);
   } catch {
     throw new InputError('The body is not valid JSON.', 'body');
-  }
-}
-
-function assertPlain(value: unknown, depth: number): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > inputDepthMax)
-    throw new InputError(`The body is nested deeper than ${inputDepthMax} levels.`, 'body');
-  for (const [key, inner] of Object.entries(value)) {
-    if (isForbiddenKey(key)) throw new InputError(`The key "${key}" is not allowed.`, 'body');
-    assertPlain(inner, depth + 1);
   }
 }

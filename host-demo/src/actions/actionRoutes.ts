@@ -10,7 +10,7 @@ import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
 import { firstSite } from '../sites/sites';
 import type { Action } from './action';
-import { readBody, readQuery } from './actionInput';
+import { readBody, readFallback, readQuery } from './actionInput';
 import { failure, type ActionAnswer } from './answers';
 
 interface ActionServices {
@@ -34,7 +34,12 @@ export function actionRoutes(
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
-      handler: answerAction(action, services, isTooMuch),
+      handler: answerAction(
+        action,
+        services,
+        isTooMuch,
+        method === 'GET' ? readFallback : readBody,
+      ),
     });
   }
   server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
@@ -59,12 +64,17 @@ function countCalls(server: FastifyInstance, action: Action, limits: RateLimits)
 const alwaysFew: CountCall = async () => false;
 
 const answerAction =
-  (action: Action, { db, challengePasses }: ActionServices, isTooMuch: CountCall): Handler =>
+  (
+    action: Action,
+    { db, challengePasses }: ActionServices,
+    isTooMuch: CountCall,
+    readPosted: typeof readBody,
+  ): Handler =>
   async (request, reply) => {
     const isBlockedBy = (looksAutomated: boolean) =>
       Boolean(action.challenged) && isBlocked(request, challengePasses, looksAutomated);
     if (isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
-    const input = request.method === 'POST' ? readBody(request) : readQuery(request);
+    const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
     const call = action.read({ input, request, db });
     if (!('run' in call)) return send(reply, call);
     if (call.looksAutomated && isBlockedBy(true)) return send(reply, botBlocked);

@@ -1,9 +1,8 @@
-/** Email addresses and phone numbers, parsed by maintained libraries. Source: ledger CAL-10, CAL-11, FRM-16, FRM-19, OPN-73. */
+/** Email addresses and phone numbers, parsed by maintained libraries. Source: ledger CAL-10, CAL-11, FRM-16, FRM-19, OPN-73, OPN-112, OPN-114. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { isEmailAddress } from 'mortgage-domain/fields/email';
-import { isPhone } from 'mortgage-domain/fields/phone';
+import { isEmailAddress, toMailAddress } from 'mortgage-domain/fields/email';
+import { parsePhone } from 'mortgage-domain/fields/phone';
 import { emailAddressRequest, phoneNumberRequest } from 'mortgage-domain/host/hostRequests';
-import { leadLimits } from 'mortgage-domain/leads/leadLimits';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import validator from 'validator';
 import { defineAction } from '../actions/action';
@@ -13,7 +12,7 @@ export const parseEmailAddress = defineAction({
   schema: emailAddressRequest,
   run: async ({ input: { emailAddress } }) =>
     isDeliverableEmail(emailAddress)
-      ? { body: { emailAddress: emailAddress.trim() } }
+      ? { body: { emailAddress: toMailAddress(emailAddress.trim()) } }
       : failure('InvalidEmailAddress', {
           field: 'emailAddress',
           message: leadMessages.email,
@@ -22,7 +21,7 @@ export const parseEmailAddress = defineAction({
 
 /** Our own rule first: no library is asked about a text that is too long. */
 export const isDeliverableEmail = (email: string): boolean =>
-  isEmailAddress(email.trim()) && validator.isEmail(email.trim());
+  isEmailAddress(email.trim()) && validator.isEmail(toMailAddress(email.trim()));
 
 export const parsePhoneNumber = defineAction({
   schema: phoneNumberRequest,
@@ -37,25 +36,28 @@ export const parsePhoneNumber = defineAction({
   },
 });
 
-/** A number of the North American plan, which the product's phone entity can hold (ENT-10); undefined for any other. */
+/**
+ * A number of the North American plan, which the product's phone entity can hold (ENT-10); undefined for any other. How it is written
+ * is our own rule's business, as on the page; the library judges the number.
+ */
 export function parseAmericanPhone(text: string) {
-  const isTooLong = text.length > leadLimits.phoneNumber;
-  const parsed = isTooLong ? undefined : parsePhoneNumberFromString(text, 'US');
-  if (!parsed?.isValid() || parsed.countryCallingCode !== '1') return undefined;
-  const digits = parsed.nationalNumber;
-  const phone = {
-    areaCode: digits.slice(0, 3),
-    prefix: digits.slice(3, 6),
-    number: digits.slice(6),
-    ...(parsed.ext ? { extension: parsed.ext } : {}),
+  const phone = parsePhone(text);
+  const parsed =
+    phone && parsePhoneNumberFromString(`+1${phone.areaCode}${phone.prefix}${phone.number}`);
+  if (!phone || !parsed?.isValid()) return undefined;
+  const isTollFree = parsed.getType() === 'TOLL_FREE';
+  return {
+    isEasilyRecognizableCode: isEasilyRecognizable(parsed.nationalNumber, isTollFree),
+    phoneNumber: phone,
   };
-  return isPhone(phone)
-    ? { isEasilyRecognizableCode: isEasilyRecognizable(digits), phoneNumber: phone }
-    : undefined;
 }
 
-/** Numbers nobody answers: 555-01xx of fiction, one digit over and over, a run of digits. */
-const isEasilyRecognizable = (digits: string): boolean =>
+/**
+ * OPN-112: codes that the plan calls so, an area code with equal second and third digits, are a service's and no person's; toll-free
+ * ones are what companies give. And numbers nobody answers: 555-01xx of fiction, one digit over and over, a run of digits.
+ */
+const isEasilyRecognizable = (digits: string, isTollFree: boolean): boolean =>
+  (!isTollFree && /^\d(\d)\1/.test(digits)) ||
   /^\d{3}55501\d\d$/.test(digits) ||
   /(\d)\1{6}$/.test(digits) ||
-  ['1234567', '2345678', '7654321', '8765432'].includes(digits.slice(3));
+  ['0123456789', '9876543210'].some((run) => run.includes(digits.slice(3)));

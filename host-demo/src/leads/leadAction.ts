@@ -1,5 +1,6 @@
 /** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, FRM-25, NML-1, OPN-76; threat S09. */
 import { randomUUID } from 'node:crypto';
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leadMessages } from 'mortgage-domain/leads/leadMessages';
@@ -20,7 +21,8 @@ export const contactAboutAdvertising = defineAction({
   limit: 'leadsPerMinute',
   challenged: true,
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
-  async run({ input: { website: _website, ...lead }, request, db }) {
+  async run({ input: { website: _website, ...given }, request, db }) {
+    const lead = { ...given, emailAddress: toMailAddress(given.emailAddress) };
     const key = readKey(request.headers['idempotency-key']);
     if (key === undefined)
       return invalid(

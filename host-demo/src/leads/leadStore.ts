@@ -8,8 +8,8 @@ import { leads, type Lead } from '../database/schema';
 const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
   nmlsId: null,
   companyName: null,
-  utmParams: null,
   ...lead,
+  utmParams: lead.utmParams ?? null,
   idempotencyKey,
 });
 

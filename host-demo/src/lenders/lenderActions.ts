@@ -13,6 +13,7 @@ import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
 
 export const getNMLSLender = defineAction({
   schema: nmlsLenderRequest,
+  limit: 'lookupsPerMinute',
   async run({ input: { nmlsId, fields = nmlsLenderFields }, db }) {
     const lender = await findNmlsLender(db, nmlsId);
     return lender

@@ -1,7 +1,7 @@
 /** Messaging eligibility by GraphQL. Source: ledger CAL-13, OPN-29, OPN-30; threat S16. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildSchema, execute } from 'graphql';
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import type { Database } from '../database/connect';
@@ -35,13 +35,9 @@ const answerQuery =
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
     const { query } = fieldsOf(request);
-    if (typeof query !== 'string')
-      return reply
-        .code(400)
-        .send({ errors: [{ message: 'Send one JSON object with a query field.' }] });
+    if (typeof query !== 'string') return refuse(reply, 'Send one JSON object with a query field.');
     const operation = readOperation(query);
-    if ('refused' in operation)
-      return reply.code(400).send({ errors: [{ message: operation.refused }] });
+    if ('refused' in operation) return refuse(reply, operation.refused);
     const visitor = await visitorOf(db, request);
     return reply.send(
       await execute({
@@ -51,3 +47,7 @@ const answerQuery =
       }),
     );
   };
+
+/** In GraphQL's own shape, which has a place for what else there is to say. */
+const refuse = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.code(400).send({ errors: [{ message, extensions: { field: 'query' } }] });

@@ -3,6 +3,7 @@
  * The log names the route and not the address (S10).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { assertPlain } from '../http/plainInput';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings } from '../settings/settings';
 import { demoKeys } from './eligibility';
@@ -92,7 +93,9 @@ const publish =
 
 function readMessage(json: string): { readonly payload: unknown } | undefined {
   try {
-    return { payload: JSON.parse(json) };
+    const payload: unknown = JSON.parse(json);
+    assertPlain(payload);
+    return { payload };
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
-/** What the top navigation adds for a place. Source: ledger CAL-14, OPN-28. */
+/** What the top navigation adds for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
+import { buildRegionPath, type RegionPage } from 'mortgage-domain/places/region';
+import { isStateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';
@@ -7,28 +9,32 @@ export function regionSections(site: Site, regionId: string | undefined): readon
   const place = regionId === undefined ? undefined : findPlaceOfRegion(regionId);
   if (!place) return [];
   const { stateAbbreviation, cityName, stateName } = toRegionInformation(place);
-  const path = toPath(stateAbbreviation, cityName);
+  // No page speaks of a territory (VAL-15).
+  if (!isStateAbbreviation(stateAbbreviation)) return [];
+  const path = toRegionPath(stateAbbreviation, cityName);
   const name = cityName || stateName;
-  const at = (address: string) => addressAt(site, address);
+  const at = (page: RegionPage) => addressAt(site, buildRegionPath(page, { path }));
   const links = [
-    { text: `${name} mortgage rates`, href: at(`/mortgage-rates/${path}`) },
-    { text: `${name} refinance rates`, href: at(`/refinance/${path}`) },
-    { text: `${name} lenders`, href: at(`/lender-directory/${path}`) },
+    { text: `${name} mortgage rates`, href: at('mortgage-rates') },
+    { text: `${name} refinance rates`, href: at('refinance') },
+    { text: `${name} lenders`, href: at('lender-directory') },
   ];
   return [
     {
       key: 'region',
-      link: { text: name, href: at(`/mortgage-rates/${path}`) },
+      link: { text: name, href: at('mortgage-rates') },
       subsections: [{ title: name, links }],
     },
   ];
 }
 
-/** `ca/los-angeles/`, or `ca/` without a city. */
-function toPath(state: string, city: string): string {
+/** `ca/los-angeles`, or `ca` without a city: letters lose their marks, so that everybody can type them. */
+export function toRegionPath(state: string, city: string): string {
   const slug = city
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return slug ? `${state.toLowerCase()}/${slug}/` : `${state.toLowerCase()}/`;
+  return [state.toLowerCase(), slug].filter(Boolean).join('/');
 }

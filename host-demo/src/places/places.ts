@@ -31,8 +31,12 @@ const citiesOf = (state: string): readonly City[] =>
     }));
 const cities: readonly City[] = states.flatMap(citiesOf);
 
-/** Blanks, dots and hyphens are written either way: `St. Louis`, `st-louis`. */
-const toKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Blanks, dots, hyphens and the marks of letters are written either way: `St. Louis`, `st-louis`. */
+const toKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const citiesByName = new Map(cities.map((city) => [`${city.state} ${toKey(city.name)}`, city]));
 const locationMaxLength = 120;
 

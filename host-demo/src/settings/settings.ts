@@ -9,6 +9,8 @@ export interface RateLimits {
   readonly failedSignInsPerAccount: number;
   readonly leadsPerMinute: number;
   readonly callsPerMinute: number;
+  /** Of the NMLS directory, so that nobody reads it out. */
+  readonly lookupsPerMinute: number;
 }
 
 export interface DemoServerSettings {
@@ -83,6 +85,7 @@ const environmentSchema = v.object({
   FAILED_SIGN_INS_PER_ACCOUNT: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
   LEADS_PER_MINUTE: perMinute('LEADS_PER_MINUTE', 300),
   CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 6000),
+  LOOKUPS_PER_MINUTE: perMinute('LOOKUPS_PER_MINUTE', 60),
 });
 
 /** Reads the environment; throws with advice for a value that cannot be used. */
@@ -106,6 +109,7 @@ export function readSettings(
       failedSignInsPerAccount: given.FAILED_SIGN_INS_PER_ACCOUNT,
       leadsPerMinute: given.LEADS_PER_MINUTE,
       callsPerMinute: given.CALLS_PER_MINUTE,
+      lookupsPerMinute: given.LOOKUPS_PER_MINUTE,
     },
   };
 }

@@ -5,11 +5,15 @@ const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\
 
 /** An ISO date or time; without a zone it is UTC. Undefined for anything else. */
 export function parseDate(text: string): Date | undefined {
-  if (!isoDate.test(text)) return undefined;
+  if (!isoDate.test(text) || !isDayOfMonth(text.slice(0, 10))) return undefined;
   // A time at the end lacks its zone: `Date` would take the reader's.
   const date = new Date(text.replace(/T[\d:.]+$/, '$&Z'));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
+
+/** `Date` takes a 31st of April for a first of May. */
+const isDayOfMonth = (day: string): boolean =>
+  Boolean((new Date(day).toJSON() as string | null)?.startsWith(day));
 
 /**
  * `5/31/2024`, in UTC; empty for what is no date.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emailPattern, isEmailAddress, isEmailLength } from './email';
+import { emailPattern, isEmailAddress, isEmailLength, toMailAddress } from './email';
 
 const lengths: readonly (readonly [unknown, boolean])[] = [
   ['', false],
@@ -24,6 +24,7 @@ const taken = [
   'a@1.example',
   'a@a-b.example',
   'a@xn--bcher-kva.example',
+  'a@b.xn--p1ai',
   `a@b.${'c'.repeat(20)}`,
   `${'a'.repeat(250)}@b.co`,
 ];
@@ -58,12 +59,64 @@ const refused = [
   'Ada <a@b.co>',
   'a,b@c.co',
   `${'a'.repeat(251)}@b.co`,
+  'a\0@b.co',
+  'a\uD800@b.co',
+  '\uDC00a@b.co',
+  'a@b\uD800.co',
+  'a@b.xn--',
   5,
   null,
 ];
 
 it.each(refused)('VAL-24 VAL-8: refuses %j', (value) => {
   expect(isEmailAddress(value)).toBe(false);
+});
+
+it.each([
+  ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
+  ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+  ['ädä@пример.рф', 'ädä@xn--e1afmkfd.xn--p1ai'],
+  ['ada@例え.テスト', 'ada@xn--r8jz45g.xn--zckzah'],
+  ['ada@भारत.example', 'ada@xn--h2brj9c.example'],
+  ['Ada@Lane.Example', 'Ada@Lane.Example'],
+])('OPN-114: mail to %s goes to %s', (address, mail) => {
+  expect(isEmailAddress(address)).toBe(true);
+  expect(toMailAddress(address)).toBe(mail);
+  expect(toMailAddress(mail)).toBe(mail);
+});
+
+it.each([
+  'ada@bücher',
+  'ada@.bücher.example',
+  'ada@bücher..example',
+  'ada@bücher.example/x',
+  'ada@bücher.example:80',
+  'ada@bücher.example?x',
+  'ada@bücher%2Eexample',
+  'ada@bü cher.example',
+  'ada@bü\u200Dcher.example',
+  'ada@bü\u00ADcher.example',
+  'ada@bücher\u3002example',
+  'ada@１.２.３.４',
+  'ada@xn--ü.example',
+])('OPN-114: %s is no address: the platform would have to mend it', (address) => {
+  expect(isEmailAddress(address)).toBe(false);
+});
+
+it('OPN-114: any text stays, or becomes an address with a domain of ASCII', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.oneof(fc.domain(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[äжあ\w.-]{1,30}$/)),
+      (local, domain) => {
+        const address = `${local}@${domain}`;
+        if (isEmailAddress(address))
+          expect(toMailAddress(address)).toMatch(/@[a-zA-Z0-9.-]+\.[a-zA-Z0-9-]{2,}$/);
+        else expect(isEmailAddress(toMailAddress(address))).toBe(false);
+      },
+    ),
+  );
 });
 
 it('VAL-24: takes what people have for addresses', () => {

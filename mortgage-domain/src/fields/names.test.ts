@@ -11,6 +11,31 @@ it.each([
   expect(isName('😀'.repeat(length))).toBe(valid);
 });
 
+it.each(['Ada', 'ada', 'Zoë', '李', 'Ω', '😀', 'A\u200Bda', "O'Hara", 'X2', '-', 'Ada\tLane'])(
+  'OPN-116: %j is a name: something of it is seen',
+  (name) => {
+    expect(isName(name)).toBe(true);
+  },
+);
+
+it.each([
+  ['blanks', ' \u00A0\u3000'],
+  ['zero width', '\u200B'],
+  ['joiners and marks of direction', '\u200D\u2060\u200E\u202E\u2066'],
+  ['a byte order mark and a soft hyphen', '\uFEFF\u00AD'],
+  ['letters that are drawn as nothing', '\u115F\u1160\u3164\uFFA0'],
+  ['variation selectors', '\uFE0F\u{E0100}'],
+  ['tags', '\u{E0041}'],
+  ['the blank of Braille', '\u2800'],
+  ['U+0000', 'Ada\0'],
+  ['a control character', 'Ada\u0007'],
+  ['an escape', 'Ada\u009B'],
+  ['half a character', 'Ada\uD83D'],
+])('OPN-116 OPN-117: a name is refused that has %s', (_what, name) => {
+  expect(isName(name)).toBe(false);
+  expect(isName(` ${name} `)).toBe(false);
+});
+
 it.each([
   ['Ada Lane', true],
   [' Ada  Lane ', true],

@@ -1,13 +1,16 @@
-/** Names of people. Source: ledger VAL-6, VAL-7, OPN-64, OPN-104. */
+/** Names of people. Source: ledger VAL-6, VAL-7, OPN-64, OPN-104, OPN-116. */
 import { trimmedLength } from './text';
 
 const nameMaxLength = 100;
+/** Blanks apart, no name has a control character or half a character. */
+const broken = /[^\P{Cc}\s]|\p{Surrogate}/u;
+/** The blank of Braille is drawn as a blank, and is none to Unicode. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** VAL-6: 1 to 100 characters, counted after trimming. */
+/** VAL-6: 1 to 100 characters, counted after trimming, one of them to be seen (OPN-116). */
 export function isName(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const length = trimmedLength(value);
-  return length >= 1 && length <= nameMaxLength;
+  if (typeof value !== 'string' || broken.test(value) || !visible.test(value)) return false;
+  return trimmedLength(value) <= nameMaxLength;
 }
 
 /** VAL-7: at least two words plus the name rule. */

@@ -34,6 +34,6 @@ export const parsePercent = (text: string): number | undefined => parse(text, 0)
 export const parseRate = (text: string): number | undefined => parse(text, rateDecimals);
 
 function parse(text: string, decimals: number): number | undefined {
-  const value = parseNumeral(text.replace(/%$/, ''));
+  const value = parseNumeral(text.trim().replace(/%$/, ''));
   return value === undefined ? undefined : clamp(roundTo(value, decimals), 0, highest);
 }

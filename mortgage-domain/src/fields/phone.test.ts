@@ -37,6 +37,7 @@ it.each([
 });
 
 it('PRS-5: keeps digits only', () => {
+  expect(parsePhoneDigits('\uFF0B\uFF11 (\uFF14\uFF11\uFF15)')).toBe('1415');
   expect(parsePhoneDigits('+1 (415) 555-2671 x3')).toBe('141555526713');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -56,6 +57,24 @@ it.each([
   ['415 555 2671 x9', { ...phone, extension: '9' }],
   ['415 555 2671EXT.: 42 ', { ...phone, extension: '42' }],
   ['415 555 2671 x1234567890', { ...phone, extension: '1234567890' }],
+  ['415 555 2671 extension 5', { ...phone, extension: '5' }],
+  ['415 555 2671, ext 5', { ...phone, extension: '5' }],
+  ['415 555 2671; Extension: 5', { ...phone, extension: '5' }],
+  ['tel:+1-415-555-2671;ext=5', { ...phone, extension: '5' }],
+  ['tel:+14155552671', phone],
+  ['415\u2013555\u20132671', phone],
+  ['415\u2011555\u20102671', phone],
+  ['415\u2014555\u22122671', phone],
+  ['\u202A+1 415 555 2671\u202C', phone],
+  ['\u200E415\u00AD555\u200B2671\uFEFF', phone],
+  ['\uFF0B\uFF11\u3000\uFF14\uFF11\uFF15 \uFF15\uFF15\uFF15 \uFF12\uFF16\uFF17\uFF11', phone],
+  ['(415)\u00A0555\uFF0D2671', phone],
+  ['tel:', undefined],
+  ['tel:tel:4155552671', undefined],
+  ['415 555 2671,', phone],
+  ['415 555 2671, 5', undefined],
+  ['415 555 2671 extended 5', undefined],
+  ['415 555 2671\0', undefined],
   ['415 555 2671 x12345678901', undefined],
   ['2 415 555 2671', undefined],
   ['+1 415 555 267', undefined],

@@ -14,8 +14,18 @@ export interface Phone {
 const extensionMaxLength = 10;
 const phoneMaxLength = 64;
 
+/**
+ * As a keyboard writes it: what is copied has full-width digits, typographic dashes, and marks that
+ * nobody sees.
+ */
+const toTyped = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+
 /** PRS-5: keeps digits only. */
-export const parsePhoneDigits = (text: string): string => text.replace(/\D/g, '');
+export const parsePhoneDigits = (text: string): string => toTyped(text).replace(/\D/g, '');
 
 /**
  * VAL-9.
@@ -42,11 +52,12 @@ const isDigits = (value: unknown, length: number): boolean =>
   typeof value === 'string' && value.length === length && /^\d+$/.test(value);
 
 /**
- * OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x` or `ext`;
- * undefined for anything else.
+ * OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x`, `ext` or
+ * `extension`; undefined for anything else.
  */
-export function parsePhone(text: string): Phone | undefined {
-  if (text.length > phoneMaxLength) return undefined;
+export function parsePhone(given: string): Phone | undefined {
+  if (given.length > phoneMaxLength) return undefined;
+  const text = toTyped(given);
   const extensionAt = text.search(/ext|x/i);
   if (extensionAt === -1) return parseWithoutExtension(text);
   const phone = parseWithoutExtension(text.slice(0, extensionAt));
@@ -56,7 +67,8 @@ export function parsePhone(text: string): Phone | undefined {
 }
 
 function parseWithoutExtension(text: string): Phone | undefined {
-  if (!/^(?:\+1)?[\d\s()./-]*$/.test(text.trim())) return undefined;
+  const shown = text.replace(/^\s*tel:/i, '').trim();
+  if (!/^(?:\+1)?[\d\s()./-]*[,;]?$/.test(shown)) return undefined;
   const typed = parsePhoneDigits(text);
   const hasCountry = typed.length === 11 && typed.startsWith('1');
   // A plus announces a country: only ours has ten digits behind its 1.
@@ -70,10 +82,10 @@ function parseWithoutExtension(text: string): Phone | undefined {
   return isPhone(phone) ? phone : undefined;
 }
 
-/** Digits behind `x` or `ext`. */
+/** Digits behind its word. */
 function parseExtension(text: string): string | undefined {
   const digits = parsePhoneDigits(text);
-  const isExtension = /^(?:ext|x)[\s.:]*\d+\s*$/i.test(text);
+  const isExtension = /^(?:ext(?:ension)?|x)[\s.:=]*\d+\s*$/i.test(text);
   return isExtension && digits.length <= extensionMaxLength ? digits : undefined;
 }
 

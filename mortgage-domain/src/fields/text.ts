@@ -1,5 +1,11 @@
 /** Texts, counted and changed by what people see as one character: Unicode code points. */
 
+/** U+0000 and halves of a character: no database keeps the one, no address the other (OPN-117). */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+export const toStorable = (text: string): string => text.replace(unstorable, '');
+export const isStorable = (text: string): boolean => toStorable(text) === text;
+
 /** Length for the rules that speak of characters, blanks around the text not counted (OPN-104). */
 export const trimmedLength = (text: string): number => Array.from(text.trim()).length;
 

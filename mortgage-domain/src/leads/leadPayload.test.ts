@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { leadPayloadSchema, toLeadPayload, type LeadInputs } from './leadPayload';
 import { leadRoles } from './leadRole';
-import { parseUtmParams } from './utmParams';
+import { parseUtmParams, utmParams } from './utmParams';
 import {
   validateCompanyName,
   validateEmail,
@@ -93,13 +93,45 @@ it('ENT-24 FRM-26 FRM-27 OPN-76: what the page accepts, the server accepts: no s
 it.each([
   { ...payload, more: 1 },
   { ...payload, role: '' },
-  { ...payload, utmParams: { utm_source: 'a', utm_other: 'b' } },
   { ...payload, firstName: undefined },
   { ...payload, nmlsId: 5 },
   null,
   [],
 ])('ENT-24 S22: refuses the shape %j', (json) => {
   expect(v.safeParse(leadPayloadSchema, json).success).toBe(false);
+});
+
+const campaigns = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom(...utmParams, 'utm_other', '__proto__'),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.jsonValue(),
+      fc.constant('😀'.repeat(200)),
+    ),
+  ),
+);
+
+it('OPN-76 ENT-25: no campaign is a reason to refuse a lead; what can be stored of it is', () => {
+  fc.assert(
+    fc.property(campaigns, (campaign) => {
+      const { utmParams: kept = {} } = v.parse(leadPayloadSchema, {
+        ...payload,
+        utmParams: campaign,
+      });
+      for (const [name, value] of Object.entries(kept)) {
+        expect(utmParams).toContain(name);
+        expect(value).toMatch(/^[^\0\p{Surrogate}]{1,255}$/u);
+        expect(value.length).toBeLessThanOrEqual(255);
+      }
+    }),
+  );
+  const kept = { utm_source: 'spring sale', utm_term: '\u{1F600}', utm_content: 5, utm_other: 'b' };
+  expect(v.parse(leadPayloadSchema, { ...payload, utmParams: kept }).utmParams).toEqual({
+    utm_source: 'spring sale',
+    utm_term: '\u{1F600}',
+  });
 });
 
 it('ENT-24 FRM-26: what was typed is sent without the blanks around it, empty values are left out', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { leadLimits } from './leadLimits';
 import { leadMessages } from './leadMessages';
 import { leadRoles, type LeadRole } from './leadRole';
-import { utmParamMaxLength, utmParams, type UtmParams } from './utmParams';
+import { toUtmParams, utmParams, type UtmParams } from './utmParams';
 
 export interface LeadPayload {
   readonly firstName: string;
@@ -32,8 +32,15 @@ export const leadPayloadSchema = v.strictObject({
   partnerId: text(100),
   nmlsId: v.optional(text(leadLimits.nmlsId)),
   companyName: v.optional(text(leadLimits.companyName)),
+  // Nothing about the campaign is a reason to lose the lead (OPN-76).
   utmParams: v.optional(
-    v.strictObject(v.entriesFromList(utmParams, v.optional(text(utmParamMaxLength)))),
+    v.fallback(
+      v.pipe(
+        v.object(v.entriesFromList(utmParams, v.optional(v.fallback(v.string(), '')))),
+        v.transform((given) => toUtmParams((name) => given[name])),
+      ),
+      undefined,
+    ),
   ),
 });
 

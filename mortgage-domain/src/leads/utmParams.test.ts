@@ -31,11 +31,32 @@ it('ENT-25: the five names, the first value of each, cut to what is stored (OPN-
   expect(toLeadPayload(inputs, 'p', undefined)).not.toHaveProperty('utmParams');
 });
 
-it('ENT-25: never throws, and keeps no other name', () => {
+it.each([
+  ['a NUL', 'spring%00sale', 'springsale'],
+  ['a NUL alone', '%00', undefined],
+  ['an emoji that the end cuts in half', `${'x'.repeat(254)}😀`, 'x'.repeat(254)],
+  ['one that just fits', `${'x'.repeat(253)}😀`, `${'x'.repeat(253)}😀`],
+])('OPN-75: of %s is kept what can be stored', (_what, value, kept) => {
+  expect(parseUtmParams(`?utm_source=${value}`)?.utm_source).toBe(kept);
+});
+
+it('ENT-25 OPN-75: never throws, keeps no other name, and what it keeps can be stored', () => {
+  const search = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webQueryParameters(),
+    fc
+      .tuple(fc.constantFrom(...utmParams), fc.string({ unit: 'binary', maxLength: 400 }))
+      .map(
+        ([name, value]) => `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'))}`,
+      ),
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
-      for (const name of Object.keys(parseUtmParams(search) ?? {}))
+    fc.property(search, (query) => {
+      for (const [name, value] of Object.entries(parseUtmParams(query) ?? {})) {
         expect(utmParams).toContain(name);
+        expect(value.length).toBeLessThanOrEqual(255);
+        expect(value).not.toMatch(/[\0\p{Surrogate}]/u);
+      }
     }),
   );
 });

@@ -35,7 +35,9 @@ it.each([
   'https://:b@host.example/',
   'ftp://host.example/',
   'mailto:a@b.example',
-])('S01 S03: %p is none', (href) => {
+  'https://host.example:8443/',
+  'http://www.host.example:8080/',
+])('S01 S03 OPN-115: %p is none', (href) => {
   expect(isOwnHref(href, hosts)).toBe(false);
 });
 
@@ -55,8 +57,9 @@ it('S01: whatever passes leads to one of our own hosts', () => {
       ),
       (href) => {
         if (!isOwnHref(href, hosts)) return;
-        const { protocol, hostname } = new URL(href, hosts.pageOrigin);
+        const { protocol, hostname, port } = new URL(href, hosts.pageOrigin);
         expect(protocol).toMatch(/^https?:$/);
+        expect(port).toBe('');
         expect(hostname === 'host.example' || hostname.endsWith('.host.example')).toBe(true);
       },
     ),

@@ -1,6 +1,6 @@
 /**
  * Which links stay on the site's own hosts.
- * Source: threats S01, S03; ledger LNK-1.
+ * Source: threats S01, S03; ledger LNK-1, OPN-115.
  */
 import { isSafeHref } from './href';
 import { parseUrl } from './parseUrl';
@@ -15,11 +15,11 @@ export const isHostOf = (hostname: string, mainDomain: string): boolean =>
   hostname === mainDomain || hostname.endsWith(`.${mainDomain}`);
 
 /**
- * A path on the page's own host, or an http(s) address of it or of the main domain: no other address that a link may have
- * names a host.
+ * A path on the page's own host, or an http(s) address of it or of the main domain: no other
+ * address that a link may have names a host. Another port is another program (OPN-115).
  */
 export function isOwnHref(href: string, { pageOrigin, mainDomain }: OwnHosts): boolean {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
   if (!url || url.username || url.password) return false;
-  return url.origin === pageOrigin || isHostOf(url.hostname, mainDomain);
+  return url.origin === pageOrigin || (url.port === '' && isHostOf(url.hostname, mainDomain));
 }

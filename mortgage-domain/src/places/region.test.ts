@@ -53,6 +53,8 @@ it.each([
   ['San-Francisco', 'ca/san-francisco', 'San Francisco'],
   ['st.-louis', 'ca/st.-louis', 'St. Louis'],
   ["o'fallon", "ca/o'fallon", "O'fallon"],
+  ['o\u2019fallon', "ca/o'fallon", "O'fallon"],
+  ['o%E2%80%99fallon', "ca/o'fallon", "O'fallon"],
   ['ca%C3%B1on', 'ca/cañon', 'Cañon'],
   ['29-palms', 'ca/29-palms', '29 Palms'],
   ['winston--salem', 'ca/winston--salem', 'Winston Salem'],

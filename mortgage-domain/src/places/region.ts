@@ -55,9 +55,12 @@ function toRegion([state = '', citySegment = '']: readonly string[]): Region | u
 
 const slugMaxLength = 100;
 
-/** Letters, digits, and the marks that names of cities have; at least one letter or digit. */
+/**
+ * Letters, digits, and the marks that names of cities have, the typographic apostrophe as the plain
+ * one; at least one letter or digit.
+ */
 function parseSlug(segment: string): string | undefined {
-  const slug = decode(segment).toLowerCase();
+  const slug = decode(segment).toLowerCase().replaceAll('\u2019', "'");
   const isSlug =
     slug.length <= slugMaxLength &&
     /[\p{L}\p{N}]/u.test(slug) &&

@@ -39,6 +39,16 @@ it('LNK-14: a main domain that is a tid host is given no www', () => {
 });
 
 it.each([
+  ['http://rentals.maplehearth.example:80/x?a#b', 'https://rentals.maplehearth.example/x?a#b'],
+  ['http://maplehearth.example/', 'https://www.maplehearth.example/'],
+  ['http://secure-contact.partner.example/', 'https://www.maplehearth.example/'],
+  ['http://rentals.maplehearth.example:8080/', 'http://rentals.maplehearth.example:8080/'],
+  ['http://partner.example/', 'http://partner.example/'],
+])('OPN-115 OPN-17: hosts of the main domain have TLS: %s leads to %s', (href, expected) => {
+  expect(applyHostRules(href, site)).toBe(expected);
+});
+
+it.each([
   'https://secure-contact.maplehearth.example/a?b#c',
   'https://my-secure-contact-page.partner.example/a?b#c',
 ])('LNK-15: %s goes to the main domain', (href) => {
@@ -101,12 +111,6 @@ it.each([
   (pageOrigin) => {
     expect(toSecureHref('/myaccount/renter-profile/?a#b', page(pageOrigin))).toBe(
       'https://www.maplehearth.example/myaccount/renter-profile/?a#b',
-    );
-    expect(toSecureHref('http://rentals.maplehearth.example:80/x', page(pageOrigin))).toBe(
-      'https://rentals.maplehearth.example/x',
-    );
-    expect(toSecureHref('http://rentals.maplehearth.example:8080/x', page(pageOrigin))).toBe(
-      'https://rentals.maplehearth.example/x',
     );
   },
 );

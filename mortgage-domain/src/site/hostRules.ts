@@ -1,6 +1,6 @@
 /**
  * Which host a link goes to.
- * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17; threat S03.
+ * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17, OPN-115; threat S03.
  */
 import { isSafeHref } from '../links/href';
 import { isHostOf, type OwnHosts } from '../links/ownLinks';
@@ -18,15 +18,19 @@ export const isTidHost = (
 
 /**
  * An http(s) address with the host rules applied; path, query and fragment are kept, and a relative
- * address stays as it is. Undefined for an address that no link may have.
+ * address stays as it is. Hosts of the main domain have TLS (OPN-115). Undefined for an address
+ * that no link may have.
  */
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
   const url = parseUrl(href);
   if (!url) return href;
   const host = decideHost(url.hostname, site);
-  if (host === url.hostname) return href;
+  const isWithoutTls =
+    url.protocol === 'http:' && url.port === '' && isHostOf(host, site.mainDomain);
+  if (host === url.hostname && !isWithoutTls) return href;
   url.hostname = host;
+  if (isWithoutTls) url.protocol = 'https:';
   return url.href;
 }
 
@@ -43,11 +47,8 @@ function decideHost(host: string, site: HostSite): string {
  * served by TLS nor on a host of the main domain, as on a developer's machine, a path stays one.
  */
 export function toSecureHref(href: string, { pageOrigin, mainDomain }: OwnHosts): string {
-  if (toSameHostPath(href) !== undefined)
-    return hasTls(pageOrigin, mainDomain) ? `https://www.${mainDomain}${href}` : href;
-  const url = parseUrl(href);
-  if (url?.protocol !== 'http:' || !isHostOf(url.hostname, mainDomain)) return href;
-  return `https://${url.hostname}${url.pathname}${url.search}${url.hash}`;
+  const isPath = toSameHostPath(href) !== undefined;
+  return isPath && hasTls(pageOrigin, mainDomain) ? `https://www.${mainDomain}${href}` : href;
 }
 
 function hasTls(pageOrigin: string, mainDomain: string): boolean {

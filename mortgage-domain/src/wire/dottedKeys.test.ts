@@ -50,6 +50,59 @@ it.each([
   expect(() => encodeDottedKeys(input)).toThrow(RangeError);
 });
 
+it.each<[string, object]>([
+  ['a', { a: [null, 'x'] }],
+  ['a', { a: ['x', undefined] }],
+  ['a', { a: [Number.NaN] }],
+  ['a', { a: [[], 'x'] }],
+  ['a', { a: Object.assign([], { 1: 'x' }) }],
+  ['a', { a: { 0: 'x' } }],
+  ['a', { a: { 0: 'x', 1: 'y', b: null } }],
+  ['a.b', { a: { b: [{}, 'x'] } }],
+])('OPN-113: "%s" of %j would arrive in another shape, and is refused', (path, input) => {
+  const message = `The value of "${path}" would arrive in another shape.`;
+  expect(() => encodeDottedKeys(input)).toThrow(new RangeError(message));
+});
+
+/** What both ways carry: texts, and nothing that is empty. */
+function carried(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(carried) : undefined;
+  if (typeof value !== 'object' || value === null)
+    return value === null ? undefined : `${value as number}`;
+  const inner = Object.entries(value)
+    .map(([key, one]) => [key, carried(one)] as const)
+    .filter(([, one]) => one !== undefined);
+  return inner.length > 0 ? Object.fromEntries(inner) : undefined;
+}
+
+it('OPN-113: any JSON arrives in its own shape, as texts, or is refused', () => {
+  const name = fc.oneof(fc.stringMatching(/^[a-z]{1,3}$/), fc.constantFrom('0', '1', '2'));
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom<unknown>('', 'x', 0, -1.5, true, null),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+    ),
+  }));
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true }), (input) => {
+      let flat: ReturnType<typeof encodeDottedKeys>;
+      try {
+        flat = encodeDottedKeys(input);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+        refused += 1;
+        return;
+      }
+      expect(plain(decodeDottedKeys(flat))).toEqual(carried(input) ?? {});
+    }),
+    { numRuns: 1000 },
+  );
+  expect(refused).toBeLessThan(700);
+});
+
 it('API-2: objects without a prototype are sent as others', () => {
   expect(encodeDottedKeys(Object.assign(Object.create(null) as object, { a: 1 }))).toEqual([
     ['a', '1'],

@@ -1,12 +1,13 @@
-/** Nested input as a flat query. Source: ledger API-2, OPN-41; threat S14. */
+/** Nested input as a flat query. Source: ledger API-2, OPN-41, OPN-113; threat S14. */
 import { assertDottedKey } from './assertDottedKey';
 import { inputDepthMax, inputValuesMax } from './inputLimits';
 
 type Entry = readonly [path: string, value: string];
 
 /**
- * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null and numbers
- * that are none, which a query cannot carry. Throws a RangeError for what may not be sent.
+ * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null, numbers that
+ * are none, and what is empty, which a query cannot carry; what is carried arrives as text. Throws a
+ * RangeError for what may not be sent, or would arrive in another shape (OPN-113).
  */
 export function encodeDottedKeys(input: object): readonly Entry[] {
   const entries: Entry[] = [];
@@ -33,13 +34,21 @@ function addGroup(entries: Entry[], path: string, group: object, depth: number):
   if (!isListOrPlainObject(group))
     throw new RangeError(`The value of "${path}" is neither a list nor a plain object.`);
   const inner: readonly (readonly [string, unknown])[] = Object.entries(group);
-  for (const [key, value] of inner) {
+  const sent = inner.filter(([key, value]) => {
+    const before = entries.length;
     assertDottedKey(key);
     if (key.includes('.'))
       throw new RangeError(`The key "${key}" has a dot, which a dotted query cannot carry.`);
     addValue(entries, path === '' ? key : `${path}.${key}`, value, depth + 1);
-  }
+    return entries.length > before;
+  });
+  const arrivesAsItIs = Array.isArray(group) ? sent.length === group.length : !hasListKeys(sent);
+  if (path !== '' && !arrivesAsItIs)
+    throw new RangeError(`The value of "${path}" would arrive in another shape.`);
 }
+
+const hasListKeys = (entries: readonly (readonly [string, unknown])[]): boolean =>
+  entries.length > 0 && entries.every(([key], index) => key === String(index));
 
 function toText(path: string, value: unknown): string {
   switch (typeof value) {

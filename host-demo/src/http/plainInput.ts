@@ -1,0 +1,28 @@
+/** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: OPN-117; threat S14. */
+import { isStorable } from 'mortgage-domain/fields/text';
+import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
+import { InputError } from './inputError';
+
+/** Nothing about the campaign that somebody came by is a reason to refuse them (OPN-75, OPN-76). */
+const isCampaign = (path: string): boolean => /^utm(?:_|Params(?:\.|$))/.test(path);
+
+export function assertStorable(text: string, field: string): void {
+  if (isStorable(text) || isCampaign(field)) return;
+  throw new InputError(
+    `"${field}" holds U+0000 or half a character, which cannot be stored.`,
+    field,
+  );
+}
+
+/** Throws an InputError that names the first field that breaks a rule, by its dotted path. */
+export function assertPlain(value: unknown, path = '', depth = 0): void {
+  if (typeof value === 'string') assertStorable(value, path || 'body');
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > inputDepthMax)
+    throw new InputError(`The body is nested deeper than ${inputDepthMax} levels.`, 'body');
+  for (const [key, inner] of Object.entries(value)) {
+    if (isForbiddenKey(key)) throw new InputError(`The key "${key}" is not allowed.`, 'body');
+    assertStorable(key, 'body');
+    assertPlain(inner, path === '' ? key : `${path}.${key}`, depth + 1);
+  }
+}

@@ -1,0 +1,225 @@
+/** One call for each route that the server answers gladly: what generated requests begin from. */
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { samplePassword } from '../../src/accounts/sampleAccounts';
+import { leadActionPath, sampleLead } from '../demo';
+import { nameOf, type Route } from './routeTable';
+
+export type Role = 'consumer' | 'lender' | 'moderator' | 'admin';
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface ValidCall {
+  readonly route: Route;
+  /** What stands in the pattern's places. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** JSON, a form by its type, or plain text. */
+  readonly body?: Fields | string;
+  readonly type?: string;
+  readonly as?: Role;
+  /** The session of whoever calls is another one afterwards, or none. */
+  readonly endsSession?: boolean;
+  /** Waits for news: an answer may take its time. */
+  readonly waits?: boolean;
+}
+type Example = Partial<Omit<ValidCall, 'route' | 'query'>> & {
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+const asText = 'text/plain;charset=UTF-8';
+const asJson = 'application/json';
+const asForm = 'application/x-www-form-urlencoded';
+const form = (body: Fields, more: Example = {}): Example => ({ type: asForm, body, ...more });
+const action = (body: Fields, more: Example = {}): Example => ({
+  type: asText,
+  body,
+  query: { partnerId: 'RD-MAPLEWEB' },
+  ...more,
+});
+const place = { locationRef: { location: 'Los Angeles, CA' } };
+const toQuery = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
+const region = { params: { state: 'ca', city: 'los-angeles' } };
+
+/** What a call needs of this very server. */
+export interface Found {
+  readonly channel: string;
+  readonly authKey: string;
+  readonly reviewId: string;
+  readonly csrf: string;
+  readonly email: string;
+}
+
+const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<string, Example> => ({
+  'POST /mortgageapi/whoAmI': action({ caller: 'token' }),
+  'POST /mortgageapi/getAuthInfo': action({}, { as: 'consumer' }),
+  'POST /mortgageapi/updateHDPCalcMarketing': action(
+    {
+      caller: 'token',
+      userId: 'guid',
+      propertyAddress: '5 Cedar Row',
+      propertyImageURL: 'https://photos.example/5.jpg',
+      propertyURL: 'https://www.maplehearth.example/homes/5',
+    },
+    { as: 'consumer' },
+  ),
+  'GET /mortgageapi/getZIPCodeLocation': { query: toQuery },
+  'POST /mortgageapi/getZIPCodeLocation': action(place),
+  'GET /mortgageapi/getRegionInformation': { query: toQuery },
+  'POST /mortgageapi/getRegionInformation': action(place),
+  'POST /mortgageapi/getNMLSLender': action({
+    nmlsId: '123456',
+    fields: ['nmlsId', 'nmlsType', 'companyNameOptions'],
+  }),
+  'POST /mortgageapi/parseEmailAddress': action({ emailAddress: 'bea@lender.example.com' }),
+  'POST /mortgageapi/parsePhoneNumber': action({ phoneNumber: '(415) 555-2671' }),
+  'POST /mortgageapi/getRegisteredLender': action({
+    caller: 'token',
+    lenderRef: { lenderId: 'L-1001' },
+    fields: ['quoteParticipant'],
+  }),
+  [`POST /mortgageapi/${leadActionPath.replace(/\?.*/, '')}`]: action({
+    ...sampleLead,
+    utmParams: { utm_source: 'mail' },
+    website: '',
+  }),
+  'GET /mortgageapi/lender-review-share': {
+    query: { partnerId: 'RD-MAPLEWEB', lenderId: 'L-1001', reviewId },
+  },
+  'GET /mortgageapi/*': { params: { '*': 'noSuchAction' } },
+  'POST /mortgageapi/*': action({}, { params: { '*': 'noSuchAction' } }),
+  'GET /user/acct/login/': { query: { redirectUrl: '/lender-directory/' } },
+  'GET /user/acct/register/': { query: { redirectUrl: '/lender-directory/' } },
+  'POST /user/acct/login/': form(
+    { email, password: samplePassword, redirectUrl: '/lender-directory/' },
+    { endsSession: true },
+  ),
+  'POST /user/acct/register/': form(
+    { email: 'new@lender.example.com', password: samplePassword, professional: 'on' },
+    { endsSession: true },
+  ),
+  'POST /user/account/services/WhoAmI.htm': { as: 'consumer' },
+  'POST /homeloans/mortgage/api/auth/signout': {
+    type: asJson,
+    body: csrf,
+    query: { callbackUrl: '/' },
+  },
+  'POST /homeloans/api/auth/signout': { type: asJson, body: csrf, query: { callbackUrl: '/' } },
+  'GET /myaccount/api/v1/userNavigation': { as: 'consumer' },
+  'GET /ajax/nav/UserNavAsync.htm': { as: 'lender', query: { pageframe: 'true' } },
+  'GET /ajax/nav/PageFrame.htm': {
+    as: 'consumer',
+    query: { topnav: '{format:json}', footer: '{format:scriptOnly}', regionId: '105' },
+  },
+  'POST /graphql': { type: asJson, body: { query: messagingEligibilityQuery }, as: 'consumer' },
+  'GET /v2/subscribe/:subscribeKey/:channels/0': {
+    params: { subscribeKey: 'demo', channels: channel },
+    query: { tt: '0', auth: authKey, uuid: 'u' },
+    waits: true,
+  },
+  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': {
+    params: { subscribeKey: 'demo', channels: channel },
+    query: { auth: authKey },
+  },
+  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/leave': {
+    params: { subscribeKey: 'demo', channels: channel },
+    query: { auth: authKey },
+  },
+  'GET /publish/:publishKey/:subscribeKey/0/:channel/0/*': {
+    params: { publishKey: 'demo', subscribeKey: 'demo', channel, '*': '{"gleamCount":5}' },
+    query: { auth: authKey, uuid: 'u' },
+  },
+  'POST /demo/messages': {
+    type: asJson,
+    body: { eventName: 'in-app-messaging', gleamCount: 5 },
+    as: 'consumer',
+  },
+  'POST /challenge/pass': { type: 'text/plain', body: 'question' },
+  'GET /Logout.htm': { endsSession: true },
+  'POST /Logout.htm': { endsSession: true, as: 'lender' },
+  'GET /lender-directory/:state?': { params: { state: 'ca' }, query: {} },
+  'GET /lender-directory/:state/:city': region,
+  'GET /mortgage-rates/:state?': { params: { state: 'ca' } },
+  'GET /mortgage-rates/:state/:city': region,
+  'GET /refinance/:state?': { params: { state: 'ca' } },
+  'GET /refinance/:state/:city': region,
+  'GET /lender-profile/:lenderId': { params: { lenderId: 'L-1001' }, as: 'admin' },
+  'GET /mortgage/lender-review/': { query: { lenderId: 'L-1001', reviewId }, as: 'consumer' },
+  'POST /mortgage/lender-review/': form(
+    {
+      serviceProvided: 'LoanClosed',
+      dateOfService: '2024-05-31',
+      rating: '5',
+      rateExpectation: 'AsExpected',
+      loanPurpose: 'Purchase',
+      message: 'Quick and kind.',
+      reviewId: '3b241101-e2bb-4255-8caf-4136c566a962',
+    },
+    { as: 'consumer', query: { lenderId: 'L-1001' } },
+  ),
+  'GET /mortgage/review-moderation/': { as: 'moderator', query: { id: reviewId } },
+  'POST /mortgage/review-moderation/': form(
+    { id: reviewId, decision: 'publish' },
+    { as: 'moderator' },
+  ),
+  'GET /mortgage/lender-hub/': { as: 'lender' },
+  'GET /mortgage/LenderHome.htm': { as: 'lender' },
+  'GET /mortgage/lender-reviews/': { as: 'lender' },
+  'GET /mortgage/lender-profile/edit/': { as: 'lender' },
+  'POST /mortgage/lender-profile/edit/': form(
+    { firstName: 'Leo', lastName: 'Sample' },
+    { as: 'lender' },
+  ),
+  'POST /mortgage/admin/impersonate/': form(
+    { email: 'landlord@example.test' },
+    { as: 'admin', endsSession: true },
+  ),
+  'POST /mortgage/admin/impersonate/stop/': { as: 'admin', endsSession: true },
+  'GET /mortgage/admin/impersonate/stop/': { as: 'admin', endsSession: true },
+  'GET /mortgage-calculator/': {
+    query: {
+      homePrice: '$450,000',
+      downPayment: '20%',
+      term: 'Fixed30Year',
+      rate: '6.5',
+      loanType: 'Conventional',
+    },
+  },
+  'GET /legacy/lib/:name': { params: { name: 'jquery.js' } },
+  'GET /legacy/lib/:name/*': { params: { name: 'yui', '*': 'yui/yui-min.js' } },
+  'GET /static/*': { params: { '*': 'pages.css' } },
+});
+
+/** Nothing is there on purpose: the answer is a refusal that says so. */
+export const refusedExamples = [
+  'GET /mortgageapi/*',
+  'POST /mortgageapi/*',
+  'POST /challenge/pass',
+];
+
+/** Of a page without places in its address its address will do, opened by somebody who may. */
+const usual = ({ method, url }: Route): Example | undefined => {
+  if (/[:*]/.test(url)) return undefined;
+  if (method === 'POST') return /^\/demo\//.test(url) ? {} : undefined;
+  return url.startsWith('/mortgage/admin') ? { as: 'admin' } : {};
+};
+
+export function toValidCalls(
+  table: readonly Route[],
+  found: Found,
+): { readonly calls: readonly ValidCall[]; readonly missing: readonly string[] } {
+  const known = examples(found);
+  const calls: ValidCall[] = [];
+  const missing: string[] = Object.keys(known).filter(
+    (name) => !table.some((route) => nameOf(route) === name),
+  );
+  for (const route of table) {
+    const example = known[nameOf(route)] ?? usual(route);
+    if (example)
+      calls.push({ params: {}, ...example, route, query: Object.entries(example.query ?? {}) });
+    else missing.push(nameOf(route));
+  }
+  return { calls, missing };
+}
+
+/** Those whose fields are read: they are varied more often than pages that take nothing. */
+export const takesInput = ({ params, query, body }: ValidCall): boolean =>
+  body !== undefined || query.length > 0 || Object.keys(params).length > 0;

@@ -1,0 +1,309 @@
+/** What no database keeps, what no header holds, and names that reach a prototype: the same for every route. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { InjectOptions } from 'fastify';
+import {
+  readMessagingEligibility,
+  toGlobalChannel,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { parseRegion } from 'mortgage-domain/places/region';
+import { stateNames, territoryNames } from 'mortgage-domain/places/stateNames';
+import { samplePassword } from '../src/accounts/sampleAccounts';
+import { leads } from '../src/database/schema';
+import { regionSections, toRegionPath } from '../src/navigation/regionSections';
+import { cityRows } from '../src/places/placeTables';
+import { findPlace, toRegionIds } from '../src/places/places';
+import { firstSite } from '../src/sites/sites';
+import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import type { Failure, TestVisitor } from './visitor';
+
+let demo: TestDemo;
+let visitor: TestVisitor;
+let consumer: TestVisitor;
+before(async () => {
+  demo = await openTestDemo();
+  visitor = demo.visitor();
+  consumer = demo.visitor();
+  await consumer.signIn('consumer');
+});
+after(() => demo.close());
+
+const nul = '\0';
+const half = '\uD800';
+const property = {
+  caller: 'x',
+  userId: 'u',
+  propertyAddress: '1 A St',
+  propertyImageURL: 'https://a.example/1.png',
+  propertyURL: 'https://a.example/',
+};
+const account = { email: 'new@lender.example.com', password: 'long-enough' };
+
+/** Every text that a call takes, of the calls that take JSON. */
+const calls: readonly (readonly [path: string, type: string, body: Record<string, unknown>])[] = [
+  [
+    `/mortgageapi/${leadActionPath}`,
+    'text/plain',
+    { ...sampleLead, nmlsId: '123456', website: '' },
+  ],
+  ['/mortgageapi/whoAmI', 'text/plain', { caller: 'x', partnerId: 'p' }],
+  ['/mortgageapi/getNMLSLender', 'text/plain', { nmlsId: '123456', partnerId: 'p' }],
+  ['/mortgageapi/getRegisteredLender', 'text/plain', { lenderRef: { lenderId: 'L-1001' } }],
+  ['/mortgageapi/parseEmailAddress', 'text/plain', { emailAddress: 'a@b.example.com' }],
+  ['/mortgageapi/parsePhoneNumber', 'text/plain', { phoneNumber: '415 555 2671' }],
+  ['/mortgageapi/updateHDPCalcMarketing', 'text/plain', property],
+  ['/mortgageapi/getZIPCodeLocation', 'text/plain', { locationRef: { location: 'CA' } }],
+  ['/user/acct/login/', 'application/json', account],
+  ['/user/acct/login/', 'application/json', { googleCredential: 'x' }],
+  ['/user/acct/register/', 'application/json', account],
+  ['/graphql', 'application/json', { query: '{ a }' }],
+  ['/demo/messages', 'application/json', { eventName: 'in-app-messaging' }],
+];
+
+/** The body with each of its texts spoilt in turn, and the path of that text. */
+function* spoil(body: Record<string, unknown>, by: string): Generator<readonly [object, string]> {
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string') yield [{ ...body, [name]: `${value}${by}` }, name];
+    else
+      for (const [inner, path] of spoil(value as Record<string, unknown>, by))
+        yield [{ ...body, [name]: inner }, `${name}.${path}`];
+  }
+}
+
+describe('what no database keeps', () => {
+  for (const [url, type, body] of calls)
+    it(`OPN-117 S14: ${url} names each field that holds U+0000 or half a character, and stores nothing`, async () => {
+      const before = await rowsOf(demo.db, 'leads');
+      for (const by of [nul, half])
+        for (const [spoilt, field] of spoil(body, by)) {
+          const response = await consumer.send({
+            method: 'POST',
+            url,
+            payload: JSON.stringify(spoilt),
+            headers: { 'content-type': type },
+          });
+          assert.equal(response.statusCode, 400, field);
+          const failure = response.json<Failure>();
+          assert.deepEqual([failure.error, failure.field], ['InvalidRequest', field]);
+          assert.match(failure.message, /cannot be stored/);
+        }
+      assert.equal(await rowsOf(demo.db, 'leads'), before);
+    });
+
+  const elsewhere: readonly (readonly [string, InjectOptions, string])[] = [
+    [
+      'a form',
+      { method: 'POST', url: '/user/acct/login/', payload: 'email=a%00&password=x' },
+      'email',
+    ],
+    ['a key', { method: 'POST', url: '/user/acct/login/', payload: 'a%00=x' }, 'body'],
+    [
+      'a dotted query',
+      { url: '/mortgageapi/getZIPCodeLocation?locationRef.location=C%00A' },
+      'locationRef.location',
+    ],
+    ['a query', { url: '/mortgage/lender-review/?lenderId=L%00' }, 'lenderId'],
+    ['the name of a query', { url: '/?a%00=1' }, 'query'],
+    ['a path', { url: '/lender-profile/L%00' }, 'url'],
+    ['a path that leads nowhere', { url: '/no/such%00page' }, 'url'],
+    ['a path of files', { url: '/static/a%00.css' }, 'url'],
+    ['a path of libraries', { url: '/legacy/lib/a%00.js' }, 'url'],
+    [
+      'a plain text',
+      {
+        method: 'POST',
+        url: '/homeloans/api/auth/signout?callbackUrl=/',
+        payload: 'a\0',
+        headers: { 'content-type': 'application/json' },
+      },
+      'body',
+    ],
+  ];
+  for (const [what, call, field] of elsewhere)
+    it(`OPN-117: ${what} that holds U+0000 is refused by its name: ${field}`, async () => {
+      const response = await visitor.send({
+        ...call,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...call.headers },
+      });
+      assert.equal(response.statusCode, 400);
+      assert.deepEqual(response.json<Failure>().field, field);
+    });
+
+  it('OPN-117 RTC-3: a message that holds U+0000 is not published', async () => {
+    const eligibility = readMessagingEligibility(
+      (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
+    );
+    const channel = toGlobalChannel(eligibility) ?? '';
+    const publish = (message: object) =>
+      visitor.get(
+        `/publish/demo/demo/0/${channel}/0/${encodeURIComponent(JSON.stringify(message))}?auth=${eligibility.keys.authToken}`,
+      );
+    assert.equal((await publish({ a: 'b' })).statusCode, 200);
+    for (const bad of [
+      { a: '\0' },
+      { a: ['\uD800'] },
+      JSON.parse('{"__proto__":{"a":1}}') as object,
+    ]) {
+      const response = await publish(bad);
+      assert.equal(response.statusCode, 400);
+      assert.equal(response.json<readonly unknown[]>()[1], 'Invalid JSON');
+    }
+  });
+
+  it('OPN-117: people are told on a page', async () => {
+    const response = await visitor.get('/lender-profile/L%00', { accept: 'text/html' });
+    assert.equal(response.statusCode, 400);
+    assert.match(response.body, /cannot be stored/);
+  });
+
+  it('OPN-117: a cookie of ours is refused once and taken back; those of others are not read', async () => {
+    const send = (cookie: string) => visitor.get('/', { cookie });
+    const response = await send('mortgage_session=a%00');
+    assert.deepEqual(
+      [response.statusCode, response.json<Failure>().field],
+      [400, 'mortgage_session'],
+    );
+    const [cookie] = response.cookies;
+    assert.deepEqual([cookie?.name, cookie?.value, cookie?.path], ['mortgage_session', '', '/']);
+    assert.equal((await send('other=a%00; zguid=%00')).statusCode, 200);
+  });
+
+  it('OPN-75 OPN-76: a campaign is never a reason: neither for the page nor for the lead', async () => {
+    const url = `${encodeURIComponent('spring\0sale')}&utm_content=${encodeURIComponent('x\0')}`;
+    assert.equal((await visitor.get(`/lender-advertising/?utm_source=${url}`)).statusCode, 404);
+    assert.equal((await visitor.get(`/?utm_source=${url}`)).statusCode, 200);
+    for (const utmParams of [
+      { utm_source: 'spring\0sale', utm_term: 'x'.repeat(254) + '😀', utm_medium: '😀'.slice(1) },
+      { utm_source: 'springsale', utm_evil: 'b', utm_content: { a: 1 }, utm_campaign: null },
+      'utm',
+      null,
+      [],
+      { utm_source: '\0' },
+    ]) {
+      const response = await visitor.act(leadActionPath, { ...sampleLead, utmParams });
+      assert.deepEqual([response.statusCode, response.json()], [200, {}], response.body);
+    }
+    const kept = (await demo.db.select().from(leads)).map(({ utmParams }) => utmParams);
+    assert.deepEqual(kept, [
+      { utm_source: 'springsale', utm_term: 'x'.repeat(254) },
+      { utm_source: 'springsale' },
+      ...[null, null, null, null],
+    ]);
+  });
+
+  it('OPN-76: a lead with such a campaign that is sent again is the same lead', async () => {
+    const before = await rowsOf(demo.db, 'leads');
+    const lead = { ...sampleLead, utmParams: 'none' };
+    for (let sent = 0; sent < 2; sent += 1)
+      await visitor.act(leadActionPath, lead, { 'idempotency-key': 'the-same-key' });
+    assert.equal(await rowsOf(demo.db, 'leads'), before + 1);
+  });
+});
+
+describe('addresses that somebody is sent to', () => {
+  for (const [path, location] of [
+    ['/日本', '/%E6%97%A5%E6%9C%AC'],
+    ['/a?b=ü#ö', '/a?b=%C3%BC#%C3%B6'],
+    ['/%E6%97%A5?a=%20b', '/%E6%97%A5?a=%20b'],
+    ['/😀', '/%F0%9F%98%80'],
+    ['//日本', '/'],
+  ] as const)
+    it(`S02 OPN-34: a sign-in that leads to ${path} answers ${location}`, async () => {
+      const response = await demo.visitor().postForm('/user/acct/login/', {
+        email: 'consumer@example.test',
+        password: samplePassword,
+        redirectUrl: path,
+      });
+      assert.deepEqual([response.statusCode, response.headers.location], [303, location]);
+    });
+});
+
+describe('names that every object has', () => {
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])
+    it(`S14: nothing is found by the name ${name}`, async () => {
+      for (const url of [
+        `/legacy/lib/${name}`,
+        `/legacy/lib/${name}/x.js`,
+        `/legacy/${name}`,
+        `/lender-profile/${name}`,
+        `/mortgageapi/${name}`,
+        `/static/${name}`,
+        `/sites/${name}/`,
+      ])
+        assert.equal((await visitor.get(url)).statusCode, 404, url);
+      const fields = [
+        'homePrice',
+        'term',
+        'loanType',
+        'creditScore',
+        'propertyType',
+        'propertyUse',
+      ];
+      for (const field of fields)
+        assert.equal(
+          (await visitor.get(`/mortgage-calculator/?${field}=${name}`)).statusCode,
+          400,
+          field,
+        );
+      const directory = await visitor.get(`/lender-directory/?state=${name}`);
+      assert.equal(directory.headers.location, '/lender-directory/');
+      assert.equal((await visitor.get(`/lender-directory/${name}/`)).statusCode, 404);
+    });
+});
+
+describe('links of a place', () => {
+  const linksOf = (regionId: string | undefined): readonly string[] =>
+    JSON.stringify(regionSections(firstSite, regionId)).match(/\/[^"]+\//g) ?? [];
+
+  it('CAL-14 REG-1 to REG-4: lead to pages that know it, of every state and every city', () => {
+    const names = [
+      ...Object.keys(stateNames),
+      ...cityRows
+        .filter(({ state }) => state in stateNames)
+        .map(({ name, state }) => `${name}, ${state}`),
+    ];
+    for (const name of names) {
+      const ids = toRegionIds(findPlace(name)!);
+      const links = linksOf('cityRegionId' in ids ? ids.cityRegionId : ids.stateRegionId);
+      assert.ok(links.length >= 3, name);
+      for (const link of links) {
+        const region = parseRegion(link);
+        assert.equal(region?.stateAbbreviation, name.slice(-2), link);
+        assert.equal(region.city !== undefined, name.includes(','), link);
+      }
+    }
+  });
+  it('VAL-15 OPN-63: none for a territory, of which no page speaks', () => {
+    for (const name of Object.keys(territoryNames))
+      assert.deepEqual(linksOf(toRegionIds(findPlace(name)!).stateRegionId), []);
+  });
+  for (const [city, path] of [
+    ['Cañon City', 'co/canon-city'],
+    ['Mayagüez', 'co/mayaguez'],
+    ['Saint-Bruno-de-Montarville', 'co/saint-bruno-de-montarville'],
+    ['Łódź', 'co/łodz'],
+    ['大阪', 'co/大阪'],
+    ['', 'co'],
+  ] as const)
+    it(`OPN-1: ${city || 'no city'} is ${path}`, () => {
+      assert.equal(toRegionPath('CO', city), path);
+      assert.ok(parseRegion(`/mortgage-rates/${path}/`));
+    });
+});
+
+describe('the NMLS directory', () => {
+  it('S09: nobody reads it out: lookups have a limit of their own', async () => {
+    const few = await openTestDemo({ limits: { lookupsPerMinute: 2 } }, demo);
+    const look = () => few.visitor().act('getNMLSLender?partnerId=p', { nmlsId: '123456' });
+    const [first, second, third] = [await look(), await look(), await look()];
+    assert.deepEqual(
+      [first, second, third].map(({ statusCode }) => statusCode),
+      [200, 200, 429],
+    );
+    assert.ok(Number(third.headers['retry-after']) > 0);
+    const other = await few.visitor().act('parsePhoneNumber', { phoneNumber: '415 555 2671' });
+    assert.equal(other.statusCode, 200);
+    await few.close();
+  });
+});
