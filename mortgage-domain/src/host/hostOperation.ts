@@ -4,6 +4,16 @@
  * Source: specification 7; ledger CAL-1..16, SEC-1..4, API-1..8.
  */
 import type * as v from 'valibot';
+import {
+  failuresOfEveryAction,
+  failuresOfEveryCall,
+  failuresOfEveryPost,
+  tooManyRequests,
+  unreadableBody,
+  wrongMethod,
+  type HostFailure,
+} from './hostFailures';
+import { headersOfEveryAnswer, type HostHeader } from './hostHeaders';
 
 /**
  * `cookie`: the browser's own session; `caller`: a token in the input, signed in for where there is
@@ -27,14 +37,42 @@ export interface HostOperation {
   readonly request?: v.GenericSchema;
   /** What stands in the address besides. */
   readonly query?: v.GenericSchema;
-  /** Besides what every call of its kind has. */
+  /** Of the request, besides what every call of its kind has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Undefined: no JSON, or nothing of it is read. */
   readonly answer?: v.GenericSchema;
-  /** What is said instead, by name. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** Of the answer, besides those of every answer. */
+  readonly answerHeaders?: readonly HostHeader[];
+  /** What is said instead, besides the failures of every call of its kind (`failuresOf`). */
+  readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;
   /** Ids of the ledger. */
   readonly source: string;
 }
+
+/** Whether it leaves the page, so that its answer is a page, too. */
+const isPage = ({ sends }: HostOperation): boolean => sends === 'navigation';
+const isAction = ({ movedBy }: HostOperation): boolean => movedBy === 'apiBase';
+
+/** All that may be said instead of the answer: its own failures first, then those of its kind. */
+export function failuresOf(operation: HostOperation): readonly HostFailure[] {
+  const { method, sends, errors } = operation;
+  if (isPage(operation)) return errors;
+  const isPost = method === 'POST';
+  const all = [
+    ...errors,
+    ...(isAction(operation) ? failuresOfEveryAction : []),
+    ...(isAction(operation) && isPost ? [wrongMethod] : []),
+    ...(sends === 'application/json' ? [unreadableBody, tooManyRequests] : []),
+    ...(isPost ? failuresOfEveryPost : []),
+    ...failuresOfEveryCall,
+  ];
+  const looks = all.map(({ error, status, carries }) => `${error} ${status} ${carries?.join()}`);
+  return all.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
+}
+
+export const answerHeadersOf = (operation: HostOperation): readonly HostHeader[] => [
+  ...(isPage(operation) ? [] : headersOfEveryAnswer),
+  ...(operation.answerHeaders ?? []),
+];

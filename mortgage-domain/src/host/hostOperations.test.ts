@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { hostActions } from './hostActions';
-import type { HostOperation } from './hostOperation';
+import { failuresOf, type HostOperation } from './hostOperation';
 import { hostPaths } from './hostPaths';
-import { calculatorMarketingRequest, nmlsLenderRequest, signInRequest } from './hostRequests';
+import {
+  calculatorMarketingRequest,
+  nmlsLenderRequest,
+  pageFrameQuery,
+  signInRequest,
+} from './hostRequests';
 
 const operations = Object.entries<HostOperation>({ ...hostPaths, ...hostActions });
 
@@ -67,4 +72,35 @@ it('OPN-33 OPN-36: a sign-in is by password or by the provider', () => {
   expect(v.is(signInRequest, { email: 'ada@example.test', password: 'secret-12' })).toBe(true);
   expect(v.is(signInRequest, { googleCredential: 'token' })).toBe(true);
   expect(v.is(signInRequest, { email: 'ada@example.test' })).toBe(false);
+});
+
+it('CAL-14 CAL-15: a page frame is asked for in a known format, and one of the two at least', () => {
+  const fieldOf = (query: object) => {
+    const { issues } = v.safeParse(pageFrameQuery, query);
+    return issues && v.getDotPath(issues[0]);
+  };
+  expect(fieldOf({ topnav: '{format:json}' })).toBeUndefined();
+  expect(fieldOf({ footer: '{format:scriptOnly}', regionId: '9' })).toBeUndefined();
+  expect(fieldOf({ footer: '{format:json}' })).toBe('footer');
+  expect(fieldOf({ regionId: '9' })).toBe('topnav');
+});
+
+it('OPN-40: a failure is told by its name, and said once', () => {
+  for (const [, operation] of operations) {
+    const told = failuresOf(operation).map(({ error, status, carries }) =>
+      [error, status, ...(carries ?? [])].join(),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
+
+it('S05 S09: every POST refuses foreign pages, and what asks to wait says how long', () => {
+  for (const [, operation] of operations) {
+    const failures = failuresOf(operation);
+    expect(failures.some(({ error }) => error === 'ForeignOrigin')).toBe(
+      operation.method === 'POST',
+    );
+    for (const { status, headers = [] } of failures)
+      expect(headers.includes('Retry-After')).toBe(status === 429 || status === 503);
+  }
 });
