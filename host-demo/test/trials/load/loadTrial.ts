@@ -1,0 +1,104 @@
+/** Loads a host of its own part by part, and measures answers, memory and processor. */
+import { loadavg } from 'node:os';
+import autocannon from 'autocannon';
+import { openTrialHost, type DatabaseKind, type TrialHost } from '../trialHost';
+import type { LoadPart } from './loadParts';
+import { growthOf, meanOf, watchProcess, type UseSample } from './processUse';
+
+export interface LoadFigures {
+  readonly part: string;
+  readonly perSecond: number;
+  readonly answered: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  /** By status, or what kept an answer from coming. */
+  readonly errors: Readonly<Record<string, number>>;
+  readonly rssMb: { readonly first: number; readonly last: number; readonly growthPercent: number };
+  /** Of one core. */
+  readonly cpuShare: number;
+  /** Of the machine when the part began: what else it had to do. */
+  readonly loadAverage: number;
+}
+
+/** Not measured: what is compiled and opened once. */
+const warmUpSeconds = 3;
+
+export async function runLoadTrial(
+  database: DatabaseKind,
+  parts: readonly LoadPart[],
+  seconds: number,
+): Promise<readonly LoadFigures[]> {
+  const host = await openTrialHost(database);
+  try {
+    await host.start();
+    const figures: LoadFigures[] = [];
+    for (const part of parts) {
+      await fire(host.origin, part, warmUpSeconds);
+      figures.push(...(await measure(host, part, seconds)));
+    }
+    return figures;
+  } finally {
+    await host.close();
+  }
+}
+
+async function measure(
+  host: TrialHost,
+  part: LoadPart,
+  seconds: number,
+): Promise<readonly LoadFigures[]> {
+  const loadAverage = loadavg()[0] ?? 0;
+  const watch = watchProcess(host.pid() ?? 0);
+  const all = [part, ...(part.beside ? [part.beside] : [])];
+  const results = await Promise.all(all.map((one) => fire(host.origin, one, seconds)));
+  const samples = watch.stop();
+  return results.map((result, index) =>
+    toFigures(all[index]?.name ?? '', result, samples, loadAverage),
+  );
+}
+
+const fire = (
+  origin: string,
+  { requests, connections, rate }: LoadPart,
+  duration: number,
+): Promise<autocannon.Result> =>
+  autocannon({
+    url: origin,
+    requests: requests(origin),
+    connections,
+    duration,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  });
+
+function toFigures(
+  part: string,
+  { requests, latency, statusCodeStats, errors, timeouts, duration }: autocannon.Result,
+  samples: readonly UseSample[],
+  loadAverage: number,
+): LoadFigures {
+  const bad = Object.entries(statusCodeStats ?? {}).flatMap(([status, { count = 0 }]) =>
+    /^[23]/.test(status) ? [] : [[status, count] as const],
+  );
+  const cut = errors - timeouts;
+  return {
+    part,
+    perSecond: Math.round(requests.total / duration),
+    answered: requests.total,
+    p50Ms: latency.p50,
+    p99Ms: latency.p99,
+    maxMs: latency.max,
+    errors: Object.fromEntries([
+      ...bad,
+      ...(timeouts > 0 ? [['no answer in 10 s', timeouts] as const] : []),
+      ...(cut > 0 ? [['connection lost', cut] as const] : []),
+    ]),
+    rssMb: {
+      first: Math.round(samples[0]?.rssMb ?? 0),
+      last: Math.round(samples.at(-1)?.rssMb ?? 0),
+      growthPercent: Math.round(growthOf(samples) * 10) / 10,
+    },
+    cpuShare: Math.round(meanOf(samples.map(({ cpuShare }) => cpuShare)) * 100) / 100,
+    loadAverage: Math.round(loadAverage * 10) / 10,
+  };
+}
