@@ -1,5 +1,5 @@
 /**
- * `npm run load [-- --seconds=30 --database=postgres|embedded --rate=500 --only=leads]`: its own database, its own server, both
+ * `npm run load [-- --seconds=30 --database=postgres|embedded --rate=500 --part=leads]`: its own database, its own server, both
  * gone at the end.
  */
 import { parseArgs } from 'node:util';
@@ -13,16 +13,16 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     rate: { type: 'string', default: '500' },
     database: { type: 'string' },
-    only: { type: 'string', default: '' },
+    part: { type: 'string', default: '' },
   },
 });
 try {
   const database = readDatabase(values.database);
   const seconds = readCount('seconds', values.seconds, 3600);
   const parts = loadParts(readCount('rate', values.rate, 100_000)).filter(({ name }) =>
-    name.startsWith(values.only),
+    name.startsWith(values.part),
   );
-  if (parts.length === 0) throw new Error(`--only=${values.only}: no part begins so.`);
+  if (parts.length === 0) throw new Error(`--part=${values.part}: no part begins so.`);
   const figures = await runLoadTrial(database, parts, seconds);
   const table = toLoadTable(figures);
   console.log(`Database: ${database}. ${seconds} s each.\n\n${table}`);

@@ -9,6 +9,7 @@ const titles = [
   'errors',
   'memory MB, first → last (growth)',
   'processor of the server',
+  'processor ms an answer',
   'load average',
 ];
 
@@ -29,5 +30,6 @@ const toCells = (one: LoadFigures): readonly string[] => [
     .join(', ') || '0',
   `${one.rssMb.first} → ${one.rssMb.last} (${one.rssMb.growthPercent} %)`,
   `${Math.round(one.cpuShare * 100)} %`,
+  String(one.cpuMsPerAnswer),
   String(one.loadAverage),
 ];

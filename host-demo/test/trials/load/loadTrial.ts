@@ -17,6 +17,8 @@ export interface LoadFigures {
   readonly rssMb: { readonly first: number; readonly last: number; readonly growthPercent: number };
   /** Of one core. */
   readonly cpuShare: number;
+  /** Of the server's processor for each answer of the part and of what went beside it: hardly moves with a busy machine. */
+  readonly cpuMsPerAnswer: number;
   /** Of the machine when the part began: what else it had to do. */
   readonly loadAverage: number;
 }
@@ -53,9 +55,14 @@ async function measure(
   const all = [part, ...(part.beside ? [part.beside] : [])];
   const results = await Promise.all(all.map((one) => fire(host.origin, one, seconds)));
   const samples = watch.stop();
-  return results.map((result, index) =>
-    toFigures(all[index]?.name ?? '', result, samples, loadAverage),
-  );
+  const answered = results.reduce((sum, { requests }) => sum + requests.total, 0);
+  const cpuSeconds = samples.reduce((sum, one) => sum + one.cpuSeconds, 0);
+  const cpuMsPerAnswer = Math.round((cpuSeconds * 1e5) / Math.max(1, answered)) / 100;
+  return results.map((result, index) => ({
+    ...toFigures(all[index]?.name ?? '', result, samples),
+    cpuMsPerAnswer,
+    loadAverage: Math.round(loadAverage * 10) / 10,
+  }));
 }
 
 const fire = (
@@ -75,8 +82,7 @@ function toFigures(
   part: string,
   { requests, latency, statusCodeStats, errors, timeouts, duration }: autocannon.Result,
   samples: readonly UseSample[],
-  loadAverage: number,
-): LoadFigures {
+): Omit<LoadFigures, 'cpuMsPerAnswer' | 'loadAverage'> {
   const bad = Object.entries(statusCodeStats ?? {}).flatMap(([status, { count = 0 }]) =>
     /^[23]/.test(status) ? [] : [[status, count] as const],
   );
@@ -99,6 +105,5 @@ function toFigures(
       growthPercent: Math.round(growthOf(samples) * 10) / 10,
     },
     cpuShare: Math.round(meanOf(samples.map(({ cpuShare }) => cpuShare)) * 100) / 100,
-    loadAverage: Math.round(loadAverage * 10) / 10,
   };
 }

@@ -5,6 +5,8 @@ export interface UseSample {
   readonly rssMb: number;
   /** Of one core, since the sample before. */
   readonly cpuShare: number;
+  /** Since the sample before. */
+  readonly cpuSeconds: number;
 }
 
 const ticksPerSecond = 100;
@@ -18,8 +20,9 @@ export function watchProcess(pid: number): { readonly stop: () => readonly UseSa
     const use = readUse(pid);
     const now = Date.now();
     if (use && last) {
-      const cpuShare = (use.cpuSeconds - last.cpuSeconds) / ((now - lastAt) / 1000);
-      samples.push({ rssMb: use.rssMb, cpuShare });
+      const cpuSeconds = use.cpuSeconds - last.cpuSeconds;
+      const cpuShare = cpuSeconds / ((now - lastAt) / 1000);
+      samples.push({ rssMb: use.rssMb, cpuShare, cpuSeconds });
     }
     last = use;
     lastAt = now;
