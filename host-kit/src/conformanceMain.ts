@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContract } from './conformance/contract';
-import { readFixtures } from './conformance/fixtures';
+import { readContract } from './conformance/host/contract';
+import { readFixtures } from './conformance/host/fixtures';
 import { formatResults } from './conformance/formatResults';
 import { runConformance } from './conformance/runConformance';
 

@@ -1,5 +1,5 @@
 /** Asks a host for everything that the contract has, and says of each what came of it. */
-import type { Case } from './case';
+import type { Case } from './host/case';
 import { callerCases } from './cases/callers';
 import { everyActionCases } from './cases/everyAction';
 import { leadCases } from './cases/leads';
@@ -7,12 +7,12 @@ import { lookupCases } from './cases/lookups';
 import { menuCases } from './cases/menus';
 import { signOutCases } from './cases/signOut';
 import { visitorCases } from './cases/visitors';
-import type { Contract } from './contract';
-import type { Exchange } from './exchange';
-import { judge, type Deviation } from './judge';
+import type { Contract } from './host/contract';
+import type { Exchange } from './host/exchange';
+import { judge, type Deviation } from './host/judge';
 import { leftOut } from './leftOut';
-import { NotSignedIn, openScene, type Scene } from './scene';
-import type { HostUnderTest } from './visitor';
+import { NotSignedIn, openScene, type Scene } from './host/scene';
+import type { HostUnderTest } from './host/visitor';
 
 export interface Result {
   readonly call: string;

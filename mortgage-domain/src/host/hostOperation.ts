@@ -68,7 +68,7 @@ export function failuresOf(operation: HostOperation): readonly HostFailure[] {
     ...(isPost ? failuresOfEveryPost : []),
     ...failuresOfEveryCall,
   ];
-  const looks = all.map(({ error, status, carries }) => `${error} ${status} ${carries?.join()}`);
+  const looks = all.map(({ error, status, carries = [] }) => [error, status, ...carries].join());
   return all.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
 }
 

@@ -14,7 +14,7 @@ try {
     kills,
     leadsBetween: 200,
     // A kill and its recovery take seconds; a host that does not come back ends the trial.
-    limitMs: (60 + kills * 30) * 1000,
+    limitMs: (120 + kills * 60) * 1000,
   });
   console.log(toCrashTable(figures));
   await writeResults('crash', figures, toCrashTable(figures));

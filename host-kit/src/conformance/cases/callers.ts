@@ -1,5 +1,5 @@
 /** What is asked in the visitor's name: the token stands in the input as `caller`. */
-import type { Case } from '../case';
+import type { Case } from '../host/case';
 
 export const callerCases: readonly Case[] = [
   {

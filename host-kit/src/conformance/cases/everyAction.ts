@@ -1,6 +1,6 @@
 /** What holds for every action, asked of each. */
-import type { Case } from '../case';
-import type { Contract } from '../contract';
+import type { Case } from '../host/case';
+import type { Contract } from '../host/contract';
 
 const apiBase = '/mortgageapi/';
 

@@ -1,7 +1,7 @@
 /** The lead: the action has the name of the product, so that `paths` of the fixtures may move it. */
-import type { Case } from '../case';
-import { partOf } from '../exchange';
-import type { Contract } from '../contract';
+import type { Case } from '../host/case';
+import { partOf } from '../host/exchange';
+import type { Contract } from '../host/contract';
 
 const newKey = (): string => `conformance-${Math.random().toString(36).slice(2, 12)}`;
 

@@ -1,6 +1,6 @@
 /** What is looked up: places, NMLS IDs, email addresses and phone numbers. */
-import type { Case } from '../case';
-import { partOf } from '../exchange';
+import type { Case } from '../host/case';
+import { partOf } from '../host/exchange';
 
 const place = (call: string): readonly Case[] => [
   {

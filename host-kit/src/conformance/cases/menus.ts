@@ -1,7 +1,7 @@
 /** What header and footer ask: menus, the page frame, and whether somebody may write messages. */
-import type { Case } from '../case';
-import { partOf } from '../exchange';
-import type { Deviation } from '../judge';
+import type { Case } from '../host/case';
+import { partOf } from '../host/exchange';
+import type { Deviation } from '../host/judge';
 
 const missing = (what: string): readonly Deviation[] => [{ what, expected: 'one', got: 'none' }];
 

@@ -1,6 +1,6 @@
 /** Leaving: both services first, then the link that ends the cookie; and the pages for browsers without the dialog. */
-import type { Case } from '../case';
-import { partOf } from '../exchange';
+import type { Case } from '../host/case';
+import { partOf } from '../host/exchange';
 
 const leavingOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
   const [csrf, signOut] = [`csrfOf${service}`, `signOutOf${service}`];

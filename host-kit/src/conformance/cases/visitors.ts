@@ -1,7 +1,7 @@
 /** Who the visitor is: by cookie, by token, by sign-in and registration. */
-import type { Case } from '../case';
-import { partOf, type Exchange } from '../exchange';
-import type { Deviation } from '../judge';
+import type { Case } from '../host/case';
+import { partOf, type Exchange } from '../host/exchange';
+import type { Deviation } from '../host/judge';
 
 const has =
   (path: string) =>
