@@ -23,10 +23,10 @@ try {
     name.startsWith(values.part),
   );
   if (parts.length === 0) throw new Error(`--part=${values.part}: no part begins so.`);
-  const figures = await runLoadTrial(database, parts, seconds);
+  const { figures, leads } = await runLoadTrial(database, parts, { seconds, warmUpSeconds: 3 });
   const table = toLoadTable(figures);
-  console.log(`Database: ${database}. ${seconds} s each.\n\n${table}`);
-  await writeResults('load', { database, seconds, figures }, table);
+  console.log(`Database: ${database}. ${seconds} s each. ${leads} leads stored.\n\n${table}`);
+  await writeResults('load', { database, seconds, leads, figures }, table);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

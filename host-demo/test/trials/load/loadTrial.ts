@@ -1,6 +1,7 @@
 /** Loads a host of its own part by part, and measures answers, memory and processor. */
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
+import { leads } from '../../../src/database/schema';
 import { openTrialHost, type DatabaseKind, type TrialHost } from '../trialHost';
 import type { LoadPart } from './loadParts';
 import { growthOf, meanOf, watchProcess, type UseSample } from './processUse';
@@ -23,25 +24,39 @@ export interface LoadFigures {
   readonly loadAverage: number;
 }
 
-/** Not measured: what is compiled and opened once. */
-const warmUpSeconds = 3;
+interface LoadTimes {
+  /** Of each part. */
+  readonly seconds: number;
+  /** Not measured: what is compiled and opened once. */
+  readonly warmUpSeconds: number;
+}
 
 export async function runLoadTrial(
   database: DatabaseKind,
   parts: readonly LoadPart[],
-  seconds: number,
-): Promise<readonly LoadFigures[]> {
+  { seconds, warmUpSeconds }: LoadTimes,
+): Promise<{ readonly figures: readonly LoadFigures[]; readonly leads: number }> {
   const host = await openTrialHost(database);
   try {
     await host.start();
     const figures: LoadFigures[] = [];
     for (const part of parts) {
-      await fire(host.origin, part, warmUpSeconds);
+      if (warmUpSeconds > 0) await fire(host.origin, part, warmUpSeconds);
       figures.push(...(await measure(host, part, seconds)));
     }
-    return figures;
+    return { figures, leads: await countRows(host) };
   } finally {
     await host.close();
+  }
+}
+
+async function countRows(host: TrialHost): Promise<number> {
+  await host.end('SIGTERM');
+  const { db, close } = await host.open();
+  try {
+    return await db.$count(leads);
+  } finally {
+    await close();
   }
 }
 
