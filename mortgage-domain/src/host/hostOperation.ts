@@ -4,16 +4,7 @@
  * Source: specification 7; ledger CAL-1..16, SEC-1..4, API-1..8.
  */
 import type * as v from 'valibot';
-import {
-  failuresOfEveryAction,
-  failuresOfEveryCall,
-  failuresOfEveryPost,
-  tooManyRequests,
-  unreadableBody,
-  wrongMethod,
-  type HostFailure,
-} from './hostFailures';
-import { headersOfEveryAnswer, type HostHeader } from './hostHeaders';
+import type { HostFailure, HostHeader } from './hostFailures';
 
 /**
  * `cookie`: the browser's own session; `caller`: a token in the input, signed in for where there is
@@ -43,36 +34,10 @@ export interface HostOperation {
   readonly answer?: v.GenericSchema;
   /** Of the answer, besides those of every answer. */
   readonly answerHeaders?: readonly HostHeader[];
-  /** What is said instead, besides the failures of every call of its kind (`failuresOf`). */
+  /** What is said instead, besides the failures of every call of its kind (`scripts/references/host`). */
   readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;
   /** Ids of the ledger. */
   readonly source: string;
 }
-
-/** Whether it leaves the page, so that its answer is a page, too. */
-const isPage = ({ sends }: HostOperation): boolean => sends === 'navigation';
-const isAction = ({ movedBy }: HostOperation): boolean => movedBy === 'apiBase';
-
-/** All that may be said instead of the answer: its own failures first, then those of its kind. */
-export function failuresOf(operation: HostOperation): readonly HostFailure[] {
-  const { method, sends, errors } = operation;
-  if (isPage(operation)) return errors;
-  const isPost = method === 'POST';
-  const all = [
-    ...errors,
-    ...(isAction(operation) ? failuresOfEveryAction : []),
-    ...(isAction(operation) && isPost ? [wrongMethod] : []),
-    ...(sends === 'application/json' ? [unreadableBody, tooManyRequests] : []),
-    ...(isPost ? failuresOfEveryPost : []),
-    ...failuresOfEveryCall,
-  ];
-  const looks = all.map(({ error, status, carries = [] }) => [error, status, ...carries].join());
-  return all.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
-}
-
-export const answerHeadersOf = (operation: HostOperation): readonly HostHeader[] => [
-  ...(isPage(operation) ? [] : headersOfEveryAnswer),
-  ...(operation.answerHeaders ?? []),
-];

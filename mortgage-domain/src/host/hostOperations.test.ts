@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hostActions } from './hostActions';
-import { failuresOf, type HostOperation } from './hostOperation';
+import type { HostOperation } from './hostOperation';
 import { hostPaths } from './hostPaths';
 import {
   calculatorMarketingRequest,
@@ -83,24 +83,4 @@ it('CAL-14 CAL-15: a page frame is asked for in a known format, and one of the t
   expect(fieldOf({ footer: '{format:scriptOnly}', regionId: '9' })).toBeUndefined();
   expect(fieldOf({ footer: '{format:json}' })).toBe('footer');
   expect(fieldOf({ regionId: '9' })).toBe('topnav');
-});
-
-it('OPN-40: a failure is told by its name, and said once', () => {
-  for (const [, operation] of operations) {
-    const told = failuresOf(operation).map(({ error, status, carries }) =>
-      [error, status, ...(carries ?? [])].join(),
-    );
-    expect(new Set(told).size).toBe(told.length);
-  }
-});
-
-it('S05 S09: every POST refuses foreign pages, and what asks to wait says how long', () => {
-  for (const [, operation] of operations) {
-    const failures = failuresOf(operation);
-    expect(failures.some(({ error }) => error === 'ForeignOrigin')).toBe(
-      operation.method === 'POST',
-    );
-    for (const { status, headers = [] } of failures)
-      expect(headers.includes('Retry-After')).toBe(status === 429 || status === 503);
-  }
 });

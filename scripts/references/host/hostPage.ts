@@ -8,9 +8,9 @@ import {
   unknownAction,
   unreadableBody,
   wrongMethod,
-  type HostFailure,
-} from 'mortgage-domain/host/hostFailures';
-import { headersOfEveryAnswer, hostHeaders } from 'mortgage-domain/host/hostHeaders';
+} from './commonFailures';
+import type { HostFailure } from 'mortgage-domain/host/hostFailures';
+import { headersOfEveryAnswer, hostHeaders } from './headerForms';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { toTable, type Reference } from '../reference';
 import { examples } from './examples';

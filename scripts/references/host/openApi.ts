@@ -1,12 +1,10 @@
 /** docs/reference/openapi.json: what a page's host must serve, as OpenAPI 3.1. */
-import { headersOfEveryAnswer, type HostHeader } from 'mortgage-domain/host/hostHeaders';
-import {
-  answerHeadersOf,
-  failuresOf,
-  type HostOperation,
-} from 'mortgage-domain/host/hostOperation';
+import type { HostHeader } from 'mortgage-domain/host/hostFailures';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import type { Reference } from '../reference';
+import { answerHeadersOf, failuresOf } from './failuresOf';
 import { examples, type HostExample } from './examples';
+import { headersOfEveryAnswer } from './headerForms';
 import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failures';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';

@@ -2,14 +2,16 @@
  * The headers of answers that our code, or the safety of our visitors, rests on.
  * Source: ledger OPN-33, OPN-40, OPN-105; threats S05, S09, S18, S19.
  */
-export interface HostHeaderForm {
+import type { HostHeader } from 'mortgage-domain/host/hostFailures';
+
+interface HostHeaderForm {
   /** A regular expression that the value has a match for. */
   readonly pattern: string;
   readonly meaning: string;
   readonly example: string;
 }
 
-const forms = {
+export const hostHeaders: Readonly<Record<HostHeader, HostHeaderForm>> = {
   'Cache-Control': {
     pattern: '\\bno-store\\b',
     meaning: 'what is said to one visitor is kept by no cache; so `Vary` is never asked for',
@@ -37,10 +39,7 @@ const forms = {
     meaning: 'a page that takes passwords is shown in no frame of another site',
     example: "frame-ancestors 'none'",
   },
-} as const satisfies Readonly<Record<string, HostHeaderForm>>;
-
-export type HostHeader = keyof typeof forms;
-export const hostHeaders: Readonly<Record<HostHeader, HostHeaderForm>> = forms;
+};
 
 /** Of every answer that is no page. */
 export const headersOfEveryAnswer: readonly HostHeader[] = [
