@@ -43,7 +43,7 @@ const arrows = {
   ),
   build: ['embed'],
   publishing: ['embed'],
-  'host-demo': ['mortgage-domain', 'design-tokens', 'embed'],
+  'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
   'host-kit': ['embed'],
   e2e: ['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit'],
   bench: ['build', 'publishing', 'embed', 'host-demo', 'host-kit'],

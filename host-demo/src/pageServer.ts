@@ -40,11 +40,11 @@ export async function createPageServer(
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
   await addPlugins(server);
-  server.addHook('onRequest', refuseForeignOrigins(settings));
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
   guardEdge(server);
+  server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
   await pageRoutes(server, {

@@ -29,10 +29,13 @@ export const contactAboutAdvertising = defineAction({
         'Idempotency-Key',
         'The key has 8 to 100 letters, digits, hyphens or underscores.',
       );
-    // Sent again because the answer got lost: nothing that has changed since may refuse it.
-    if (await isStored(db, lead, key)) return { body: {} };
-    const broken = await findBrokenField(db, lead);
-    if (broken) return invalid(broken.field, leadMessages[broken.message]);
+    const broken = await findBrokenField(db, lead).catch(asError);
+    if (broken) {
+      // Sent again because the answer got lost: nothing that has changed since may refuse it. Only what is refused is looked up.
+      if (await isStored(db, lead, key)) return { body: {} };
+      if (broken instanceof Error) throw broken;
+      return invalid(broken.field, leadMessages[broken.message]);
+    }
     return (await storeLead(db, lead, key))
       ? { body: {} }
       : failure('IdempotencyKeyReused', {
@@ -42,6 +45,9 @@ export const contactAboutAdvertising = defineAction({
         });
   },
 });
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('The lead cannot be checked.', { cause: error });
 
 /** A lead without a key is a lead of its own; undefined for a key that cannot be one. */
 function readKey(given: string | readonly string[] | undefined): string | undefined {

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { buildSchema, execute } from 'graphql';
+import { graphqlRequest } from 'mortgage-domain/host/hostRequests';
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
+import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
-import { fieldsOf, type Handler } from '../http/requests';
+import type { Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
 import { decideEligibility } from './eligibility';
@@ -34,9 +36,9 @@ const answerQuery =
   async (request, reply) => {
     neverStored(reply);
     // A list of queries is a batch: one call, one query.
-    const { query } = fieldsOf(request);
-    if (typeof query !== 'string') return refuse(reply, 'Send one JSON object with a query field.');
-    const operation = readOperation(query);
+    const read = v.safeParse(graphqlRequest, request.body);
+    if (!read.success) return refuse(reply, read.issues[0].message);
+    const operation = readOperation(read.output.query);
     if ('refused' in operation) return refuse(reply, operation.refused);
     const visitor = await visitorOf(db, request);
     return reply.send(
@@ -48,6 +50,6 @@ const answerQuery =
     );
   };
 
-/** In GraphQL's own shape, which has a place for what else there is to say. */
+/** In our own form as every other call, and in that of GraphQL's clients. */
 const refuse = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(400).send({ errors: [{ message, extensions: { field: 'query' } }] });
+  reply.code(400).send({ error: 'InvalidRequest', field: 'query', message, errors: [{ message }] });

@@ -1,5 +1,7 @@
 /** What a page asks for its frame: the top navigation as JSON, the footer's script and data. Source: ledger CAL-14, CAL-15, ENT-18, OPN-27, OPN-28, OPN-110. */
 import type { FastifyRequest } from 'fastify';
+import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
+import * as v from 'valibot';
 import type { Account } from '../database/schema';
 import { readQueryText } from '../http/requests';
 import type { Inboxes } from '../messaging/inboxes';
@@ -8,37 +10,29 @@ import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
 import { toUserNavigation } from './userNavigation';
 
-const topnavFormat = '{format:json}';
-const footerFormat = '{format:scriptOnly}';
-
 export interface FrameRequest {
   readonly wantsTopnav: boolean;
   readonly wantsFooter: boolean;
   readonly regionId: string | undefined;
 }
 interface FrameProblem {
-  readonly field: 'topnav' | 'footer';
+  readonly field: string;
   readonly message: string;
 }
 
 /** What is asked for, or what is wrong with it. */
 export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
-  const topnav = readQueryText(request, 'topnav');
-  const footer = readQueryText(request, 'footer');
-  if (topnav === undefined && footer === undefined)
-    return {
-      field: 'topnav',
-      message: 'Ask for topnav={format:json} or footer={format:scriptOnly}.',
-    };
-  if (topnav !== undefined && topnav !== topnavFormat)
-    return { field: 'topnav', message: `The format of topnav is ${topnavFormat}.` };
-  if (footer !== undefined && footer !== footerFormat)
-    return { field: 'footer', message: `The format of footer is ${footerFormat}.` };
-  return {
-    wantsTopnav: topnav !== undefined,
-    wantsFooter: footer !== undefined,
+  const read = v.safeParse(pageFrameQuery, {
+    topnav: readQueryText(request, 'topnav'),
+    footer: readQueryText(request, 'footer'),
     regionId: readQueryText(request, 'regionId'),
-  };
+  });
+  if (!read.success) {
+    const [issue] = read.issues;
+    return { field: v.getDotPath(issue) ?? 'query', message: issue.message };
+  }
+  const { topnav, footer, regionId } = read.output;
+  return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
 }
 
 /** What is undefined is left out of the JSON. */

@@ -5,6 +5,7 @@
 import { leadAction, type LeadAction } from '../leads/leadAction';
 import { defaultSiteConfig } from '../site/siteConfig';
 import * as answers from './hostAnswers';
+import type { FailurePart, HostFailure } from './hostFailures';
 import type { HostOperation } from './hostOperation';
 import * as requests from './hostRequests';
 
@@ -18,6 +19,14 @@ const read = { method: 'GET', sends: 'query' } as const;
 /** API-4, API-5. */
 const write = { method: 'POST', sends: 'text/plain' } as const;
 
+/** The call was right, its answer is no (OPN-40). */
+const said = (error: string, meaning: string, carries?: readonly FailurePart[]): HostFailure => ({
+  error,
+  status: 200,
+  meaning,
+  ...(carries ? { carries } : {}),
+});
+
 const namedActions = {
   whoAmI: {
     ...atAction('whoAmI'),
@@ -27,10 +36,10 @@ const namedActions = {
     identity: 'caller',
     request: requests.whoAmIRequest,
     answer: answers.whoAmIAnswer,
-    errors: {
-      'Invalid token': 'the token is dropped, and the cookie is asked',
-      LoginRequired: 'the input names no caller',
-    },
+    errors: [
+      said('Invalid token', 'the token is dropped, and the cookie is asked'),
+      said('LoginRequired', 'the input names no caller'),
+    ],
     without: 'Nobody stays signed in once the first token has run out.',
     source: 'CAL-1, AUT-3, ERR-1',
   },
@@ -41,7 +50,7 @@ const namedActions = {
     when: 'once when the session starts, for analytics; the only action that names no partner',
     identity: 'cookie',
     answer: answers.authInfoAnswer,
-    errors: { 'Login required': 'nobody is signed in' },
+    errors: [said('Login required', 'nobody is signed in')],
     without: 'Nothing. Analytics learns who the visitor is only from a sign-in on the page.',
     source: 'CAL-3, OPN-40',
   },
@@ -53,7 +62,7 @@ const namedActions = {
     identity: 'caller',
     request: requests.calculatorMarketingRequest,
     answer: answers.acknowledgement,
-    errors: { LoginRequired: 'nobody is signed in' },
+    errors: [said('LoginRequired', 'nobody is signed in')],
     without: 'Nothing. The home that was looked at in the calculator is not kept.',
     source: 'CAL-4, OPN-91',
   },
@@ -65,7 +74,7 @@ const namedActions = {
     identity: 'nobody',
     request: requests.zipCodeLocationRequest,
     answer: answers.zipCodeLocationAnswer,
-    errors: { UnknownLocation: 'there is no such place' },
+    errors: [said('UnknownLocation', 'there is no such place', ['field', 'message'])],
     without: "The menus are the country's, not the region's.",
     source: 'CAL-5, OPN-46',
   },
@@ -77,7 +86,7 @@ const namedActions = {
     identity: 'nobody',
     request: requests.regionInformationRequest,
     answer: answers.regionInformationAnswer,
-    errors: { UnknownLocation: 'there is no such place' },
+    errors: [said('UnknownLocation', 'there is no such place', ['field', 'message'])],
     without: "Nothing. The session's `config.region` stays unknown.",
     source: 'CAL-6, OPN-46',
   },
@@ -89,7 +98,7 @@ const namedActions = {
     identity: 'nobody',
     request: requests.nmlsLenderRequest,
     answer: answers.nmlsLenderAnswer,
-    errors: { UnknownNMLSId: 'the directory does not have it' },
+    errors: [said('UnknownNMLSId', 'the directory does not have it', ['field', 'message'])],
     without: 'Loan officers cannot send a lead: every NMLS ID is unknown.',
     source: 'CAL-7, NML-1',
   },
@@ -101,7 +110,7 @@ const namedActions = {
     identity: 'nobody',
     request: requests.emailAddressRequest,
     answer: answers.acknowledgement,
-    errors: { InvalidEmailAddress: 'mail cannot reach it' },
+    errors: [said('InvalidEmailAddress', 'mail cannot reach it', ['field', 'message'])],
     without: 'The field says that the connection failed, and the lead cannot be sent.',
     source: 'CAL-10, FRM-16',
   },
@@ -113,7 +122,12 @@ const namedActions = {
     identity: 'nobody',
     request: requests.phoneNumberRequest,
     answer: answers.parsedPhoneAnswer,
-    errors: { InvalidPhoneNumber: 'it is no number of the North American plan' },
+    errors: [
+      said('InvalidPhoneNumber', 'it is no number of the North American plan', [
+        'field',
+        'message',
+      ]),
+    ],
     without: 'The field says that the connection failed, and the lead cannot be sent.',
     source: 'CAL-11, FRM-18..20',
   },
@@ -125,10 +139,10 @@ const namedActions = {
     identity: 'caller',
     request: requests.registeredLenderRequest,
     answer: answers.registeredLenderAnswer,
-    errors: {
-      LoginRequired: 'the token is none',
-      UnknownLender: 'this account may not see it, or there is none',
-    },
+    errors: [
+      said('LoginRequired', 'the token is none'),
+      said('UnknownLender', 'this account may not see it, or there is none', ['field', 'message']),
+    ],
     without: "The lender page shows everybody's view to lenders, too.",
     source: 'CAL-9, OPN-43',
   },
@@ -143,12 +157,26 @@ const sendLead: HostOperation = {
   request: requests.leadRequest,
   headers: { 'Idempotency-Key': '8 to 100 letters, digits, hyphens or underscores (OPN-76)' },
   answer: answers.acknowledgement,
-  errors: {
-    InvalidRequest: '400: `field` and `message` say what is wrong',
-    IdempotencyKeyReused: "422: the key is another person's lead",
-    TooManyRequests: '429: far too many from one address',
-    BotBlocked: '403: with `blockScript`, the security check comes first',
-  },
+  errors: [
+    {
+      error: 'InvalidLead',
+      status: 400,
+      meaning: 'a rule of the form is broken: `field` says where, `message` is what the form says',
+      carries: ['field', 'message', 'validationErrors'],
+    },
+    {
+      error: 'IdempotencyKeyReused',
+      status: 422,
+      meaning: "the key is another person's lead",
+      carries: ['field', 'message'],
+    },
+    {
+      error: 'BotBlocked',
+      status: 403,
+      meaning: 'the security check comes first',
+      carries: ['blockScript'],
+    },
+  ],
   without: 'The form says that it could not be sent, keeps what was typed, and no lead arrives.',
   source: 'CAL-8, OPN-76, OPN-77',
 };

@@ -19,9 +19,15 @@ import { zipCodeLocationSchema } from '../places/zipCodeLocation';
 import { listOf } from '../wire/listOf';
 
 /** Of a visitor who is signed in; the token is what later calls name as `caller`. */
-export const signedInAnswer = v.object({ authToken: v.string(), user: userSchema });
-/** Without `user` nobody is signed in. */
-export const whoAmIAnswer = v.partial(signedInAnswer);
+export const signedInAnswer = v.object({
+  authToken: v.pipe(v.string(), v.minLength(1)),
+  user: userSchema,
+});
+/** Without `user` nobody is signed in; `message` may say so (OPN-39). */
+export const whoAmIAnswer = v.object({
+  ...v.partial(signedInAnswer).entries,
+  message: v.optional(v.string()),
+});
 export const authInfoAnswer = v.object({ user: userSchema });
 export const zipCodeLocationAnswer = zipCodeLocationSchema;
 export const regionInformationAnswer = regionInformationSchema;

@@ -4,6 +4,7 @@
  * Source: specification 7; ledger CAL-1..16, SEC-1..4, API-1..8.
  */
 import type * as v from 'valibot';
+import type { HostFailure, HostHeader } from './hostFailures';
 
 /**
  * `cookie`: the browser's own session; `caller`: a token in the input, signed in for where there is
@@ -27,12 +28,14 @@ export interface HostOperation {
   readonly request?: v.GenericSchema;
   /** What stands in the address besides. */
   readonly query?: v.GenericSchema;
-  /** Besides what every call of its kind has. */
+  /** Of the request, besides what every call of its kind has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Undefined: no JSON, or nothing of it is read. */
   readonly answer?: v.GenericSchema;
-  /** What is said instead, by name. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** Of the answer, besides those of every answer. */
+  readonly answerHeaders?: readonly HostHeader[];
+  /** What is said instead, besides the failures of every call of its kind (`scripts/references/host`). */
+  readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;
   /** Ids of the ledger. */

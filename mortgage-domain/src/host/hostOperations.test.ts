@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { hostActions } from './hostActions';
 import type { HostOperation } from './hostOperation';
 import { hostPaths } from './hostPaths';
-import { calculatorMarketingRequest, nmlsLenderRequest, signInRequest } from './hostRequests';
+import {
+  calculatorMarketingRequest,
+  nmlsLenderRequest,
+  pageFrameQuery,
+  signInRequest,
+} from './hostRequests';
 
 const operations = Object.entries<HostOperation>({ ...hostPaths, ...hostActions });
 
@@ -67,4 +72,15 @@ it('OPN-33 OPN-36: a sign-in is by password or by the provider', () => {
   expect(v.is(signInRequest, { email: 'ada@example.test', password: 'secret-12' })).toBe(true);
   expect(v.is(signInRequest, { googleCredential: 'token' })).toBe(true);
   expect(v.is(signInRequest, { email: 'ada@example.test' })).toBe(false);
+});
+
+it('CAL-14 CAL-15: a page frame is asked for in a known format, and one of the two at least', () => {
+  const fieldOf = (query: object) => {
+    const { issues } = v.safeParse(pageFrameQuery, query);
+    return issues && v.getDotPath(issues[0]);
+  };
+  expect(fieldOf({ topnav: '{format:json}' })).toBeUndefined();
+  expect(fieldOf({ footer: '{format:scriptOnly}', regionId: '9' })).toBeUndefined();
+  expect(fieldOf({ footer: '{format:json}' })).toBe('footer');
+  expect(fieldOf({ regionId: '9' })).toBe('topnav');
 });

@@ -3,21 +3,13 @@
  * Source: specification 2.2, 2.5, 7; ledger CAL-2, CAL-12..16, SEC-1..4, OPN-27, OPN-33, OPN-36.
  */
 import { registrationPath, signInPath, signOutPath } from '../site/accountPaths';
-import {
-  accountSectionsPath,
-  authServiceBases,
-  buildUserNavigationPath,
-  graphqlPath,
-  pageFramePath,
-  whoAmIPath,
-} from '../site/servicePaths';
-import { defaultSiteConfig } from '../site/siteConfig';
+import { authServiceBases, whoAmIPath } from '../site/servicePaths';
 import * as answers from './hostAnswers';
+import { hostNavigation } from './hostNavigation';
 import type { HostOperation } from './hostOperation';
 import * as requests from './hostRequests';
 
 const session = ['session-shared'];
-const header = ['header-remote'];
 
 const credentials = {
   method: 'POST',
@@ -25,17 +17,16 @@ const credentials = {
   callers: session,
   identity: 'nobody',
   answer: answers.signedInAnswer,
+  answerHeaders: ['Set-Cookie'],
 } as const;
-const credentialErrors = {
-  InvalidRequest: '400: `field` says which one',
-  tooManyAttempts: '429: the visitor is asked to try later',
-} as const;
+/** AUT-7, AUT-8: only what stands in `validationErrors` keeps the dialog open. */
+const kept = ['message', 'validationErrors'] as const;
 const page = {
   method: 'GET',
   sends: 'navigation',
   callers: session,
   identity: 'cookie',
-  errors: {},
+  errors: [],
 } as const;
 
 /** The services that sign-out asks, `homeLoans` the second. */
@@ -48,7 +39,7 @@ const csrf = (base: string) =>
     callers: session,
     when: 'somebody signs out; the answer is text, and is sent back as it is',
     identity: 'cookie',
-    errors: {},
+    errors: [],
     without: 'Signing out goes on: this service is left out.',
     source: 'SEC-1, SEC-2',
   }) as const;
@@ -62,7 +53,15 @@ const signOut = (base: string) =>
     query: requests.signOutQuery,
     identity: 'cookie',
     headers: { 'Content-Type': 'application/json, though the body is the csrf text' },
-    errors: { InvalidCsrfToken: '403: not the text that csrf gave' },
+    errors: [
+      { error: 'InvalidCsrfToken', status: 403, meaning: 'not the text that csrf gave' },
+      {
+        error: 'InvalidRequest',
+        status: 400,
+        meaning: '`callbackUrl` leads to another host',
+        carries: ['field', 'message'],
+      },
+    ],
     without: 'Signing out goes on: this service is left out.',
     source: 'SEC-1..3',
   }) as const;
@@ -76,7 +75,7 @@ export const hostPaths = {
     when: 'the first lookup, and whenever the token is not good',
     identity: 'cookie',
     answer: answers.whoAmIAnswer,
-    errors: {},
+    errors: [],
     without: 'Everybody is unknown: "Sign In" is offered, menus are those of a guest.',
     source: 'CAL-2, OPN-39',
   },
@@ -85,10 +84,21 @@ export const hostPaths = {
     path: signInPath,
     when: 'the sign-in dialog or one-tap is sent',
     request: requests.signInRequest,
-    errors: {
-      badCredentials: '401: email or password is not right; the dialog stays open',
-      ...credentialErrors,
-    },
+    errors: [
+      {
+        error: 'badCredentials',
+        status: 401,
+        meaning: 'email or password is not right; the dialog stays open',
+        carries: kept,
+      },
+      {
+        error: 'tooManyAttempts',
+        status: 429,
+        meaning: 'the visitor is asked to try later',
+        carries: kept,
+        headers: ['Retry-After'],
+      },
+    ],
     without: 'The dialog says that something went wrong; nobody can sign in.',
     source: 'OPN-33, OPN-36, AUT-7',
   },
@@ -97,68 +107,24 @@ export const hostPaths = {
     path: registrationPath,
     when: 'the dialog for new accounts is sent',
     request: requests.registrationRequest,
-    errors: { registrationFailed: '400: this address cannot be registered', ...credentialErrors },
+    errors: [
+      {
+        error: 'registrationFailed',
+        status: 400,
+        meaning: 'this address cannot be registered',
+        carries: ['message'],
+      },
+      {
+        error: 'InvalidRequest',
+        status: 400,
+        meaning: '`field` says which of the two cannot be taken; the dialog stays open',
+        carries: ['field', ...kept],
+      },
+    ],
     without: 'The dialog says that something went wrong; nobody can join.',
     source: 'OPN-33, AUT-8',
   },
-  userNavigation: {
-    method: 'GET',
-    path: buildUserNavigationPath(defaultSiteConfig),
-    movedBy: 'accountPrefix',
-    sends: 'nothing',
-    callers: header,
-    when: 'somebody is signed in',
-    identity: 'cookie',
-    answer: answers.userNavigationAnswer,
-    errors: { LoginRequired: '401: nobody is signed in' },
-    without: "The avatar's menu has our own links, without news and photo.",
-    source: 'CAL-12, OPN-45',
-  },
-  accountSections: {
-    method: 'GET',
-    path: accountSectionsPath,
-    sends: 'nothing',
-    callers: header,
-    when: 'the header is there; no sections: nobody is signed in',
-    identity: 'cookie',
-    query: requests.accountSectionsQuery,
-    answer: answers.accountSectionsAnswer,
-    errors: {},
-    without: 'The hub menus of lenders, agents, landlords and staff are missing.',
-    source: 'CAL-16, ENT-17',
-  },
-  pageFrame: {
-    method: 'GET',
-    path: pageFramePath,
-    sends: 'nothing',
-    callers: ['header-remote', 'footer-remote'],
-    when: 'the header is there (`topnav`, `regionId`), and the footer (`footer`)',
-    identity: 'cookie',
-    headers: { 'x-user-guid': "the visitor's guid, of the header (AUT-13)" },
-    query: requests.pageFrameQuery,
-    answer: answers.pageFrameAnswer,
-    errors: { InvalidRequest: '400: another format' },
-    without:
-      'Menus and footer are ours as they are built in; no consent script, so nothing is tracked.',
-    source: 'CAL-14, CAL-15, ENT-18',
-  },
-  messagingEligibility: {
-    method: 'POST',
-    path: graphqlPath,
-    sends: 'application/json',
-    callers: header,
-    when: 'somebody is signed in: may they write messages',
-    identity: 'cookie',
-    request: requests.graphqlRequest,
-    headers: {
-      'x-enable-oauth-conversion': 'true',
-      'x-caller-id': '`{brandSlug}-topnav`',
-    },
-    answer: answers.messagingEligibilityAnswer,
-    errors: {},
-    without: 'The Inbox is a plain link, without a count.',
-    source: 'CAL-13, OPN-29',
-  },
+  ...hostNavigation,
   csrfOfMortgage: csrf(mortgage),
   signOutOfMortgage: signOut(mortgage),
   csrfOfHomeLoans: csrf(homeLoans),
@@ -167,6 +133,7 @@ export const hostPaths = {
     ...page,
     path: signInPath,
     query: requests.returnQuery,
+    answerHeaders: ['Content-Security-Policy'],
     when: 'the sign-in dialog cannot be had; the page leads back',
     without: 'A browser without the dialog cannot sign in.',
     source: 'OPN-34, AUT-6',
@@ -175,6 +142,7 @@ export const hostPaths = {
     ...page,
     path: registrationPath,
     query: requests.returnQuery,
+    answerHeaders: ['Content-Security-Policy'],
     when: 'the dialog for new accounts cannot be had; the page leads back',
     without: 'A browser without the dialog cannot join.',
     source: 'OPN-34, AUT-6',
@@ -182,6 +150,7 @@ export const hostPaths = {
   signOutPage: {
     ...page,
     path: signOutPath,
+    answerHeaders: ['Set-Cookie'],
     when: 'after both services were asked to sign out: it ends the cookie',
     without: 'Nobody is signed out, and an error page is shown.',
     source: 'SEC-4, NAV-23',

@@ -117,16 +117,28 @@ export const oneTapRequest = v.object({
 });
 export const signInRequest = v.union([passwordRequest, oneTapRequest]);
 
-/** One operation, word by word (S16). */
-export const graphqlRequest = v.object({ query: v.string() });
+const oneQuery = 'Send one JSON object with a query field.';
+/** One operation, word by word (S16); a list of them is none. */
+export const graphqlRequest = v.object({ query: v.string(oneQuery) }, oneQuery);
 
 export const accountSectionsQuery = v.object({ pageframe: v.optional(v.literal('true')) });
+const format = <Format extends string>(name: string, known: Format) =>
+  v.optional(v.literal(known, `The format of ${name} is ${known}.`));
 /** One of the two formats, or both. */
-export const pageFrameQuery = v.object({
-  topnav: v.optional(v.literal('{format:json}')),
-  footer: v.optional(v.literal('{format:scriptOnly}')),
-  regionId: v.optional(v.string()),
-});
+export const pageFrameQuery = v.pipe(
+  v.object({
+    topnav: format('topnav', '{format:json}'),
+    footer: format('footer', '{format:scriptOnly}'),
+    regionId: v.optional(v.string()),
+  }),
+  v.forward(
+    v.check(
+      ({ topnav, footer }) => topnav !== undefined || footer !== undefined,
+      'Ask for topnav={format:json} or footer={format:scriptOnly}.',
+    ),
+    ['topnav'],
+  ),
+);
 export const signOutQuery = v.object({ callbackUrl: v.literal('/') });
 /** A path of the same host (S02). */
 export const returnQuery = v.object({ redirectUrl: v.optional(v.string()) });

@@ -1,30 +1,31 @@
 /** docs/reference/openapi.json: what a page's host must serve, as OpenAPI 3.1. */
+import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import type { Reference } from '../reference';
+import { answerHeadersOf, failuresOf } from './failuresOf';
 import { examples, type HostExample } from './examples';
+import { headersOfEveryAnswer } from './headerForms';
+import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failures';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';
 import { splitRequest, toParameters, type Parameter } from './parameters';
 
-const failure: JsonSchema = {
-  type: 'object',
-  description:
-    'A named failure. It may come with any status, 200 too; `validationErrors` names fields of a sign-in, `blockScript` asks for the security check.',
-  properties: {
-    error: { type: 'string', minLength: 1 },
-    message: { type: 'string' },
-    field: { type: 'string' },
-    validationErrors: { type: 'array', items: { type: 'string' } },
-    blockScript: { type: 'string' },
-  },
-  required: ['error'],
+/** API-8. */
+const challengeMode = {
+  name: 'x-bot-challenge-mode',
+  in: 'header',
+  required: false,
+  description: 'Where the page says `bot`.',
+  schema: { const: 'cookie' },
 };
 
 function renderOpenApi(): string {
   const paths: Record<string, Record<string, object>> = {};
+  const answers: Record<string, JsonSchema> = {};
   for (const [name, operation] of hostOperations) {
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = toOperation(name, operation, examples[name] ?? {});
+    if (operation.answer) answers[answerName(name)] = toJsonSchema(operation.answer);
   }
   const document = {
     openapi: '3.1.0',
@@ -39,7 +40,9 @@ function renderOpenApi(): string {
     security: [],
     paths,
     components: {
-      schemas: { Failure: failure },
+      headers: headerParts,
+      parameters: { challengeMode },
+      schemas: { ...answers, ...failureSchemas },
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -62,17 +65,21 @@ function toOperation(name: string, operation: HostOperation, example: HostExampl
     description: describe(operation),
     ...(example.as ? { 'x-sample-account': example.as } : {}),
     ...(operation.identity === 'cookie' ? { security: [{ session: [] }] } : {}),
-    parameters: toParameters(operation).map((parameter) => withExample(parameter, example)),
+    parameters: [
+      ...toParameters(operation).map((parameter) => withExample(parameter, example)),
+      ...(operation.sends === 'navigation'
+        ? []
+        : [{ $ref: '#/components/parameters/challengeMode' }]),
+    ],
     ...(body ? { requestBody: body } : {}),
-    responses: toResponses(operation, example),
+    responses: toResponses(name, operation, example),
   };
 }
 
-const describe = ({ identity, without, errors, source, movedBy }: HostOperation): string =>
+const describe = ({ identity, without, source, movedBy }: HostOperation): string =>
   [
     `In whose name: ${identityTexts[identity]}.`,
     movedBy ? `The option \`${movedBy}\` of a page moves it.` : '',
-    ...Object.entries(errors).map(([name, meaning]) => `\`${name}\`: ${meaning}.`),
     `Without it: ${without}`,
     `Source: ${source}.`,
   ]
@@ -98,31 +105,60 @@ function withExample(parameter: Parameter, { query, request }: HostExample): obj
   return value === undefined ? parameter : { ...parameter, example: value };
 }
 
-function toResponses(operation: HostOperation, example: HostExample): object {
-  const refused = {
-    description: 'A named failure',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  };
+const answerName = (name: string): string => `${name}-answer`;
+const json = (schema: JsonSchema, example?: object) => ({
+  'application/json': { schema, ...(example ? { example } : {}) },
+});
+
+function toResponses(name: string, operation: HostOperation, example: HostExample): object {
+  const headers = toHeaderRefs(answerHeadersOf(operation));
   if (operation.sends === 'navigation')
-    return { '200': { description: 'A page' }, '303': { description: 'On to another page' } };
-  if (!operation.answer)
     return {
-      '200': {
-        description: operation.method === 'GET' ? 'A text' : 'Nothing of it is read',
-        ...(operation.method === 'GET'
-          ? { content: { 'text/plain': { schema: { type: 'string' } } } }
-          : {}),
-      },
-      default: refused,
+      '200': { description: 'A page', ...headers },
+      '303': { description: 'On to another page', ...headers },
     };
-  const content = {
-    schema: toJsonSchema(operation.answer),
-    ...(example.answer ? { example: example.answer } : {}),
-  };
   return {
-    '200': { description: 'The answer', content: { 'application/json': content } },
-    default: refused,
+    '200': { ...toAnswer(name, operation, example), ...headers },
+    ...toRefusals(operation),
+    default: {
+      description: 'Any other named failure',
+      content: json({ $ref: '#/components/schemas/Failure' }),
+    },
   };
+}
+
+/** What was asked for, or a name that says that there is none. */
+function toAnswer(name: string, operation: HostOperation, { answer }: HostExample): object {
+  if (operation.answer) {
+    const found = { $ref: `#/components/schemas/${answerName(name)}` };
+    const said = failuresOf(operation).filter(({ status }) => status === 200);
+    const schema = said.length > 0 ? { anyOf: [found, ...said.map(toFailureRef)] } : found;
+    return { description: 'The answer', content: json(schema, answer) };
+  }
+  return operation.method === 'GET'
+    ? { description: 'A text', content: { 'text/plain': { schema: { type: 'string' } } } }
+    : { description: 'Nothing of it is read' };
+}
+
+/** By status; where one stands for several failures, any of them. */
+function toRefusals(operation: HostOperation): object {
+  const refused = failuresOf(operation).filter(({ status }) => status !== 200);
+  const statuses = [...new Set(refused.map(({ status }) => status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const failures = refused.filter((failure) => failure.status === status);
+      const [first, ...others] = failures.map(toFailureRef);
+      const schema = first && others.length === 0 ? first : { anyOf: failures.map(toFailureRef) };
+      const headers: readonly HostHeader[] = [
+        ...headersOfEveryAnswer,
+        ...failures.flatMap(({ headers: own = [] }) => own),
+      ];
+      const description = failures
+        .map(({ error, meaning }) => `\`${error}\`: ${meaning}`)
+        .join('; ');
+      return [status, { description, ...toHeaderRefs(headers), content: json(schema) }];
+    }),
+  );
 }
 
 export const openApiReference: Reference = {

@@ -1,0 +1,166 @@
+/** The suite that other teams run against their own API: ours passes, and whatever is broken is named. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, describe, it } from 'node:test';
+import type { InjectOptions } from 'fastify';
+import {
+  casesOf,
+  formatResults,
+  leftOut,
+  readContract,
+  readFixtures,
+  runConformance,
+  type Fixtures,
+} from 'host-kit/conformance';
+import { breakages, type Answer, type Breakage } from './brokenHosts';
+import { openTestDemo, type TestDemo } from './demo';
+
+const root = path.join(import.meta.dirname, '../..');
+const contract = readContract(path.join(root, 'docs/reference/openapi.json'));
+const fixtures = readFixtures(
+  JSON.parse(readFileSync(path.join(root, 'host-demo/conformance.json'), 'utf8')),
+);
+const command = path.join(root, 'host-kit/bin/conformance.mjs');
+
+let demo: TestDemo;
+let broken: Breakage | undefined;
+const host = createServer((request, response) => {
+  void answer(request).then((given) => {
+    if (!given) return;
+    response.writeHead(given.status, given.headers).end(given.body);
+  });
+});
+let base: URL;
+
+before(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  base = new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  demo = await openTestDemo({ origins: [base.origin] });
+});
+after(async () => {
+  host.closeAllConnections();
+  await new Promise((resolve) => host.close(resolve));
+  await demo.close();
+});
+
+async function answer(request: IncomingMessage): Promise<Answer | undefined> {
+  const { url = '/', method, headers } = request;
+  const body = await text(request);
+  const own = broken?.forges ? { origin: base.origin, 'sec-fetch-site': 'same-origin' } : {};
+  const given = await demo.server.inject({
+    method: method as InjectOptions['method'],
+    url,
+    headers: { ...headers, ...own } as Record<string, string>,
+    payload: body,
+  });
+  const { 'content-length': _, connection: _connection, ...kept } = given.headers;
+  const plain: Answer = {
+    status: given.statusCode,
+    headers: kept as Answer['headers'],
+    body: given.body,
+  };
+  const changed = broken ? broken.change(plain, { url, body }) : plain;
+  if (!changed) return undefined;
+  const known = Object.entries(changed.headers).filter(([, value]) => value !== undefined);
+  return { ...changed, headers: Object.fromEntries(known) };
+}
+
+const run = (given: Fixtures, only: readonly string[] = [], answerLimitMs = 10_000) =>
+  runConformance({ base, contract, fixtures: given, answerLimitMs }, only);
+
+describe('the conformance suite', () => {
+  it('CAL-1..16 API-1..9: the reference API has every call, failure and header of the contract', async () => {
+    broken = undefined;
+    const results = await run(fixtures);
+    const failed = results.filter(({ outcome }) => outcome === 'failed');
+    assert.deepEqual(failed, [], formatResults(base.href, failed));
+    assert.equal(
+      results.filter(({ outcome }) => outcome === 'skipped').length,
+      Object.keys(leftOut).length,
+    );
+    assert.ok(results.length > 100);
+  });
+
+  it('asks for every answer and every failure of the contract, or says why not', () => {
+    const cases = casesOf(contract);
+    for (const { id, responses } of contract.operations) {
+      const asked = cases.filter(({ call }) => call === id);
+      assert.ok(
+        asked.some(({ error }) => error === undefined),
+        `nothing asks for the answer of ${id}`,
+      );
+      for (const [status, { content }] of Object.entries(responses))
+        for (const name of contract.namesIn(content?.['application/json'])) {
+          const [error = ''] = name.replaceAll('_', ' ').split('-');
+          if (status === 'default' || name.endsWith('-answer') || error in leftOut) continue;
+          assert.ok(
+            asked.some(
+              (one) => one.error === error && (one.status ?? Number(status)) === Number(status),
+            ),
+            `nothing asks ${id} for ${error} with ${status}`,
+          );
+        }
+    }
+  });
+
+  for (const one of breakages)
+    it(`OPN-40: names what is different: ${one.name}`, async () => {
+      broken = one;
+      const results = await run(
+        fixtures,
+        [one.call],
+        one.name === 'no answer in time' ? 1000 : 10_000,
+      );
+      const found = results.find(({ asks }) => asks === one.asks);
+      assert.equal(found?.outcome, 'failed', formatResults(base.href, results));
+      const report = formatResults(base.href, [found]);
+      assert.match(report, one.says);
+      assert.ok(report.includes(`→ docs/reference/host.md#${one.call.toLowerCase()}`));
+    });
+
+  it('says which fixture is missing, and asks the rest', async () => {
+    broken = undefined;
+    const results = await run({}, ['getNMLSLender', 'signIn']);
+    const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+    assert.deepEqual(
+      skipped.map(({ reason }) => reason),
+      [
+        'the fixtures have no `account`',
+        'the fixtures have no `account`',
+        'the fixtures have no `nmlsId`',
+        'the fixtures have no `unknownNmlsId`',
+      ],
+    );
+    assert.ok(results.filter(({ outcome }) => outcome === 'passed').length > 5);
+    assert.ok(!results.some(({ outcome }) => outcome === 'failed'));
+  });
+
+  it('says that a sample account cannot sign in, and what of the fixtures cannot be used', async () => {
+    const results = await run(
+      { account: { email: 'nobody@example.test', password: 'wrong-one' } },
+      ['getAuthInfo'],
+    );
+    assert.match(
+      formatResults(base.href, results),
+      /sign-in: expected a session, got nobody@example\.test/,
+    );
+    assert.throws(() => readFixtures({ zipcode: '94110' }), /the file: has no "zipcode"/);
+    assert.throws(() => readFixtures({ zipCode: '941' }), /zipCode: must match pattern/);
+  });
+
+  it('as a command: 0 where nothing differs, 1 where something does, 2 where it cannot ask', () => {
+    const ask = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+    assert.equal(ask().status, 2);
+    assert.match(ask('http://127.0.0.1:9', '--only=nothing').stderr, /no call "nothing"/);
+    const away = ask('http://127.0.0.1:9', '--only=getAuthInfo', '--json');
+    assert.equal(away.status, 1);
+    const { results } = JSON.parse(away.stdout) as { results: { deviations: { got: string }[] }[] };
+    assert.match(results[1]!.deviations[0]!.got, /the connection failed/);
+  });
+});

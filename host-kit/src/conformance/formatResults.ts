@@ -1,0 +1,35 @@
+import type { Result } from './runConformance';
+
+const marks = { passed: 'passed ', failed: 'FAILED ', skipped: 'skipped' } as const;
+
+/** The report as a person reads it, by call; the last line is the sum. */
+export function formatResults(url: string, results: readonly Result[]): string {
+  const calls = [...new Set(results.map(({ call }) => call))];
+  return [
+    `Conformance of ${url}`,
+    ...calls.flatMap((call) => [
+      '',
+      call,
+      ...results.filter((one) => one.call === call).flatMap(toLines),
+    ]),
+    '',
+    countResults(results),
+  ].join('\n');
+}
+
+function toLines({ outcome, asks, reason, deviations, reference }: Result): readonly string[] {
+  const first = `  ${marks[outcome]}  ${asks}${reason === undefined ? '' : `: ${reason}`}`;
+  return [
+    first,
+    ...deviations.map(
+      ({ what, expected, got }) => `           ${what}: expected ${expected}, got ${got}`,
+    ),
+    ...(outcome === 'failed' ? [`           → ${reference}`] : []),
+  ];
+}
+
+export function countResults(results: readonly Result[]): string {
+  const count = (outcome: Result['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+}

@@ -1,0 +1,82 @@
+/** The calls that a page's host must serve, as `docs/reference/openapi.json` says them. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+
+interface Ref {
+  readonly $ref?: string;
+}
+interface Content {
+  readonly schema: object;
+  readonly example?: unknown;
+}
+export interface DeclaredHeader {
+  readonly description: string;
+  readonly schema: { readonly pattern: string };
+  readonly example: string;
+}
+export interface DeclaredResponse {
+  readonly headers?: Readonly<Record<string, Ref>>;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly (Ref & { readonly name?: string; readonly example?: unknown })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, DeclaredResponse>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly headers: Readonly<Record<string, DeclaredHeader>>;
+  };
+}
+
+export interface Contract {
+  readonly operations: readonly Operation[];
+  /** Throws for a name that the document does not have: a mistake of ours. */
+  readonly operation: (id: string) => Operation;
+  readonly header: (name: string) => DeclaredHeader | undefined;
+  /** What is wrong with a value, in words; nothing where it is as the schema of this name says. */
+  readonly mistakesOf: (schema: string, value: unknown) => readonly string[];
+  /** Names of the schemas that one is made of. */
+  readonly namesIn: (content: Content | undefined) => readonly string[];
+}
+
+const within = '#/components/schemas/';
+
+export function readContract(file: string): Contract {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const { schemas, headers } = document.components;
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId, ...rest } = operation as Operation & { readonly operationId: string };
+      return { ...rest, id: operationId, method: method.toUpperCase(), path };
+    }),
+  );
+  const $defs = JSON.parse(JSON.stringify(schemas).replaceAll(`"${within}`, '"#/$defs/')) as object;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  return {
+    operations,
+    operation(id) {
+      const found = operations.find((operation) => operation.id === id);
+      if (!found) throw new Error(`The contract has no call ${id}.`);
+      return found;
+    },
+    header: (name) => headers[name],
+    mistakesOf(schema, value) {
+      const validate = ajv.compile({ $ref: `#/$defs/${schema}`, $defs });
+      return validate(value) ? [] : (validate.errors ?? []).map(toWords);
+    },
+    namesIn: (content) =>
+      [...JSON.stringify(content?.schema ?? {}).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(
+        ([, name = '']) => name,
+      ),
+  };
+}
+
+const toWords = ({ instancePath, message = 'is not as it should be' }: ErrorObject): string =>
+  `${instancePath === '' ? 'the answer' : instancePath.slice(1).replaceAll('/', '.')} ${message}`;

@@ -1,0 +1,149 @@
+/** Whether an answer is as the contract says, and if not, what is different in words. */
+import type { Contract, DeclaredResponse, Operation } from './contract';
+import { jsonOf, partOf, type Answered, type Exchange } from './exchange';
+import { cookieMistakes } from './sessionCookie';
+
+export interface Deviation {
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** What is to come: the answer, or the failure of this name. */
+export interface Expectation {
+  readonly call: string;
+  readonly error?: string;
+  /** Where it is none of the call's own failures. */
+  readonly status?: number;
+}
+
+export function judge(
+  contract: Contract,
+  expected: Expectation,
+  found: Exchange,
+): readonly Deviation[] {
+  if (found.kind === 'unanswered')
+    return [{ what: 'answer', expected: 'one within the time limit', got: found.why }];
+  const operation = contract.operation(expected.call);
+  const isPage = !operation.responses['200']?.content && operation.method === 'GET';
+  if (isPage) return judgePage(contract, operation, found);
+  if (found.status >= 300 && found.status < 400) return [redirected(found)];
+  const status = statusOf(contract, operation, expected);
+  const declared = operation.responses[status];
+  return [
+    ...differ('status', String(status), String(found.status)),
+    ...judgeBody(contract, operation, expected, declared, found),
+    ...judgeHeaders(contract, declared ?? operation.responses['200'], found),
+  ];
+}
+
+const differ = (what: string, expected: string, got: string): readonly Deviation[] =>
+  expected === got ? [] : [{ what, expected, got }];
+
+const redirected = ({ status, headers }: Answered): Deviation => ({
+  what: 'redirect',
+  expected: 'an answer at this address',
+  got: `${status} to ${headers.get('location') ?? 'nowhere'}`,
+});
+
+/** The status with which the contract has a failure of this name. */
+function statusOf(contract: Contract, { responses }: Operation, expected: Expectation): number {
+  const { error, status } = expected;
+  if (error === undefined || status !== undefined) return status ?? 200;
+  const declared = Object.keys(responses).map(Number).filter(Number.isInteger);
+  return declared.find((one) => failureForms(contract, responses[one], error).length > 0) ?? 200;
+}
+
+/** The schemas of a failure among those that a response may have: one name may carry more here than there. */
+const failureForms = (
+  contract: Contract,
+  response: DeclaredResponse | undefined,
+  error: string,
+): readonly string[] =>
+  contract
+    .namesIn(response?.content?.['application/json'])
+    .filter((name) => name.split('-')[0] === error.replaceAll(' ', '_'));
+
+function judgeBody(
+  contract: Contract,
+  { id }: Operation,
+  { error }: Expectation,
+  declared: DeclaredResponse | undefined,
+  found: Answered,
+): readonly Deviation[] {
+  const types = Object.keys(declared?.content ?? {});
+  const type = error === undefined ? types[0] : 'application/json';
+  if (type === undefined) return [];
+  const given = found.headers.get('content-type') ?? 'none';
+  if (!given.toLowerCase().startsWith(type))
+    return [{ what: 'type of the answer', expected: type, got: `${given}: ${start(found.text)}` }];
+  if (type !== 'application/json') return [];
+  const json = jsonOf(found);
+  if (json === undefined)
+    return [{ what: 'answer', expected: 'JSON that can be read', got: start(found.text) }];
+  const told = partOf(found, 'error');
+  if (told !== error && (error !== undefined || (typeof told === 'string' && told !== '')))
+    return [
+      {
+        what: 'error',
+        expected: error ?? 'none',
+        got: start(typeof told === 'string' ? told : ''),
+      },
+    ];
+  const forms = error === undefined ? [`${id}-answer`] : failureForms(contract, declared, error);
+  return judgeForm(contract, forms.length > 0 ? forms : ['Failure'], json);
+}
+
+/** As one of the schemas; where it is as none, what is different from the first. */
+function judgeForm(
+  contract: Contract,
+  schemas: readonly string[],
+  json: unknown,
+): readonly Deviation[] {
+  const mistakes = schemas.map((schema) => contract.mistakesOf(schema, json));
+  if (mistakes.some((one) => one.length === 0)) return [];
+  const [schema = ''] = schemas;
+  return (mistakes[0] ?? []).map((got) => ({ what: 'form', expected: schema, got }));
+}
+
+function judgeHeaders(
+  contract: Contract,
+  declared: DeclaredResponse | undefined,
+  found: Answered,
+): readonly Deviation[] {
+  const deviations = Object.keys(declared?.headers ?? {}).flatMap((name): Deviation[] => {
+    const rule = contract.header(name);
+    const what = `header ${name}`;
+    if (name === 'Set-Cookie')
+      return cookieMistakes(found).map((got) => ({ what, expected: rule?.example ?? name, got }));
+    const value = found.headers.get(name);
+    if (value !== null && new RegExp(rule?.schema.pattern ?? '', 'i').test(value)) return [];
+    return [{ what, expected: rule?.example ?? name, got: value ?? 'none' }];
+  });
+  const opened = found.headers.get('access-control-allow-origin');
+  if (opened === null) return deviations;
+  return [
+    ...deviations,
+    { what: 'header Access-Control-Allow-Origin', expected: 'none', got: opened },
+  ];
+}
+
+function judgePage(
+  contract: Contract,
+  { responses }: Operation,
+  found: Answered,
+): readonly Deviation[] {
+  const declared = responses[found.status];
+  if (!declared) return [{ what: 'status', expected: '200 or 303', got: String(found.status) }];
+  const type = found.headers.get('content-type') ?? 'none';
+  const isHtml = found.status !== 200 || type.startsWith('text/html');
+  return [
+    ...(isHtml ? [] : [{ what: 'type of the page', expected: 'text/html', got: type }]),
+    ...judgeHeaders(contract, declared, found),
+  ];
+}
+
+const start = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line === '' ? 'nothing' : `"${line.slice(0, 60)}${line.length > 60 ? '…' : ''}"`;
+};

@@ -1,0 +1,108 @@
+/** A browser as far as a host sees it: it keeps cookies and says where its calls come from. */
+import type { Contract, Operation } from './contract';
+import { exchange, type Exchange } from './exchange';
+import type { Fixtures } from './fixtures';
+
+export interface CallParts {
+  /** Where it is not the contract's own. */
+  readonly method?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as it is where it is a text, else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In place of the path's last part. */
+  readonly action?: string;
+}
+
+export interface Visitor {
+  readonly call: (id: string, parts?: CallParts) => Promise<Exchange>;
+  /** As a click on a link: of our own pages, or of another site's. */
+  readonly follow: (id: string, site?: 'same-origin' | 'cross-site') => Promise<Exchange>;
+  /** Any address of the host. */
+  readonly get: (path: string) => Promise<Exchange>;
+}
+
+export interface HostUnderTest {
+  readonly base: URL;
+  readonly contract: Contract;
+  readonly fixtures: Fixtures;
+  readonly answerLimitMs: number;
+}
+
+export function openVisitor({ base, contract, fixtures, answerLimitMs }: HostUnderTest): Visitor {
+  const cookies = new Map<string, string>();
+  async function send(
+    method: string,
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Exchange> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const all = { ...(cookie ? { cookie } : {}), ...headers };
+    const found = await exchange({ url, method, headers: all, body }, answerLimitMs);
+    if (found.kind === 'answered') keepCookies(cookies, found.headers.getSetCookie());
+    return found;
+  }
+  const addressOf = (operation: Operation, parts: CallParts): URL =>
+    toAddress(base, operation, parts, fixtures);
+  return {
+    call(id, parts = {}) {
+      const operation = contract.operation(id);
+      const { method = operation.method, body, headers } = parts;
+      return send(
+        method,
+        addressOf(operation, parts),
+        {
+          accept: 'application/json',
+          'sec-fetch-site': 'same-origin',
+          ...(method === 'GET' ? {} : { origin: base.origin, ...typeOf(operation, body) }),
+          ...headers,
+        },
+        body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      );
+    },
+    follow: (id, site = 'same-origin') =>
+      send('GET', addressOf(contract.operation(id), {}), {
+        accept: 'text/html',
+        'sec-fetch-site': site,
+        'sec-fetch-dest': 'document',
+        'sec-fetch-mode': 'navigate',
+      }),
+    get: (path) => send('GET', new URL(path, base), {}),
+  };
+}
+
+/** The contract's type of a body, where there is one. */
+function typeOf({ requestBody }: Operation, body: unknown): Readonly<Record<string, string>> {
+  const [type = 'text/plain'] = Object.keys(requestBody?.content ?? {});
+  return body === undefined ? {} : { 'content-type': type };
+}
+
+function toAddress(
+  base: URL,
+  { path, parameters }: Operation,
+  { query = {}, action }: CallParts,
+  { paths = {}, partnerId = 'CONFORMANCE' }: Fixtures,
+): URL {
+  const asked = action === undefined ? path : path.replace(/[^/]*$/, action);
+  const moved = Object.keys(paths)
+    .filter((start) => asked.startsWith(start))
+    .sort((one, other) => other.length - one.length)[0];
+  const address = new URL(
+    moved === undefined ? asked : `${paths[moved] ?? ''}${asked.slice(moved.length)}`,
+    base,
+  );
+  const hasPartner = parameters.some(({ name }) => name === 'partnerId');
+  for (const [name, value] of Object.entries({ ...(hasPartner ? { partnerId } : {}), ...query }))
+    address.searchParams.set(name, value);
+  return address;
+}
+
+function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+    const hasEnded = value === '' || /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line);
+    if (hasEnded) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

@@ -1,0 +1,99 @@
+/** Asks a host for everything that the contract has, and says of each what came of it. */
+import type { Case } from './host/case';
+import { callerCases } from './cases/callers';
+import { everyActionCases } from './cases/everyAction';
+import { leadCases } from './cases/leads';
+import { lookupCases } from './cases/lookups';
+import { menuCases } from './cases/menus';
+import { signOutCases } from './cases/signOut';
+import { visitorCases } from './cases/visitors';
+import type { Contract } from './host/contract';
+import type { Exchange } from './host/exchange';
+import { judge, type Deviation } from './host/judge';
+import { leftOut } from './leftOut';
+import { NotSignedIn, openScene, type Scene } from './host/scene';
+import type { HostUnderTest } from './host/visitor';
+
+export interface Result {
+  readonly call: string;
+  readonly asks: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly deviations: readonly Deviation[];
+  /** Why it was skipped. */
+  readonly reason?: string;
+  /** Where it stands in words. */
+  readonly reference: string;
+}
+
+/** By the contract's order of calls. */
+export function casesOf(contract: Contract): readonly Case[] {
+  const all = [
+    ...visitorCases,
+    ...menuCases,
+    ...signOutCases,
+    ...lookupCases,
+    ...callerCases,
+    ...leadCases(contract),
+    ...everyActionCases(contract),
+  ];
+  return contract.operations.flatMap(({ id }) => all.filter(({ call }) => call === id));
+}
+
+/** One call after the other, so that no limit of a host is met by mere haste. */
+export async function runConformance(
+  host: HostUnderTest,
+  only: readonly string[] = [],
+): Promise<readonly Result[]> {
+  const wanted = casesOf(host.contract).filter(
+    ({ call }) =>
+      only.length === 0 || only.some((name) => name.toLowerCase() === call.toLowerCase()),
+  );
+  const scene = openScene(host);
+  const results: Result[] = [];
+  for (const one of wanted) results.push(await runCase(host.contract, scene, one));
+  return only.length > 0 ? results : [...results, ...whatIsLeftOut];
+}
+
+async function runCase(contract: Contract, scene: Scene, one: Case): Promise<Result> {
+  const { call, asks, needs = [] } = one;
+  const facts = { call, asks, reference: `docs/reference/host.md#${call.toLowerCase()}` };
+  const missing = needs.filter((name) => !scene.fixtures[name]);
+  if (missing.length > 0) {
+    const names = missing.map((name) => `\`${name}\``).join(' and ');
+    return {
+      ...facts,
+      outcome: 'skipped',
+      deviations: [],
+      reason: `the fixtures have no ${names}`,
+    };
+  }
+  try {
+    const found = await one.ask(scene);
+    const deviations = await judgeAll(contract, scene, one, found);
+    return { ...facts, outcome: deviations.length > 0 ? 'failed' : 'passed', deviations };
+  } catch (error) {
+    if (!(error instanceof NotSignedIn)) throw error;
+    const deviations = [{ what: 'sign-in', expected: 'a session', got: error.message }];
+    return { ...facts, outcome: 'failed', deviations };
+  }
+}
+
+/** What else must hold is asked only of an answer that is one. */
+async function judgeAll(
+  contract: Contract,
+  scene: Scene,
+  one: Case,
+  found: Exchange,
+): Promise<readonly Deviation[]> {
+  const deviations = judge(contract, one, found);
+  return deviations.length > 0 || !one.also ? deviations : one.also(found, scene);
+}
+
+const whatIsLeftOut: readonly Result[] = Object.entries(leftOut).map(([error, reason]) => ({
+  call: 'every call',
+  asks: `answers ${error}`,
+  outcome: 'skipped',
+  deviations: [],
+  reason,
+  reference: 'docs/reference/host.md#failures-of-every-call',
+}));

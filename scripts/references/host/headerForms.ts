@@ -1,0 +1,48 @@
+/**
+ * The headers of answers that our code, or the safety of our visitors, rests on.
+ * Source: ledger OPN-33, OPN-40, OPN-105; threats S05, S09, S18, S19.
+ */
+import type { HostHeader } from 'mortgage-domain/host/hostFailures';
+
+interface HostHeaderForm {
+  /** A regular expression that the value has a match for. */
+  readonly pattern: string;
+  readonly meaning: string;
+  readonly example: string;
+}
+
+export const hostHeaders: Readonly<Record<HostHeader, HostHeaderForm>> = {
+  'Cache-Control': {
+    pattern: '\\bno-store\\b',
+    meaning: 'what is said to one visitor is kept by no cache; so `Vary` is never asked for',
+    example: 'private, no-store',
+  },
+  'X-Content-Type-Options': {
+    pattern: '^nosniff$',
+    meaning: 'an answer is nothing but what its type says',
+    example: 'nosniff',
+  },
+  'Set-Cookie': {
+    pattern: '; *httponly\\b',
+    meaning:
+      'the session: `HttpOnly`, `SameSite=Lax` or `Strict`, `Path=/`, and `Secure` with TLS; scripts never read it',
+    example: '__Host-session=…; Path=/; HttpOnly; Secure; SameSite=Lax',
+  },
+  'Retry-After': {
+    pattern: '^\\d+$',
+    meaning: 'seconds after which the same call may work',
+    example: '2',
+  },
+  Allow: { pattern: '\\bPOST\\b', meaning: 'how it is called instead', example: 'POST' },
+  'Content-Security-Policy': {
+    pattern: "frame-ancestors '(none|self)'",
+    meaning: 'a page that takes passwords is shown in no frame of another site',
+    example: "frame-ancestors 'none'",
+  },
+};
+
+/** Of every answer that is no page. */
+export const headersOfEveryAnswer: readonly HostHeader[] = [
+  'Cache-Control',
+  'X-Content-Type-Options',
+];
