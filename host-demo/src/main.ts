@@ -1,4 +1,5 @@
 /** The demo's process: starts everything or says in one message why not, and ends cleanly on a signal. */
+import path from 'node:path';
 import { assertPortsAreFree } from './settings/ports';
 import { readSettings } from './settings/settings';
 
@@ -11,7 +12,7 @@ const knownErrors = [
 
 /** What can be said without the server is said before it is loaded. */
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   await assertPortsAreFree(settings.port);
   const [{ startDemo }, { welcomeText }] = await Promise.all([
     import('./server'),

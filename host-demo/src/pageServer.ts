@@ -13,6 +13,7 @@ import { answerFailures, answerUnreadableAddress, tooManyRequests } from './fail
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
 import type { Handler } from './http/requests';
+import { toTrust } from './http/trustedProxies';
 import { Inboxes } from './messaging/inboxes';
 import { createOneTapCredentials } from './one-tap/credentials';
 import { pageRoutes } from './pageRoutes';
@@ -30,7 +31,7 @@ export async function createPageServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: quietLogger(settings.logLevel, settings.logTo),
-    trustProxy: settings.trustProxy,
+    trustProxy: toTrust(settings.trustProxy),
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadableAddress(settings),

@@ -154,7 +154,7 @@ describe('what is kept', () => {
       'canary-query',
     ];
     const logged = await openTestDemo(
-      { logLevel: 'trace', trustProxy: true, logTo: { write: (line) => void lines.push(line) } },
+      { logLevel: 'trace', trustProxy: 1, logTo: { write: (line) => void lines.push(line) } },
       demo,
     );
     try {

@@ -1,10 +1,10 @@
 /** The sites of a checkout, `sites/<slug>/site.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findClosestWord } from 'host-demo/closest-word';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
 import { checkSites, type SiteText } from './checkSites';
-import { findClosestWord } from './closestWord';
 import { formatMistakes } from './mistake';
 import { findMessageMistakes } from '../siteMessages';
 

@@ -1,7 +1,7 @@
 /** What no form can say: rules about a site's file that look at more than one value, or at what a text means. */
+import { findClosestWord } from 'host-demo/closest-word';
 import { isHostOf } from 'mortgage-domain/links/ownLinks';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
-import { findClosestWord } from './closestWord';
 import { formatPath, formatValue, type Mistake, type Path } from './mistake';
 
 /** A text of the file, whatever the file's form. */
