@@ -237,7 +237,8 @@ describe('when the database is away', () => {
         ],
         [503, true, false],
       );
-      assert.equal((await server.inject('/healthz')).statusCode, 503);
+      assert.equal((await server.inject('/readyz')).statusCode, 503);
+      assert.equal((await server.inject('/healthz')).statusCode, 200);
       assert.equal(
         (await server.inject({ url: '/mortgage-rates/', headers: visitor })).statusCode,
         200,

@@ -73,6 +73,15 @@ describe('the environment', () => {
         leadsPerMinute: 300,
         callsPerMinute: 6000,
       },
+      operation: {
+        listenHost: '127.0.0.1',
+        metricsPort: 0,
+        staticOrigin: undefined,
+        shellOrigin: undefined,
+        requestTimeoutSeconds: 20,
+        shutdownDelaySeconds: 0,
+        shutdownDeadlineSeconds: 10,
+      },
     });
   });
   it('OPN-76: what is set counts, without the blanks around it', () => {

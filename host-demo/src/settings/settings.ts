@@ -3,6 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describeMistakes, findMisspelled } from './mistakes';
 import { localOrigins, originOffsets } from './origins';
+import {
+  operationVariables,
+  toOperationSettings,
+  type OperationSettings,
+} from './operationSettings';
 import * as values from './values';
 
 /** Requests a minute from one address (S07, S09). */
@@ -27,6 +32,7 @@ export interface DemoServerSettings {
   /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
   readonly googleClientId: string;
   readonly limits: RateLimits;
+  readonly operation: OperationSettings;
 }
 
 /** Its message has a line for each mistake. */
@@ -77,6 +83,7 @@ export const environmentSchema = v.object({
   ),
   LEADS_PER_MINUTE: setting('from one address', perMinute('LEADS_PER_MINUTE', 300)),
   CALLS_PER_MINUTE: setting('from one address', perMinute('CALLS_PER_MINUTE', 6000)),
+  ...operationVariables,
 });
 
 /**
@@ -102,6 +109,7 @@ export function readSettings(
       leadsPerMinute: given.LEADS_PER_MINUTE,
       callsPerMinute: given.CALLS_PER_MINUTE,
     },
+    operation: toOperationSettings(given),
   };
 }
 

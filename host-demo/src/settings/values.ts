@@ -51,12 +51,15 @@ export const list = (item: v.GenericSchema<string>) =>
     v.optional(v.pipe(v.array(item), v.minLength(1, 'It holds commas alone. Give at least one.'))),
   );
 
-export const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'It is no origin. Give scheme, host and port only, for example https://www.maplehearth.example.',
-  ),
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const originAdvice =
+  'It is no origin. Give scheme, host and port only, for example https://www.maplehearth.example.';
+
+export const origin = v.pipe(v.string(), v.check(isOrigin, originAdvice));
+/** Empty where none is given. */
+export const oneOrigin = v.pipe(
+  optionalText,
+  v.check((text) => text === '' || isOrigin(text), originAdvice),
 );
 
 export const postgresAddress = v.pipe(
