@@ -12,8 +12,13 @@ const keptMs = 1000;
 export const probeDatabase =
   (db: Database): Probe =>
   async () => {
-    await db.execute(sql`select case when current_setting('transaction_read_only') = 'on'
-      then 1 / 0 else length(pg_current_xact_id()::text) end`);
+    const [answer] = await db
+      .select({
+        readOnly: sql<string>`current_setting('transaction_read_only')`,
+        transaction: sql<string>`pg_current_xact_id()::text`,
+      })
+      .from(sql`(select 1) as one`);
+    if (answer?.readOnly !== 'off') throw new Error('The database takes no writes.');
   };
 
 /** True where every probe resolves. */

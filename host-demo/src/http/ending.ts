@@ -1,5 +1,9 @@
 /** How a server ends: what it has been asked is answered, and it is asked no more. Source: faults F27, F28; OPN-76. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** Of the event loop: one accepts, one reads, one to spare. */
+const turnsToLetIn = 3;
 
 /** From the signal on no connection is used twice: whoever comes again is sent elsewhere by the load balancer. */
 export function closeAfterAnswers(server: FastifyInstance, ending: AbortSignal): void {
@@ -10,6 +14,8 @@ export function closeAfterAnswers(server: FastifyInstance, ending: AbortSignal):
 
 /** Resolves once everything is answered, or has been cut at the deadline; false: something was cut. */
 export async function endServer(server: FastifyInstance, deadlineMs: number): Promise<boolean> {
+  // Who has connected while this process was busy is still to be let in: with the listener they would be cut off.
+  for (let turn = 0; turn < turnsToLetIn; turn += 1) await nextTurn();
   let isCut = false;
   const timer = setTimeout(() => {
     isCut = true;

@@ -20,7 +20,6 @@ export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Oper
   return {
     logger: quietLogger(logLevel, logTo),
     trustProxy: isTrusted,
-    requestIdLogLabel: 'requestId',
     /** OPN-76: the id that the proxy's own log has, so that both speak of the same. */
     genReqId({ headers, socket }: IncomingMessage): string {
       const given = headers['x-request-id'];
