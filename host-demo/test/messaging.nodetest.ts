@@ -130,8 +130,8 @@ describe('the channel of an inbox', () => {
     const visitor = own.visitor();
     await visitor.signIn('consumer');
     const eligibility = await eligibilityOf(visitor);
-    const [channel, auth] = [eligibility.channels.global, eligibility.keys.authToken];
-    const url = `/v2/subscribe/demo/${channel}/0?auth=${auth}&tt=`;
+    const channel = toGlobalChannel(eligibility)!;
+    const url = `/v2/subscribe/demo/${channel}/0?auth=${eligibility.keys.authToken}&tt=`;
     const { t } = (await visitor.get(`${url}0`)).json<{ t: { t: string } }>();
     const waiting = visitor.get(url + t.t);
     // It waits once the server has heard everything that came before it.
