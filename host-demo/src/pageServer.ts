@@ -14,6 +14,7 @@ import { healthRoutes } from './health/healthRoutes';
 import { createReadiness, probeDatabase } from './health/readiness';
 import { closeAfterAnswers } from './http/ending';
 import { sayRequestIds } from './http/requestIds';
+import { sayWhatIsSafe } from './http/securityHeaders';
 import { toServerOptions } from './http/serverOptions';
 import { Inboxes } from './messaging/inboxes';
 import { measureLeads, measureRequests } from './metrics/measureRequests';
@@ -56,11 +57,9 @@ export async function createPageServer(
   closeAfterAnswers(server, ending);
   measureRequests(server, metrics);
   measureLeads(server, metrics);
+  await sayWhatIsSafe(server);
   await addPlugins(server);
   server.addHook('onRequest', refuseForeignOrigins(settings));
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
   answerFailures(server, settings);
   healthRoutes(server, { isReady, ending });
   await pageRoutes(server, {
