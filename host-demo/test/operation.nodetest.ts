@@ -249,7 +249,7 @@ describe('the log', () => {
       await own.close();
       const statuses = new Set(answers.map(({ statusCode }) => statusCode));
       for (const status of [200, 400, 404, 415]) assert.ok(statuses.has(status), String(status));
-      assert.ok(lines.length > 2 * answers.length);
+      assert.ok(lines.length > answers.length, 'it is talkative');
       const told = lines.filter((line) => /canary|203\.0\.113|Berg/i.test(line));
       assert.deepEqual(told.slice(0, 3), []);
     });
