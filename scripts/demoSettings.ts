@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { originOffsets } from 'host-demo/origins';
+import { BadSettingError, readSettings } from 'host-demo/settings';
 
 export interface DemoSettings {
   readonly root: string;
@@ -9,19 +10,19 @@ export interface DemoSettings {
   readonly dataDir: string;
 }
 
-const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
+const root = path.resolve(import.meta.dirname, '..');
 
-/** Reads `PORT` and `DATA_DIR`; stops with advice when the port cannot be one. */
-export function demoSettings(env: NodeJS.ProcessEnv): DemoSettings {
-  const root = path.resolve(import.meta.dirname, '..');
-  const port = Number(env.PORT ?? 4000);
-  if (!Number.isInteger(port) || port < 1 || port > highestPort) {
-    console.error(
-      `PORT="${env.PORT ?? ''}" is not a port number. Give one from 1 to ${highestPort}, for example PORT=4100 npm start.`,
-    );
+/** Reads `PORT` and `DATA_DIR`, and with `whole` all that the demo takes from the environment; ends with advice for what cannot be used. */
+export function demoSettings(env: NodeJS.ProcessEnv, { whole = false } = {}): DemoSettings {
+  const { PORT, DATA_DIR } = env;
+  try {
+    const { port, dataDir } = readSettings(whole ? env : { PORT, DATA_DIR }, root);
+    return { root, port, dataDir };
+  } catch (error) {
+    if (!(error instanceof BadSettingError)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
-  return { root, port, dataDir: path.resolve(root, env.DATA_DIR ?? '.data') };
 }
 
 /** Public address of a workspace's published files. */

@@ -4,7 +4,7 @@ import { demoSettings, type DemoSettings } from './demoSettings';
 
 /** Settings of the demo that this command starts; ends it with advice when its ports or its data are somebody else's. */
 export async function prepareDemo(): Promise<DemoSettings> {
-  const settings = demoSettings(process.env);
+  const settings = demoSettings(process.env, { whole: true });
   try {
     await assertPortsAreFree(settings.port);
   } catch (error) {

@@ -4,6 +4,7 @@ import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import { isDatabaseAway } from './database/databaseAway';
 import { codeOf } from './database/errorCode';
 import { neverStored } from './http/cacheControl';
+import { createOutageLog, type OutageLog } from './http/outageLog';
 import { sendPage } from './pages/render';
 import type { DemoServerSettings } from './settings/settings';
 
@@ -40,9 +41,12 @@ export const tooManyRequests = () =>
   });
 
 export function answerFailures(server: FastifyInstance, settings: DemoServerSettings): void {
-  server.setErrorHandler<RequestError>((error, request, reply) =>
-    answerError(settings, error, request, reply),
-  );
+  const outage = createOutageLog();
+  server.setErrorHandler<RequestError>(async (error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) logFailure(request, error, failure === away ? outage : undefined);
+    return answerError(settings, failure, request, reply);
+  });
   server.setNotFoundHandler((request, reply) => answerNotFound(settings, request, reply));
 }
 
@@ -50,6 +54,8 @@ export function answerFailures(server: FastifyInstance, settings: DemoServerSett
 export const answerUnreadableAddress =
   (settings: DemoServerSettings) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    // No hook runs for an address that leads nowhere.
+    reply.header('x-request-id', request.id);
     if (wantsPage(request)) void sendPage(reply, settings, 'plain', notFoundPage, { status: 404 });
     else
       void reply
@@ -59,12 +65,10 @@ export const answerUnreadableAddress =
 
 async function answerError(
   settings: DemoServerSettings,
-  error: RequestError,
+  { status, ...body }: Failure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, ...body } = toFailure(error);
-  if (status >= 500) logFailure(request, error);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   neverStored(reply);
   if (!wantsPage(request)) return reply.code(status).send(body);
@@ -106,9 +110,14 @@ function refusedPart(code: string): string | undefined {
 }
 
 /** The name and the code say what happened; messages of the database hold what people typed (S10). */
-function logFailure(request: FastifyRequest, error: Error): void {
+function logFailure(request: FastifyRequest, error: Error, outage?: OutageLog): void {
   const cause = error.cause instanceof Error ? codeOf(error.cause) : undefined;
-  request.log.error({ name: error.name, code: codeOf(error) ?? cause }, 'a request failed');
+  const facts = { name: error.name, code: codeOf(error) ?? cause };
+  if (!outage) request.log.error(facts, 'a request failed');
+  else
+    outage.count((failures) =>
+      request.log.error({ ...facts, failures }, 'the database is away, requests failed'),
+    );
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>

@@ -1,5 +1,6 @@
 /** The demo's process: starts everything or says in one message why not, and ends cleanly on a signal. */
-import { assertPortsAreFree } from './settings/ports';
+import path from 'node:path';
+import { assertPortsAreFree, toPorts } from './settings/ports';
 import { readSettings } from './settings/settings';
 
 const knownErrors = [
@@ -11,22 +12,25 @@ const knownErrors = [
 
 /** What can be said without the server is said before it is loaded. */
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  await assertPortsAreFree(settings.port);
+  const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
+  await assertPortsAreFree(settings.port, toPorts(settings));
   const [{ startDemo }, { welcomeText }] = await Promise.all([
     import('./server'),
     import('./welcome'),
   ]);
   const demo = await startDemo(settings);
   console.log(welcomeText(settings));
+  // A terminal tells the whole group, and whoever started us tells us once more: the end is begun once.
+  let ended: Promise<boolean> | undefined;
   const stop = () => {
-    demo.close().then(
-      () => process.exit(0),
+    ended ??= demo.end();
+    ended.then(
+      (isWhole) => process.exit(isWhole ? 0 : 1),
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 try {

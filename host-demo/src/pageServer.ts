@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
 import { createChallengePasses } from './challenge/passes';
@@ -13,9 +12,15 @@ import { answerFailures, answerUnreadableAddress, tooManyRequests } from './fail
 import { compressAnswers } from './http/compression';
 import { guardEdge } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
-import { quietLogger } from './http/quietLogger';
-import type { Handler } from './http/requests';
+import { healthRoutes } from './health/healthRoutes';
+import { createReadiness, probeDatabase } from './health/readiness';
+import { closeAfterAnswers } from './http/ending';
+import { sayRequestIds } from './http/requestIds';
+import { sayWhatIsSafe } from './http/securityHeaders';
+import { toServerOptions } from './http/serverOptions';
 import { Inboxes } from './messaging/inboxes';
+import { measureLeads, measureRequests } from './metrics/measureRequests';
+import { createMetrics, type Metrics } from './metrics/metrics';
 import { createOneTapCredentials } from './one-tap/credentials';
 import { pageRoutes } from './pageRoutes';
 import type { DemoServerSettings } from './settings/settings';
@@ -25,28 +30,41 @@ import { toRouteUrl } from './sites/siteOfRequest';
 const bodyLimitBytes = 16 * 1024;
 const publicFolder = path.join(import.meta.dirname, '../public');
 
+/** What surrounds it in a process; a server without has its own. */
+interface Surroundings {
+  /** Aborted once the process has been told to end. */
+  readonly ending?: AbortSignal;
+  readonly isReady?: () => Promise<boolean>;
+  readonly metrics?: Metrics;
+}
+
 export async function createPageServer(
   settings: DemoServerSettings,
   db: Database,
   passwords: Passwords,
+  {
+    ending = new AbortController().signal,
+    isReady = createReadiness([probeDatabase(db)]),
+    metrics = createMetrics({ db }),
+  }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: quietLogger(settings.logLevel, settings.logTo),
-    trustProxy: settings.trustProxy,
+    ...toServerOptions(settings),
     bodyLimit: bodyLimitBytes,
-    forceCloseConnections: true,
     frameworkErrors: answerUnreadableAddress(settings),
     rewriteUrl: toRouteUrl,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
+  sayRequestIds(server);
+  closeAfterAnswers(server, ending);
+  measureRequests(server, metrics);
+  measureLeads(server, metrics);
+  await sayWhatIsSafe(server);
   await addPlugins(server);
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
   guardEdge(server);
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server, settings);
-  server.get('/healthz', sayHealth(db));
+  healthRoutes(server, { isReady, ending });
   await pageRoutes(server, {
     db,
     settings,
@@ -65,10 +83,3 @@ async function addPlugins(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
   await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
 }
-
-const sayHealth =
-  (db: Database): Handler =>
-  async (_request, reply) => {
-    await db.execute(sql`select 1`);
-    return reply.header('cache-control', 'no-store').send({ ok: true });
-  };

@@ -1,39 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createPasswords } from './accounts/passwords';
-import { openDatabase } from './database/connect';
+import { openDatabase, type OpenDatabase } from './database/connect';
+import { createReadiness, probeDatabase } from './health/readiness';
+import { endServer } from './http/ending';
+import { createMetrics } from './metrics/metrics';
+import { createMetricsServer } from './metrics/metricsServer';
 import { createPageServer } from './pageServer';
 import { seed } from './seed';
 import { originOffsets } from './settings/origins';
-import { assertPortsAreFree } from './settings/ports';
+import { assertPortsAreFree, toPorts } from './settings/ports';
 import type { DemoServerSettings } from './settings/settings';
 import { createStaticOrigin } from './staticOrigin';
 
 export interface Demo {
-  readonly close: () => Promise<void>;
+  /** Answers what has been asked, then ends; false: something was cut at the deadline. */
+  readonly end: () => Promise<boolean>;
+}
+
+interface Listening {
+  readonly server: FastifyInstance;
+  readonly port: number;
 }
 
 /** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
 export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
-  await assertPortsAreFree(settings.port);
+  await assertPortsAreFree(settings.port, toPorts(settings));
+  const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
   const database = await openDatabase(settings);
-  const passwords = createPasswords();
+  const ending = new AbortController();
   const servers: FastifyInstance[] = [];
   const close = async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    const ended = await Promise.all(
+      servers.map((server) => endServer(server, shutdownDeadlineSeconds * 1000)),
+    );
     await database.close();
-  };
-  const listen = async (server: FastifyInstance, port: number) => {
-    servers.push(server);
-    await server.listen({ port, host: '127.0.0.1' });
+    return ended.every(Boolean);
   };
   try {
-    await seed(database.db, passwords);
-    for (const [workspace, offset] of Object.entries(originOffsets))
-      await listen(await createStaticOrigin(settings, workspace), settings.port + offset);
-    await listen(await createPageServer(settings, database.db, passwords), settings.port);
+    for (const { server, port } of await createServers(settings, database, ending.signal)) {
+      servers.push(server);
+      await server.listen({ port, host: listenHost });
+    }
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
+  return {
+    end: async () => {
+      ending.abort();
+      if (shutdownDelaySeconds > 0) await wait(shutdownDelaySeconds * 1000);
+      return close();
+    },
+  };
+}
+
+/** In the order in which they may be asked. */
+async function createServers(
+  settings: DemoServerSettings,
+  { db }: OpenDatabase,
+  ending: AbortSignal,
+): Promise<readonly Listening[]> {
+  const { staticOrigin, metricsPort } = settings.operation;
+  const passwords = createPasswords();
+  await seed(db, passwords);
+  const workspaces = staticOrigin ? [] : Object.entries(originOffsets);
+  const origins = await Promise.all(
+    workspaces.map(async ([workspace, offset]) => ({
+      server: await createStaticOrigin(settings, workspace),
+      port: settings.port + offset,
+    })),
+  );
+  const metrics = createMetrics({ db });
+  const isReady = createReadiness([probeDatabase(db)]);
+  const pages = {
+    server: await createPageServer(settings, db, passwords, { ending, isReady, metrics }),
+    port: settings.port,
+  };
+  if (metricsPort === 0) return [...origins, pages];
+  const figures = createMetricsServer(settings, metrics, { isReady, ending });
+  return [...origins, { server: figures, port: metricsPort }, pages];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { quietLogger } from './http/quietLogger';
+import { toServerOptions } from './http/serverOptions';
 import type { DemoServerSettings } from './settings/settings';
 
 /** Versions never change. */
@@ -11,13 +11,20 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
+type StaticSettings = Pick<
+  DemoServerSettings,
+  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation'
+>;
+
 export async function createStaticOrigin(
-  { dataDir, logLevel }: Pick<DemoServerSettings, 'dataDir' | 'logLevel'>,
+  { dataDir, ...settings }: StaticSettings,
   remote: string,
 ): Promise<FastifyInstance> {
   const root = path.join(dataDir, 'static', remote);
   mkdirSync(root, { recursive: true });
-  const server = Fastify({ logger: quietLogger(logLevel), forceCloseConnections: true });
+  const server = Fastify(toServerOptions(settings));
+  // The framework's own answer quotes the address, to the visitor and to the log (S10).
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send());
   server.addHook('onRequest', async (request, reply) => {
     if (isHidden(request.url)) return reply.code(404).send();
   });
@@ -43,10 +50,10 @@ export async function createStaticOrigin(
   return server;
 }
 
-/** Source maps and dotfiles, however their address is written (S21). */
+/** Source maps, dotfiles and what a release is just writing, however their address is written (S21). */
 function isHidden(url: string): boolean {
   try {
-    return /\.map$|\/\./i.test(decodeURIComponent(url.replace(/\?.*$/s, '')));
+    return /\.map$|\/\.|\.making-/i.test(decodeURIComponent(url.replace(/\?.*$/s, '')));
   } catch {
     return true;
   }

@@ -125,6 +125,24 @@ describe('the channel of an inbox', () => {
     );
   });
 
+  it('OPN-32 F28: the end of the process is an answer to who waits', async () => {
+    const own = await openTestDemo({}, demo);
+    const visitor = own.visitor();
+    await visitor.signIn('consumer');
+    const eligibility = await eligibilityOf(visitor);
+    const channel = toGlobalChannel(eligibility)!;
+    const url = `/v2/subscribe/demo/${channel}/0?auth=${eligibility.keys.authToken}&tt=`;
+    const { t } = (await visitor.get(`${url}0`)).json<{ t: { t: string } }>();
+    const waiting = visitor.get(url + t.t);
+    // It waits once the server has heard everything that came before it.
+    await visitor.get('/healthz');
+    await own.close();
+    assert.deepEqual(
+      [(await waiting).statusCode, (await waiting).json<{ m: unknown }>().m],
+      [200, []],
+    );
+  });
+
   it('ENT-19: the count of the last message is what the next page starts with', async () => {
     const { visitor } = await member('manager');
     await visitor.postJson('/demo/messages', { gleamCount: 41 });

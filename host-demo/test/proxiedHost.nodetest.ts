@@ -37,7 +37,7 @@ for (const proxy of proxies) {
       folder = mkdtempSync(path.join(tmpdir(), 'proxy-'));
       // Servers that give up root's rights read it too.
       chmodSync(folder, 0o755);
-      demo = await openTestDemo({ origins: [partnerOrigin], trustProxy: true });
+      demo = await openTestDemo({ origins: [partnerOrigin], trustProxy: 1 });
       demo.server.addHook('onRequest', async ({ url, ip, host, headers }) => {
         reached.push({ url, ip, host, forwardedHost: headers['x-forwarded-host'] });
       });

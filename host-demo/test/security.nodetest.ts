@@ -154,7 +154,7 @@ describe('what is kept', () => {
       'canary-query',
     ];
     const logged = await openTestDemo(
-      { logLevel: 'trace', trustProxy: true, logTo: { write: (line) => void lines.push(line) } },
+      { logLevel: 'trace', trustProxy: 1, logTo: { write: (line) => void lines.push(line) } },
       demo,
     );
     try {
@@ -205,6 +205,44 @@ describe('what is kept', () => {
   });
 });
 
+describe('what browsers are told', () => {
+  it('S18: no answer may be shown in a frame of a stranger, a sign-in page in none', async () => {
+    for (const url of [
+      '/',
+      '/mortgage-rates/',
+      '/mortgage/admin/leads',
+      '/legacy/clean',
+      '/nowhere/',
+    ])
+      assert.equal(
+        (await demo.visitor().get(url)).headers['content-security-policy'],
+        "frame-ancestors 'self'",
+        url,
+      );
+    for (const url of ['/user/acct/login/', '/user/acct/register/'])
+      assert.equal(
+        (await demo.visitor().get(url)).headers['content-security-policy'],
+        "frame-ancestors 'none'",
+        url,
+      );
+    const { headers } = await demo.visitor().get('/mortgageapi/getAuthInfo');
+    assert.deepEqual(
+      [headers['x-content-type-options'], headers['referrer-policy'], headers['x-powered-by']],
+      ['nosniff', 'strict-origin-when-cross-origin', undefined],
+    );
+  });
+  it('S19: behind TLS the browser comes back by TLS only; without it nothing is said, whatever a client writes', async () => {
+    const askedBy = async (trustProxy: false | 1) => {
+      const own = await openTestDemo({ trustProxy }, demo);
+      const { headers } = await own.visitor({ 'x-forwarded-proto': 'https' }).get('/healthz');
+      await own.close();
+      return headers['strict-transport-security'];
+    };
+    assert.equal(await askedBy(1), 'max-age=31536000; includeSubDomains');
+    assert.equal(await askedBy(false), undefined);
+  });
+});
+
 describe('when the database is away', () => {
   const refuse = () => {
     throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
@@ -237,7 +275,8 @@ describe('when the database is away', () => {
         ],
         [503, true, false],
       );
-      assert.equal((await server.inject('/healthz')).statusCode, 503);
+      assert.equal((await server.inject('/readyz')).statusCode, 503);
+      assert.equal((await server.inject('/healthz')).statusCode, 200);
       assert.equal(
         (await server.inject({ url: '/mortgage-rates/', headers: visitor })).statusCode,
         200,

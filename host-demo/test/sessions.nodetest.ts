@@ -54,7 +54,7 @@ describe('signing in', () => {
       /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const proxied = await openTestDemo(
-      { trustProxy: true, origins: ['https://www.maplehearth.example'] },
+      { trustProxy: 1, origins: ['https://www.maplehearth.example'] },
       demo,
     );
     try {
@@ -110,7 +110,7 @@ describe('signing in', () => {
   });
   it('S07: after too many failures an account is closed to that address only, and says when to come back', async () => {
     const strict = await openTestDemo(
-      { trustProxy: true, limits: { failedSignInsPerAccount: 3 } },
+      { trustProxy: 1, limits: { failedSignInsPerAccount: 3 } },
       demo,
     );
     try {

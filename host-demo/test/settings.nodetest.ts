@@ -1,14 +1,38 @@
 /** What the environment sets, and where everything is served. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
 import { remotes } from 'embed/remotes';
+import { findClosestWord } from '../src/settings/closestWord';
 import {
   originOffsets,
   reloadOffset,
   remoteOrigin,
   toOriginOffsets,
 } from '../src/settings/origins';
-import { BadSettingError, readSettings } from '../src/settings/settings';
+import { BadSettingError, environmentSchema, readSettings } from '../src/settings/settings';
+
+type Environment = Readonly<Record<string, string>>;
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  writeFileSync(path.join(folder, 'file'), '');
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** The lines that say what cannot be used. */
+function readMistakes(env: Environment): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    assert.ok(error instanceof BadSettingError, String(error));
+    return error.message.split('\n');
+  }
+  return [];
+}
 
 describe('origins', () => {
   it('each workspace that is published keeps its distance from the page', () => {
@@ -50,42 +74,139 @@ describe('the environment', () => {
         callsPerMinute: 6000,
         lookupsPerMinute: 60,
       },
+      operation: {
+        listenHost: '127.0.0.1',
+        metricsPort: 0,
+        staticOrigin: undefined,
+        shellOrigin: undefined,
+        requestTimeoutSeconds: 20,
+        shutdownDelaySeconds: 0,
+        shutdownDeadlineSeconds: 10,
+      },
     });
   });
-  it('OPN-76: what is set counts, and a variable without a value is not set', () => {
+  it('OPN-76: what is set counts, without the blanks around it', () => {
     const settings = readSettings({
-      PORT: '4100',
-      DATABASE_URL: '',
-      LEADS_PER_MINUTE: '',
+      PORT: ' 4100 ',
+      DATA_DIR: 'here',
       CALLS_PER_MINUTE: '5',
       PUBLIC_ORIGINS: 'https://a.example, https://b.example:8443',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
     });
     assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
-    assert.deepEqual(
-      [settings.port, settings.databaseUrl, settings.trustProxy],
-      [4100, undefined, true],
-    );
-    assert.deepEqual([settings.limits.leadsPerMinute, settings.limits.callsPerMinute], [300, 5]);
+    assert.deepEqual([settings.port, settings.trustProxy], [4100, 1]);
+    assert.equal(settings.limits.callsPerMinute, 5);
+    assert.equal(settings.dataDir, path.resolve('here'));
+    assert.equal(readSettings({ DATA_DIR: 'here' }, folder).dataDir, path.join(folder, 'here'));
   });
+  for (const blank of ['', ' ', '\t\n'])
+    it(`OPN-76: a variable that is set to ${JSON.stringify(blank)} is not set, whichever it is`, () => {
+      for (const name of Object.keys(environmentSchema.entries))
+        assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
+    });
   it('OPN-76: what cannot be used is named with its mend', () => {
-    const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
+    const cases: readonly (readonly [Environment, RegExp])[] = [
       [
         { PORT: '65530' },
         /^PORT="65530" cannot be used\. Give a whole number from 1 to 65529, for example PORT=4000\.$/,
       ],
       [{ PORT: '1.5' }, /^PORT="1\.5"/],
       [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
-      [{ LOG_LEVEL: '' }, /^LOG_LEVEL="" is no level\. Give one of: fatal, error,/],
+      [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
       [
         { PUBLIC_ORIGINS: 'https://a.example/path' },
-        /^PUBLIC_ORIGINS holds "https:\/\/a\.example\/path"/,
+        /^PUBLIC_ORIGINS="https:\/\/a\.example\/path" cannot be used\. It is no origin\./,
       ],
+      [{ PUBLIC_ORIGINS: ' , ,' }, /^PUBLIC_ORIGINS cannot be used\. It holds commas alone\./],
+      [{ DATABASE_URL: 'mysql://me:canary@db' }, /^DATABASE_URL cannot be used\. It is no address/],
+      [{ DATABASE_URL: 'postgres:canary' }, /^DATABASE_URL cannot be used\. It is no address/],
+      [{ DATA_DIR: path.join(folder, 'file') }, /^DATA_DIR=".+file" cannot be used\. It is no fol/],
+      [{ DATA_DIR: path.join(folder, 'file/below/it') }, /^DATA_DIR=".+" cannot be used\./],
     ];
-    for (const [env, message] of cases)
-      assert.throws(
-        () => readSettings(env),
-        (error) => error instanceof BadSettingError && message.test(error.message),
-      );
+    for (const [env, message] of cases) {
+      const [line, ...others] = readMistakes(env);
+      assert.match(line ?? 'none', message);
+      assert.deepEqual(others, []);
+      assert.ok(!line!.includes('canary'), 'a password is never said');
+    }
+  });
+  it('OPN-76: all mistakes are said at once, a line each', () => {
+    const mistakes = readMistakes({
+      PORT: 'none',
+      TRUST_PROXY: 'yes',
+      PUBLIC_ORIGINS: 'a.example https://fine.example b.example',
+      DATABSE_URL: 'postgres://a/b',
+    });
+    assert.deepEqual(
+      mistakes.map((line) => line.split(/[= ]/, 1)[0]),
+      ['PORT', 'PUBLIC_ORIGINS', 'PUBLIC_ORIGINS', 'TRUST_PROXY', 'DATABSE_URL'],
+    );
+  });
+  it('OPN-76: a name that only resembles one of ours is a mistake; what other programs read is not', () => {
+    const resembling = {
+      DATABASE_URI: 'DATABASE_URL',
+      DATABASEURL: 'DATABASE_URL',
+      PUBLIC_ORIGIN: 'PUBLIC_ORIGINS',
+      LOGLEVEL: 'LOG_LEVEL',
+      DATADIR: 'DATA_DIR',
+      TRUST_PROXYS: 'TRUST_PROXY',
+      FAILED_SIGNINS_PER_ACCOUNT: 'FAILED_SIGN_INS_PER_ACCOUNT',
+      Port: 'PORT',
+    };
+    for (const [name, meant] of Object.entries(resembling))
+      assert.deepEqual(readMistakes({ [name]: '1' }), [
+        `${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`,
+      ]);
+    const others = ['PATH', 'POST', 'HOME', 'NO_PROXY', 'HTTPS_PROXY', 'HOSTNAME', 'E2E_PORT'];
+    for (const name of [...others, 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS', 'USER'])
+      assert.deepEqual(readMistakes({ [name]: '1' }), [], name);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  for (const given of ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'])
+    it(`S07 S19: ${given} is no number of proxies and no address: it is refused, never taken for a no`, () => {
+      const [line, ...others] = readMistakes({ TRUST_PROXY: given });
+      assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
+      assert.deepEqual(others, []);
+    });
+  it('S07 S19: a network of everybody is refused', () => {
+    for (const network of [
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/33',
+      'fd00::/129',
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+    ])
+      assert.equal(readMistakes({ TRUST_PROXY: `127.0.0.1,${network}` }).length, 1, network);
+  });
+  it('OPN-76: a number or a list is taken, and 0 is none', () => {
+    const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
+    assert.deepEqual(
+      [read('0'), read('2'), read('10.0.0.0/8, ::1 fd00::/8')],
+      [false, 2, ['10.0.0.0/8', '::1', 'fd00::/8']],
+    );
+  });
+});
+
+describe('the word that somebody may have meant', () => {
+  const known = ['productName', 'mainDomain', 'slug', 'top'];
+  const cases: readonly (readonly [string, string | undefined])[] = [
+    ['produktName', 'productName'],
+    ['PRODUCTNAME', 'productName'],
+    ['product_name', 'productName'],
+    ['domain', 'mainDomain'],
+    ['mainDomian', 'mainDomain'],
+    ['slog', 'slug'],
+    ['to', 'top'],
+    ['colour', undefined],
+    ['', undefined],
+  ];
+  for (const [word, meant] of cases)
+    it(`of "${word}": ${meant}`, () => assert.equal(findClosestWord(word, known), meant));
+  it('is the closest one', () => {
+    assert.equal(findClosestWord('links', ['link', 'lines', 'links2']), 'link');
+    assert.equal(findClosestWord('header', []), undefined);
   });
 });

@@ -6,12 +6,15 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { readSettings } from '../src/settings/settings';
 import { createStaticOrigin } from '../src/staticOrigin';
 
 const remote = 'header-remote';
+const halfWritten = ['embed.js.making-1a2b', '1.0.0/entry.js.making-1a2b.br'];
 const script = 'export const greeting = "hello";';
 let dataDir: string;
 let server: FastifyInstance;
+const log: string[] = [];
 
 before(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'static-'));
@@ -23,10 +26,17 @@ before(async () => {
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
   }
-  for (const name of ['shell.html', '1.0.0/entry.js.map', '.env', '1.0.0/.secret'])
+  for (const name of ['shell.html', '1.0.0/entry.js.map', '.env', '1.0.0/.secret', ...halfWritten])
     writeFileSync(path.join(root, name), 'secret');
   writeFileSync(path.join(dataDir, 'database'), 'secret');
-  server = await createStaticOrigin({ dataDir, logLevel: 'silent' }, remote);
+  server = await createStaticOrigin(
+    {
+      ...readSettings({ LOG_LEVEL: 'trace' }),
+      dataDir,
+      logTo: { write: (line) => log.push(line) },
+    },
+    remote,
+  );
 });
 after(async () => {
   await server.close();
@@ -96,6 +106,8 @@ describe('published files', () => {
       '1.0.0/entry.js.map',
       '1.0.0/entry.js.map?x=1',
       '1.0.0/entry.js%2emap',
+      ...halfWritten,
+      'embed.js%2Emaking-1a2b',
       '.env',
       '%2eenv',
       '1.0.0/.secret',
@@ -109,5 +121,11 @@ describe('published files', () => {
       assert.ok([403, 404].includes(response.statusCode), `${url} gave ${response.statusCode}`);
       assert.ok(!response.body.includes('secret'), url);
     }
+  });
+  it('S10: a file that is not there is neither quoted nor logged with its address', async () => {
+    const response = await get('nothing.js?name=canary-query');
+    assert.deepEqual([response.statusCode, response.body], [404, '']);
+    assert.ok(log.length > 0 && !log.join('').includes('canary-query'));
+    assert.ok(!log.join('').includes('nothing.js'));
   });
 });

@@ -5,6 +5,7 @@ import { eventsReference, handOversReference, pageApiReference } from './pageCon
 import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
 import type { Reference } from './reference';
+import { settingsReference } from './settingsReference';
 import { siteReference, siteSchemaReference } from './siteReference';
 
 /** Every page of docs/reference. */
@@ -12,6 +13,7 @@ export const references: readonly Reference[] = [
   siteReference,
   siteSchemaReference,
   optionsReference,
+  settingsReference,
   hostReference,
   openApiReference,
   pageApiReference,

@@ -1,7 +1,7 @@
 /** Where a file's value is not as the schema has it. */
+import { findClosestWord } from 'host-demo/closest-word';
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { safeParse, type BaseIssue } from 'valibot';
-import { findClosestWord } from './closestWord';
 import { formatValue, type Mistake, type Path } from './mistake';
 import { entriesOf, fieldAt, unwrap, wordsOf, type Field } from './schemaFields';
 

@@ -1,12 +1,12 @@
 /** The sites of a checkout, `sites/<slug>/site.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findClosestWord } from 'host-demo/closest-word';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import type { Messages } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
 import { checkSites, type SiteText } from './checkSites';
-import { findClosestWord } from './closestWord';
 import type { KnownMessages } from './messageMistakes';
 import { formatMistakes } from './mistake';
 

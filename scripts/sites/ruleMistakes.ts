@@ -2,9 +2,9 @@
  * What no form can say: rules about a site's file that look at more than one value, or at what a
  * text means.
  */
+import { findClosestWord } from 'host-demo/closest-word';
 import { isHostOf } from 'mortgage-domain/links/ownLinks';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
-import { findClosestWord } from './closestWord';
 import { formatPath, formatValue, isRecord, type Json, type Mistake, type Path } from './mistake';
 
 /** A text of the file, whatever the file's form. */

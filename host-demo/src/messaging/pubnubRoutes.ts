@@ -22,10 +22,12 @@ const region = 1;
 
 export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: PubnubServices): void {
   const { callsPerMinute } = settings.limits;
+  const closing = new AbortController();
+  server.addHook('preClose', async () => closing.abort());
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
     '/time/0': sayTime(inboxes),
-    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
+    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes, closing.signal),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
     '/publish/:publishKey/:subscribeKey/0/:channel/0/*': publish(inboxes),
@@ -50,23 +52,26 @@ const sayTime =
     reply.send([inboxes.now()]);
 
 const subscribe =
-  (inboxes: Inboxes): Handler =>
+  (inboxes: Inboxes, closing: AbortSignal): Handler =>
   async (request, reply) => {
     const refusal = refuseStranger(request, reply, inboxes);
     if (refusal) return refusal;
     const since = queryTextOf(request, 'tt');
     if (!isTime(since)) return reply.send(toNews(inboxes.now(), []));
-    const messages = await inboxes.newsSince(channelsOf(request), since, endOfPoll(reply));
+    const messages = await inboxes.newsSince(channelsOf(request), since, endOfPoll(reply, closing));
     return reply.send(toNews(messages.at(-1)?.timetoken ?? since, messages));
   };
 
 const isTime = (text: string): boolean => /^\d{1,20}$/.test(text) && BigInt(text) !== 0n;
 
-/** When the client has gone, or should ask again. */
-function endOfPoll(reply: FastifyReply): AbortSignal {
+/** When the client has gone, or should ask again, or this process ends. */
+function endOfPoll(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   const gone = new AbortController();
+  const end = () => gone.abort();
+  closing.addEventListener('abort', end);
   reply.raw.once('close', () => {
-    gone.abort();
+    closing.removeEventListener('abort', end);
+    end();
   });
   return AbortSignal.any([gone.signal, AbortSignal.timeout(longPollMs)]);
 }

@@ -1,4 +1,4 @@
-import { remoteOrigin } from '../settings/origins';
+import { remoteOrigin, type PublishedFiles } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
 import type { Site } from '../sites/sites';
 
@@ -14,21 +14,23 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
+type Addresses = Pick<DemoServerSettings, 'port'> & Partial<Pick<DemoServerSettings, 'operation'>>;
+
 /** A stable file of a remote, as the site has it. */
 export const remoteFile = (
-  settings: Pick<DemoServerSettings, 'port'>,
+  settings: PublishedFiles,
   { isFirst, slug }: Pick<Site, 'isFirst' | 'slug'>,
   remote: string,
   file: string,
 ): string => `${remoteOrigin(settings, remote)}/${remote}/${isFirst ? '' : `${slug}/`}${file}`;
 
 /** A remote's `shell.html` by its address; empty when its origin has never answered: the page is sent all the same. */
-export async function fetchShell(
-  settings: Pick<DemoServerSettings, 'port'>,
-  site: Site,
-  remote: string,
-): Promise<string> {
-  const url = remoteFile(settings, site, remote, 'shell.html');
+export async function fetchShell(settings: Addresses, site: Site, remote: string): Promise<string> {
+  const inside = {
+    port: settings.port,
+    operation: { staticOrigin: settings.operation?.shellOrigin },
+  };
+  const url = remoteFile(inside, site, remote, 'shell.html');
   const known = kept.get(url);
   if (known && Date.now() < known.freshUntil) return known.text;
   const keep = (text: Kept['text'], forMs: number) => {

@@ -23,6 +23,10 @@ export const originOffsets = toOriginOffsets(remotes.map(({ name }) => name));
 interface Served {
   readonly port: number;
 }
+export interface PublishedFiles extends Served {
+  /** Where they are served by another program. */
+  readonly operation?: { readonly staticOrigin?: string };
+}
 export const pageOrigin = ({ port }: Served): string => `http://127.0.0.1:${port}`;
 export const localOrigins = ({ port }: Served): readonly string[] => [
   pageOrigin({ port }),
@@ -30,8 +34,8 @@ export const localOrigins = ({ port }: Served): readonly string[] => [
 ];
 
 /** The origin of a workspace's published files. */
-export function remoteOrigin({ port }: Served, workspace: string): string {
+export function remoteOrigin({ port, operation }: PublishedFiles, workspace: string): string {
   const offset = originOffsets[workspace];
   if (offset === undefined) throw new Error(`${workspace} is no workspace that is published.`);
-  return pageOrigin({ port: port + offset });
+  return operation?.staticOrigin ?? pageOrigin({ port: port + offset });
 }

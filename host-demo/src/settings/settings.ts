@@ -1,7 +1,14 @@
-/** What the demo takes from the environment (README.md has the table). */
+/** What the demo takes from the environment: docs/reference/settings.md is made from `environmentSchema`. */
 import path from 'node:path';
 import * as v from 'valibot';
+import { describeMistakes, findMisspelled } from './mistakes';
 import { localOrigins, originOffsets } from './origins';
+import {
+  operationVariables,
+  toOperationSettings,
+  type OperationSettings,
+} from './operationSettings';
+import * as values from './values';
 
 /** Requests a minute from one address (S07, S09). */
 export interface RateLimits {
@@ -22,87 +29,85 @@ export interface DemoServerSettings {
   readonly logTo?: { write(line: string): void };
   /** Origins whose pages may call what changes something (S05); the first one is where the pages live. */
   readonly origins: readonly string[];
-  /** Behind a proxy that speaks TLS: its word on address and protocol is taken. */
-  readonly trustProxy: boolean;
+  /** The proxies whose word on address and protocol is taken: how many, or where they are. */
+  readonly trustProxy: values.Proxies;
   /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
   readonly googleClientId: string;
   readonly limits: RateLimits;
+  readonly operation: OperationSettings;
 }
 
+/** Its message has a line for each mistake. */
 export class BadSettingError extends Error {
   override readonly name = 'BadSettingError';
 }
 
+const usualDataDir = '.data';
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const usualDataDir = path.join(import.meta.dirname, '../../../.data');
+const { setting, optionalText, wholeNumber, perMinute } = values;
 
-/** A variable that is set to nothing counts as not set. */
-const optionalText = v.optional(v.string(), '');
-
-function wholeNumber(name: string, usual: number, most: number) {
-  const toNumber = (text: string) => (text === '' ? usual : Number(text));
-  return v.pipe(
+/** A row for each variable: what it sets, and which values it may have. */
+export const environmentSchema = v.object({
+  PORT: setting(
+    'pages and API; the static origins follow (+1 … +6, `npm run dev` reloads by +7)',
+    wholeNumber('PORT', 4000, highestPort),
+  ),
+  DATA_DIR: setting(
+    '`db/` (embedded PostgreSQL, one process at a time) and `static/<workspace>/`; relative to the checkout',
+    values.folder,
+    { default: usualDataDir },
+  ),
+  DATABASE_URL: setting('a PostgreSQL server instead of the embedded one', values.postgresAddress, {
+    isSecret: true,
+  }),
+  LOG_LEVEL: setting(
+    `one of ${logLevels.join(', ')}; lines name routes, never addresses, visitors or what was sent`,
+    values.oneOf('warn', logLevels),
+  ),
+  PUBLIC_ORIGINS: setting(
+    'pages that may call what changes something, with blanks or commas between them; the first one is where the pages live',
+    values.list(values.origin),
+    { default: 'http://127.0.0.1:PORT http://localhost:PORT' },
+  ),
+  TRUST_PROXY: setting(
+    'the proxies before this server: how many a request passes (`1`; the nearest one has to connect from a private network), or their addresses and networks (`203.0.113.7,10.0.0.0/8`). Their word on protocol and address counts, and nobody else’s; behind TLS the cookie becomes `__Host-…; Secure`',
+    values.proxies,
+  ),
+  GOOGLE_CLIENT_ID: setting(
+    'one-tap of that client; without it the demo is its own provider at `/demo/one-tap/`',
     optionalText,
-    v.check(
-      (text) => Number.isInteger(toNumber(text)) && toNumber(text) >= 1 && toNumber(text) <= most,
-      ({ input }) =>
-        `${name}="${input}" cannot be used. Give a whole number from 1 to ${most}, for example ${name}=${usual}.`,
-    ),
-    v.transform(toNumber),
-  );
-}
-const perMinute = (name: string, usual: number) => wholeNumber(name, usual, 1_000_000);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    ({ input }) =>
-      `PUBLIC_ORIGINS holds "${input}", which is no origin. Give scheme, host and port only, for example https://www.maplehearth.example.`,
   ),
-);
-
-const environmentSchema = v.object({
-  PORT: wholeNumber('PORT', 4000, highestPort),
-  DATA_DIR: v.optional(v.string(), usualDataDir),
-  DATABASE_URL: optionalText,
-  LOG_LEVEL: v.pipe(
-    v.optional(v.string(), 'warn'),
-    v.check(
-      (level) => logLevels.includes(level),
-      ({ input }) => `LOG_LEVEL="${input}" is no level. Give one of: ${logLevels.join(', ')}.`,
-    ),
+  SIGN_INS_PER_MINUTE: setting('from one address', perMinute('SIGN_INS_PER_MINUTE', 120)),
+  FAILED_SIGN_INS_PER_ACCOUNT: setting(
+    'from one address, in fifteen minutes',
+    perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
   ),
-  PUBLIC_ORIGINS: v.pipe(
-    optionalText,
-    v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
-    v.array(origin),
+  LEADS_PER_MINUTE: setting('from one address', perMinute('LEADS_PER_MINUTE', 300)),
+  CALLS_PER_MINUTE: setting('from one address', perMinute('CALLS_PER_MINUTE', 6000)),
+  LOOKUPS_PER_MINUTE: setting(
+    'of the NMLS directory, from one address, so that nobody reads it out',
+    perMinute('LOOKUPS_PER_MINUTE', 60),
   ),
-  TRUST_PROXY: optionalText,
-  GOOGLE_CLIENT_ID: optionalText,
-  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
-  FAILED_SIGN_INS_PER_ACCOUNT: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
-  LEADS_PER_MINUTE: perMinute('LEADS_PER_MINUTE', 300),
-  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 6000),
-  LOOKUPS_PER_MINUTE: perMinute('LOOKUPS_PER_MINUTE', 60),
+  ...operationVariables,
 });
 
-/** Reads the environment; throws with advice for a value that cannot be used. */
+/**
+ * Reads the environment; throws with advice for all that cannot be used. Blanks around a value are cut off, and a variable
+ * without a value is not set. `root` is what a relative folder is relative to.
+ */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
+  root = process.cwd(),
 ): DemoServerSettings {
-  const read = v.safeParse(environmentSchema, env);
-  if (!read.success) throw new BadSettingError(read.issues[0].message);
-  const given = read.output;
+  const given = readEnvironment(env, root);
   return {
     port: given.PORT,
-    dataDir: path.resolve(given.DATA_DIR),
+    dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL || undefined,
     logLevel: given.LOG_LEVEL,
-    origins:
-      given.PUBLIC_ORIGINS.length > 0 ? given.PUBLIC_ORIGINS : localOrigins({ port: given.PORT }),
-    trustProxy: given.TRUST_PROXY === 'true',
+    origins: given.PUBLIC_ORIGINS ?? localOrigins({ port: given.PORT }),
+    trustProxy: given.TRUST_PROXY,
     googleClientId: given.GOOGLE_CLIENT_ID,
     limits: {
       signInsPerMinute: given.SIGN_INS_PER_MINUTE,
@@ -111,5 +116,20 @@ export function readSettings(
       callsPerMinute: given.CALLS_PER_MINUTE,
       lookupsPerMinute: given.LOOKUPS_PER_MINUTE,
     },
+    operation: toOperationSettings(given),
   };
+}
+
+function readEnvironment(env: Readonly<Record<string, string | undefined>>, root: string) {
+  const rows = environmentSchema.entries;
+  const given: Record<string, string | undefined> = {};
+  for (const name of Object.keys(rows)) given[name] = env[name]?.trim() || undefined;
+  given.DATA_DIR = path.resolve(root, given.DATA_DIR ?? usualDataDir);
+  const read = v.safeParse(environmentSchema, given);
+  const mistakes = [
+    ...describeMistakes(read.issues ?? [], rows),
+    ...findMisspelled(Object.keys(env), Object.keys(rows)),
+  ];
+  if (!read.success || mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
+  return read.output;
 }

@@ -1,8 +1,12 @@
 /** The known word that somebody may have meant: as good as the same, whatever its capitals. */
-export function findClosestWord(word: string, known: readonly string[]): string | undefined {
+export function findClosestWord(
+  word: string,
+  known: readonly string[],
+  toMostMistakes = (length: number): number => Math.ceil(length / 3),
+): string | undefined {
   const [closest] = known
     .map((one) => ({ one, distance: distanceOf(word.toLowerCase(), one.toLowerCase()) }))
-    .filter(({ one, distance }) => distance <= Math.ceil(one.length / 3))
+    .filter(({ one, distance }) => distance <= toMostMistakes(one.length))
     .sort((one, other) => one.distance - other.distance);
   return closest?.one;
 }

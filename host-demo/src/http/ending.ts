@@ -1,0 +1,44 @@
+/** How a server ends: what it has been asked is answered, and it is asked no more. Source: faults F27, F28; OPN-76. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Of the event loop, without anybody new. */
+const quietTurns = 3;
+/** Whoever sends visitors for ever is stopped by the end of the listener. */
+const mostTurns = 1000;
+
+/**
+ * Who has connected while this process was busy waits in the system's queue, which ends with the listener. One connection is
+ * taken out of it in a turn of the event loop.
+ */
+async function letIn({ server }: FastifyInstance): Promise<void> {
+  let quiet = 0;
+  const hear = () => (quiet = 0);
+  server.on('connection', hear);
+  for (let turn = 0; quiet < quietTurns && turn < mostTurns; turn += 1) {
+    await nextTurn();
+    quiet += 1;
+  }
+  server.off('connection', hear);
+}
+
+/** From the signal on no connection is used twice: whoever comes again is sent elsewhere by the load balancer. */
+export function closeAfterAnswers(server: FastifyInstance, ending: AbortSignal): void {
+  server.addHook('onSend', async (_request, reply) => {
+    if (ending.aborted) reply.header('connection', 'close');
+  });
+}
+
+/** Resolves once everything is answered, or has been cut at the deadline; false: something was cut. */
+export async function endServer(server: FastifyInstance, deadlineMs: number): Promise<boolean> {
+  await letIn(server);
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    server.log.warn('requests were not answered in time and are cut');
+    server.server.closeAllConnections();
+  }, deadlineMs);
+  await server.close();
+  clearTimeout(timer);
+  return !isCut;
+}

@@ -1,0 +1,106 @@
+/** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../database/connect';
+import { poolOf } from './pool';
+
+/** How delivery of leads goes, by destination. */
+export interface OutboxMeasure {
+  readonly destination: string;
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  readonly failed: number;
+}
+
+export interface MetricSources {
+  readonly db: Database;
+  /** Asked when somebody reads the figures. */
+  readonly readOutbox?: () => Promise<readonly OutboxMeasure[]>;
+}
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'method' | 'route' | 'status'>;
+  readonly seconds: Histogram<'method' | 'route'>;
+  readonly leads: Counter<'role' | 'outcome'>;
+}
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Event loop, memory, garbage collection, open handles.
+  collectDefaultMetrics({ register: registry });
+  measurePool(sources.db, registers);
+  if (sources.readOutbox) measureOutbox(sources.readOutbox, registers);
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Answered requests, by the template of their route.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'http_request_seconds',
+      help: 'From a request to the end of its answer.',
+      labelNames: ['method', 'route'],
+      buckets: secondsBuckets,
+      registers,
+    }),
+    leads: new Counter({
+      name: 'leads_total',
+      help: 'Calls with a lead, by what was answered: accepted, or the name of the error.',
+      labelNames: ['role', 'outcome'],
+      registers,
+    }),
+  };
+}
+
+function measurePool(db: Database, registers: Registry[]): void {
+  const pool = poolOf(db);
+  if (!pool) return;
+  const gauge = (state: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `database_connections_${state}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('open', 'Connections to the database.', () => pool.totalCount);
+  gauge('idle', 'Connections that nobody uses.', () => pool.idleCount);
+  gauge('awaited', 'Calls that wait for a connection.', () => pool.waitingCount);
+}
+
+const outboxGauges = {
+  waiting: ['outbox_waiting', 'Leads that are to be delivered.'],
+  oldestSeconds: ['outbox_oldest_seconds', 'Since when the oldest of them waits.'],
+  failed: ['outbox_failed', 'Leads whose delivery was given up.'],
+} as const;
+
+function measureOutbox(
+  readOutbox: () => Promise<readonly OutboxMeasure[]>,
+  registers: Registry[],
+): void {
+  let coming: Promise<readonly OutboxMeasure[]> | undefined;
+  // Three figures, one question; what cannot be read is missing, not 0.
+  const read = () =>
+    (coming ??= readOutbox()
+      .catch(() => [])
+      .finally(() => (coming = undefined)));
+  for (const [measure, [name, help]] of Object.entries(outboxGauges))
+    new Gauge({
+      name,
+      help,
+      labelNames: ['destination'],
+      registers,
+      async collect() {
+        const measures = await read();
+        this.reset();
+        for (const one of measures)
+          this.set({ destination: one.destination }, one[measure as keyof typeof outboxGauges]);
+      },
+    });
+}

@@ -1,0 +1,20 @@
+/** A port that is not for the public: figures for Prometheus, and the health of the process. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { healthRoutes, type Health } from '../health/healthRoutes';
+import { toServerOptions } from '../http/serverOptions';
+import type { DemoServerSettings } from '../settings/settings';
+import type { Metrics } from './metrics';
+
+export function createMetricsServer(
+  settings: DemoServerSettings,
+  { registry }: Metrics,
+  health: Health,
+): FastifyInstance {
+  const server = Fastify(toServerOptions(settings));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  healthRoutes(server, health);
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return server;
+}

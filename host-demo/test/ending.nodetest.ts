@@ -1,0 +1,143 @@
+/** How the process ends under load, and how it ends who keeps it waiting: with real connections to a real process. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { samplePassword } from '../src/accounts/sampleAccounts';
+import { leadActionPath, sampleLead } from './demo';
+import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
+import { freePort } from './postgres-server/freePort';
+
+let port: number;
+let metricsPort: number;
+let folder: string;
+let demo: DemoProcess;
+
+before(async () => {
+  [port] = (await findFreePorts(1)) as [number];
+  metricsPort = await freePort();
+  folder = mkdtempSync(path.join(tmpdir(), 'ending-'));
+  demo = startDemoProcess({
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: folder,
+    REQUEST_TIMEOUT_SECONDS: '10',
+    SHUTDOWN_DELAY_SECONDS: '2',
+    SHUTDOWN_DEADLINE_SECONDS: '120',
+  });
+  await demo.ready;
+});
+after(() => {
+  demo.child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Rejects where the connection is cut before the answer is whole. */
+const send = (
+  agent: Agent,
+  url: string,
+  { type, body, to = port }: { type?: string; body?: string; to?: number } = {},
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: to,
+        path: url,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { origin: `http://127.0.0.1:${port}`, ...(type ? { 'content-type': type } : {}) },
+      },
+      (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: text }),
+        );
+      },
+    );
+    call.once('error', reject);
+    call.end(body);
+  });
+
+/** What is answered to a request that never ends, when its connection is closed. */
+const sendSlowly = (to: number, start: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(to, '127.0.0.1', () => socket.write(start));
+    socket.on('data', (part) => (answer += part.toString()));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(answer));
+  });
+
+const signIn = (agent: Agent) =>
+  send(agent, '/user/acct/login/', {
+    type: 'application/json',
+    body: JSON.stringify({ email: 'consumer@example.test', password: samplePassword }),
+  });
+const sendLead = (agent: Agent, at: number) =>
+  send(agent, `/mortgageapi/${leadActionPath}`, {
+    type: 'text/plain',
+    body: JSON.stringify({ ...sampleLead, emailAddress: `ending-${at}@lender.example.com` }),
+  });
+
+describe('a process of its own', () => {
+  it('S09: a request that does not arrive is ended, at the pages, at a static origin and at the figures', async () => {
+    const body =
+      'POST /user/acct/login/ HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 100\r\nContent-Type: application/json\r\n\r\n{"ema';
+    const head = 'GET /header-remote/embed.js HTTP/1.1\r\nHost: a\r\nX-Slow: ';
+    const slow = [
+      ...Array.from({ length: 50 }, () => sendSlowly(port, body)),
+      ...[port, port + 1, metricsPort].map((to) => sendSlowly(to, head)),
+    ];
+    for (const answer of await Promise.all(slow)) assert.match(answer, /^HTTP\/1\.1 408 /);
+  });
+
+  it('OPN-76: the figures are on a port of their own, and not where the public is', async () => {
+    const agent = new Agent();
+    const figures = await send(agent, '/metrics', { to: metricsPort });
+    assert.equal(figures.status, 200);
+    assert.match(figures.body, /^nodejs_eventloop_lag_p99_seconds /m);
+    assert.equal((await send(agent, '/metrics')).status, 404);
+    for (const to of [port, metricsPort]) {
+      assert.equal((await send(agent, '/readyz', { to })).status, 200);
+      assert.equal((await send(agent, '/healthz', { to })).status, 200);
+    }
+  });
+
+  it('F28 OPN-76: told to end with 40 requests under way, it says so, answers all of them, and ends', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+    await Promise.all(Array.from({ length: 5 }, () => send(agent, '/healthz')));
+    const asked = [
+      ...Array.from({ length: 12 }, () => signIn(agent)),
+      ...Array.from({ length: 28 }, (_, at) => sendLead(agent, at)),
+    ];
+    // Passwords are checked a few at a time: after the first answer most of the others are under way.
+    await Promise.race(asked);
+    demo.child.kill('SIGTERM');
+    let ready = await send(agent, '/readyz', { to: metricsPort });
+    while (ready.status === 200) ready = await send(agent, '/readyz', { to: metricsPort });
+    assert.deepEqual([ready.status, ready.body], [503, '{"ok":false,"reason":"ending"}']);
+    const late = await send(agent, '/healthz');
+    assert.deepEqual([late.status, late.headers.connection], [200, 'close']);
+    const answers = await Promise.all(asked);
+    assert.deepEqual(
+      answers.filter(({ status }) => status === undefined || status >= 500),
+      [],
+    );
+    assert.deepEqual(new Set(answers.slice(12).map(({ status }) => status)), new Set([200]));
+    assert.equal(await demo.code, 0);
+    assert.doesNotMatch(demo.output(), /cut/);
+    agent.destroy();
+  });
+});

@@ -1,0 +1,288 @@
+/** What the server tells those who run it: its health, its figures, its log; and what it keeps from all of them. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it, mock } from 'node:test';
+import type { LightMyRequestResponse } from 'fastify';
+import { hostActions } from 'mortgage-domain/host/hostActions';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
+import { hostPaths } from 'mortgage-domain/host/hostPaths';
+import { createPasswords } from '../src/accounts/passwords';
+import type { Database } from '../src/database/connect';
+import { createReadiness, probeDatabase } from '../src/health/readiness';
+import { createMetrics } from '../src/metrics/metrics';
+import { createPageServer } from '../src/pageServer';
+import { leadActionPath, openTestDemo, ownOrigin, sampleLead, type TestDemo } from './demo';
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly reqId?: string;
+  readonly failures?: number;
+}
+
+let demo: TestDemo;
+before(async () => {
+  demo = await openTestDemo();
+});
+after(() => demo.close());
+
+/** A database that refuses each question. */
+const goneDatabase = (): Database =>
+  new Proxy(demo.db, {
+    get: () => () => {
+      throw Object.assign(new Error('connect ECONNREFUSED canary-host'), { code: 'ECONNREFUSED' });
+    },
+  });
+
+describe('health', () => {
+  it('OPN-76: the process lives whatever the database does; it is ready where the database takes writes', async () => {
+    for (const [db, ready] of [
+      [demo.db, 200],
+      [goneDatabase(), 503],
+    ] as const) {
+      const server = await createPageServer(demo.settings, db, createPasswords());
+      assert.equal((await server.inject('/healthz')).statusCode, 200);
+      const answer = await server.inject('/readyz');
+      assert.deepEqual([answer.statusCode, answer.headers['cache-control']], [ready, 'no-store']);
+      assert.ok(!answer.body.includes('canary-host'));
+      await server.close();
+    }
+  });
+  it('OPN-76: a database that only reads is not ready', async () => {
+    await demo.db.transaction(async (reading) => {
+      await reading.execute('set transaction read only');
+      await assert.rejects(probeDatabase(reading)(), /takes no writes/);
+    });
+    await probeDatabase(demo.db)();
+  });
+  it('S09: the database is asked once a second, whoever asks', async () => {
+    let [asked, now] = [0, 0];
+    const isReady = createReadiness([async () => void (asked += 1)], () => now);
+    assert.deepEqual(await Promise.all([isReady(), isReady(), isReady()]), [true, true, true]);
+    assert.equal(asked, 1);
+    now = 1001;
+    await isReady();
+    assert.equal(asked, 2);
+  });
+  it('OPN-76: told to end, it is not ready, and keeps no connection', async () => {
+    const ending = new AbortController();
+    const surroundings = { ending: ending.signal };
+    const server = await createPageServer(demo.settings, demo.db, createPasswords(), surroundings);
+    assert.equal((await server.inject('/readyz')).headers.connection, 'keep-alive');
+    ending.abort();
+    const answer = await server.inject('/readyz');
+    assert.deepEqual([answer.statusCode, answer.json()], [503, { ok: false, reason: 'ending' }]);
+    assert.equal(answer.headers.connection, 'close');
+    assert.equal((await server.inject('/mortgage-rates/')).statusCode, 200);
+    await server.close();
+  });
+});
+
+describe('figures', () => {
+  it('S10 OPN-76: requests are counted by their route, leads by role and outcome, and nobody is named', async () => {
+    const metrics = createMetrics({
+      db: demo.db,
+      readOutbox: async () => [
+        { destination: 'webhook', waiting: 3, oldestSeconds: 61.5, failed: 1 },
+      ],
+    });
+    const server = await createPageServer(demo.settings, demo.db, createPasswords(), { metrics });
+    const send = (role: string, more = {}) =>
+      server.inject({
+        method: 'POST',
+        url: `/mortgageapi/${leadActionPath}`,
+        headers: { origin: ownOrigin, 'content-type': 'text/plain' },
+        payload: JSON.stringify({ ...sampleLead, role, ...more }),
+      });
+    await send('BranchManager');
+    await send('BranchManager', { emailAddress: 'canary' });
+    await send('canary');
+    await server.inject('/lender-profile/canary/?canary=1');
+    await server.inject('/canary/');
+    const text = await metrics.registry.metrics();
+    await server.close();
+    for (const line of [
+      /^leads_total\{role="BranchManager",outcome="accepted"\} 1$/m,
+      /^leads_total\{role="BranchManager",outcome="Invalid\w+"\} 1$/m,
+      /^leads_total\{role="unknown",outcome="Invalid\w+"\} 1$/m,
+      /^http_requests_total\{method="GET",route="none",status="404"\} 1$/m,
+      /^http_requests_total\{method="GET",route="\/lender-profile\/:\w+\/?",status="404"\} 1$/m,
+      /^http_request_seconds_bucket\{le="0\.25",method="POST",route="\/mortgageapi\/.+"\} \d+$/m,
+      /^outbox_waiting\{destination="webhook"\} 3$/m,
+      /^outbox_oldest_seconds\{destination="webhook"\} 61\.5$/m,
+      /^outbox_failed\{destination="webhook"\} 1$/m,
+      /^process_cpu_seconds_total /m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+    ])
+      assert.match(text, line);
+    assert.ok(!text.includes('canary'));
+  });
+  it('OPN-76: the pool of a database server is measured; an outbox that cannot be read is missing, not empty', async () => {
+    const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };
+    const metrics = createMetrics({
+      db: { $client: pool } as unknown as Database,
+      readOutbox: () => Promise.reject(new Error('gone')),
+    });
+    const text = await metrics.registry.metrics();
+    for (const [state, value] of Object.entries({ open: 7, idle: 2, awaited: 4 }))
+      assert.match(text, new RegExp(`^database_connections_${state} ${value}$`, 'm'));
+    assert.doesNotMatch(text, /^outbox_waiting/m);
+  });
+  it('two servers of one process count apart', () => {
+    assert.notEqual(
+      createMetrics({ db: demo.db }).registry,
+      createMetrics({ db: demo.db }).registry,
+    );
+  });
+});
+
+describe('request ids', () => {
+  const given = '0af7651916cd43dd8448eb211c80319c';
+  const idOf = async (trustProxy: false | 1, headers: Record<string, string>) => {
+    const lines: Line[] = [];
+    const own = await openTestDemo(
+      {
+        trustProxy,
+        logLevel: 'info',
+        logTo: { write: (line) => lines.push(JSON.parse(line) as Line) },
+      },
+      demo,
+    );
+    const response = await own.server.inject({ url: '/healthz', headers });
+    await own.close();
+    const ids = new Set(lines.flatMap(({ reqId }) => reqId ?? []));
+    assert.deepEqual([...ids], [response.headers['x-request-id']], 'every line of it has its id');
+    return response.headers['x-request-id'] as string;
+  };
+
+  it("OPN-76: the proxy's own is taken, logged and returned", async () => {
+    assert.equal(await idOf(1, { 'x-request-id': given }), given);
+  });
+  it("OPN-76 S22: a client's own, and what is no id, is not", async () => {
+    for (const [trust, id] of [
+      [false, given],
+      [1, 'ada@lender.example.com'],
+      [1, 'short'],
+      [1, `${given}\u00e4`],
+      [1, 'a'.repeat(65)],
+    ] as const)
+      assert.match(await idOf(trust, { 'x-request-id': id }), /^[\da-f]{8}-[\da-f-]{27}$/);
+  });
+});
+
+describe('the log', () => {
+  const operations = Object.values<HostOperation>({ ...hostPaths, ...hostActions });
+  const pages = [
+    ...['/', '/lender-profile/canary-path/', '/lender-directory/canary-path/canary-path/'],
+    ...[
+      '/legacy/canary-path',
+      '/legacy/lib/canary-path',
+      '/static/canary-path',
+      '/canary-path/%zz',
+    ],
+    ...[
+      '/mortgage/admin/leads',
+      '/mortgage/lender-review/',
+      '/sites/canary-path/',
+      '/challenge/pass',
+    ],
+    ...['/publish/canary-path/demo/0/canary-path/0/canary-path', '/demo/messages', '/readyz'],
+    ...['/v2/subscribe/demo/canary-path/0', '/mortgageapi/canary-path', '/user/acct/login/'],
+  ];
+  const names = [
+    'cookie',
+    'user-agent',
+    'referer',
+    'authorization',
+    'accept-language',
+    'x-request-id',
+  ];
+  const more = ['idempotency-key', 'x-forwarded-host', 'if-none-match', 'range', 'x-canary-header'];
+  const headers = {
+    ...Object.fromEntries([...names, ...more].map((name) => [name, `canary-${name}`])),
+    'x-forwarded-for': 'canary-forwarded, 203.0.113.77',
+    origin: ownOrigin,
+  };
+  const body = {
+    ...Object.fromEntries(
+      ['email', 'password', 'caller', 'nmlsId', 'query', 'message', 'website', 'redirectUrl'].map(
+        (name) => [name, `canary-${name}`],
+      ),
+    ),
+    ...sampleLead,
+    firstName: 'canary-first',
+    emailAddress: 'canary.person@lender.example.com',
+    'canary-field': 'canary-value',
+  };
+  const bodies = {
+    'application/json': JSON.stringify(body),
+    'text/plain': JSON.stringify(body),
+    'application/x-www-form-urlencoded': new URLSearchParams(body).toString(),
+    'application/canary-type': '{"canary-broken',
+  };
+
+  const sendAll = async (own: TestDemo) => {
+    const answers: LightMyRequestResponse[] = [];
+    for (const url of [...pages, ...operations.map(({ path }) => path)]) {
+      const to = `${url}${url.includes('?') ? '&' : '?'}canary-name=canary-query&tt=canary-query`;
+      answers.push(await own.server.inject({ url: to, headers }));
+      for (const [type, payload] of Object.entries(bodies))
+        answers.push(
+          await own.server.inject({
+            method: 'POST',
+            url: to,
+            headers: { ...headers, 'content-type': type },
+            payload,
+          }),
+        );
+    }
+    return answers;
+  };
+
+  for (const isAway of [false, true])
+    it(`S04 S10: at its most talkative it has nothing of what anybody sent, with the database ${isAway ? 'away' : 'there'}`, async () => {
+      const lines: string[] = [];
+      const own = await openTestDemo(
+        { logLevel: 'trace', trustProxy: 1, logTo: { write: (line) => void lines.push(line) } },
+        isAway ? { ...demo, db: goneDatabase() } : demo,
+      );
+      const answers = await sendAll(own);
+      await own.close();
+      const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+      for (const status of [200, 400, 404, 415]) assert.ok(statuses.has(status), String(status));
+      assert.ok(lines.length > answers.length, 'it is talkative');
+      const told = lines.filter((line) => /canary|203\.0\.113|Berg/i.test(line));
+      assert.deepEqual(told.slice(0, 3), []);
+    });
+
+  it('F28: an outage is one line a second, with how many failed', async () => {
+    const lines: Line[] = [];
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const own = await openTestDemo(
+      { logLevel: 'error', logTo: { write: (line) => lines.push(JSON.parse(line) as Line) } },
+      { ...demo, db: goneDatabase() },
+    );
+    const ask = () =>
+      own.server.inject({
+        method: 'POST',
+        url: '/user/account/services/WhoAmI.htm',
+        headers: { origin: ownOrigin, cookie: 'mortgage_session=x' },
+      });
+    try {
+      for (let asked = 0; asked < 200; asked += 1) assert.equal((await ask()).statusCode, 503);
+      assert.deepEqual(
+        lines.map(({ failures }) => failures),
+        [1],
+      );
+      mock.timers.tick(1000);
+      assert.deepEqual(
+        lines.map(({ failures }) => failures),
+        [1, 199],
+      );
+      await ask();
+      assert.equal(lines.length, 3);
+    } finally {
+      mock.timers.reset();
+      await own.close();
+    }
+  });
+});
