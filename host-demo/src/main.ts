@@ -6,6 +6,7 @@ const knownErrors = [
   'BadSettingError',
   'DataFolderInUseError',
   'DatabaseUnreachableError',
+  'DatabaseUnusableError',
   'PortTakenError',
 ];
 

@@ -39,6 +39,8 @@ describe('the environment', () => {
     assert.deepEqual(settings, {
       port: 4000,
       databaseUrl: undefined,
+      databaseConnections: 10,
+      secret: undefined,
       logLevel: 'warn',
       origins: ['http://127.0.0.1:4000', 'http://localhost:4000'],
       trustProxy: false,
@@ -59,12 +61,15 @@ describe('the environment', () => {
       CALLS_PER_MINUTE: '5',
       PUBLIC_ORIGINS: 'https://a.example, https://b.example:8443',
       TRUST_PROXY: 'true',
+      SECRET: '0123456789abcdef0123456789abcdef',
+      DATABASE_CONNECTIONS: '4',
     });
     assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
     assert.deepEqual(
-      [settings.port, settings.databaseUrl, settings.trustProxy],
-      [4100, undefined, true],
+      [settings.port, settings.databaseUrl, settings.databaseConnections, settings.trustProxy],
+      [4100, undefined, 4, true],
     );
+    assert.equal(settings.secret, '0123456789abcdef0123456789abcdef');
     assert.deepEqual([settings.limits.leadsPerMinute, settings.limits.callsPerMinute], [300, 5]);
   });
   it('OPN-76: what cannot be used is named with its mend', () => {
@@ -74,6 +79,8 @@ describe('the environment', () => {
         /^PORT="65530" cannot be used\. Give a whole number from 1 to 65529, for example PORT=4000\.$/,
       ],
       [{ PORT: '1.5' }, /^PORT="1\.5"/],
+      [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS="0" cannot be used/],
+      [{ SECRET: 'canary-secret' }, /^SECRET is too short\. Give at least 32 characters/],
       [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
       [{ LOG_LEVEL: '' }, /^LOG_LEVEL="" is no level\. Give one of: fatal, error,/],
       [

@@ -15,6 +15,10 @@ export interface DemoServerSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Of this process to the server of `databaseUrl`. */
+  readonly databaseConnections: number;
+  /** What passes and keys are made with, the same for all processes; without one they share one that the database keeps. */
+  readonly secret?: string;
   readonly logLevel: string;
   /** Standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -32,6 +36,8 @@ export class BadSettingError extends Error {
 }
 
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
+/** Of letters and digits: more than anybody tries. */
+const leastSecretLength = 32;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const usualDataDir = path.join(import.meta.dirname, '../../../.data');
 
@@ -65,6 +71,14 @@ const environmentSchema = v.object({
   PORT: wholeNumber('PORT', 4000, highestPort),
   DATA_DIR: v.optional(v.string(), usualDataDir),
   DATABASE_URL: optionalText,
+  DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 10, 1000),
+  SECRET: v.pipe(
+    optionalText,
+    v.check(
+      (text) => text === '' || text.length >= leastSecretLength,
+      `SECRET is too short. Give at least ${leastSecretLength} characters, for example what \`openssl rand -base64 32\` prints.`,
+    ),
+  ),
   LOG_LEVEL: v.pipe(
     v.optional(v.string(), 'warn'),
     v.check(
@@ -96,6 +110,8 @@ export function readSettings(
     port: given.PORT,
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL || undefined,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    secret: given.SECRET || undefined,
     logLevel: given.LOG_LEVEL,
     origins:
       given.PUBLIC_ORIGINS.length > 0 ? given.PUBLIC_ORIGINS : localOrigins({ port: given.PORT }),
