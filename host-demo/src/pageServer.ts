@@ -7,16 +7,17 @@ import fastifyStatic from '@fastify/static';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
-import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
+import { noNotices, type Notices } from './database/notices';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
 import type { Handler } from './http/requests';
-import { Inboxes } from './messaging/inboxes';
-import { createOneTapCredentials } from './one-tap/credentials';
+import { rateLimitStore } from './limits/rateLimitStore';
+import type { RateLimits } from './limits/rateLimits';
 import { pageRoutes } from './pageRoutes';
 import type { DemoServerSettings } from './settings/settings';
+import { shareState } from './sharedState';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */
@@ -27,6 +28,7 @@ export async function createPageServer(
   settings: DemoServerSettings,
   db: Database,
   passwords: Passwords,
+  notices: Notices = noNotices,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: quietLogger(settings.logLevel, settings.logTo),
@@ -37,28 +39,29 @@ export async function createPageServer(
     rewriteUrl: toRouteUrl,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
   });
-  await addPlugins(server);
+  const shared = shareState(settings, db, notices);
+  server.addHook('preClose', async () => {
+    shared.inboxes.close();
+  });
+  await addPlugins(server, shared.rateLimits);
   server.addHook('onRequest', refuseForeignOrigins(settings));
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
-  await pageRoutes(server, {
-    db,
-    settings,
-    passwords,
-    challengePasses: createChallengePasses(),
-    oneTap: createOneTapCredentials(settings.googleClientId),
-    inboxes: new Inboxes(),
-  });
+  await pageRoutes(server, { db, settings, passwords, ...shared });
   return server;
 }
 
-async function addPlugins(server: FastifyInstance): Promise<void> {
+async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Promise<void> {
   await server.register(cookie);
   await server.register(formbody);
-  await server.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooManyRequests,
+    store: rateLimitStore(rateLimits),
+  });
   await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
 }
 

@@ -30,7 +30,10 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
     await seed(database.db, passwords);
     for (const [workspace, offset] of Object.entries(originOffsets))
       await listen(await createStaticOrigin(settings, workspace), settings.port + offset);
-    await listen(await createPageServer(settings, database.db, passwords), settings.port);
+    await listen(
+      await createPageServer(settings, database.db, passwords, database.notices),
+      settings.port,
+    );
   } catch (error) {
     await close();
     throw error;

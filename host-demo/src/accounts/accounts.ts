@@ -3,10 +3,9 @@ import { asc, count, eq, isNotNull } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
+import { toEmailKey } from './emailKey';
 import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
-
-const toKey = (email: string): string => email.trim().toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */
 export async function findAccount(
@@ -35,7 +34,7 @@ export async function findAccountByEmail(
   const [account] = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.email, toKey(email)));
+    .where(eq(accounts.email, toEmailKey(email)));
   return account;
 }
 
@@ -72,7 +71,7 @@ export async function createAccount(
     .insert(accounts)
     .values({
       id: `X1-${crypto.randomUUID()}`,
-      email: toKey(email),
+      email: toEmailKey(email),
       passwordHash: await passwords.hash(password),
       firstName: '',
       lastName: '',

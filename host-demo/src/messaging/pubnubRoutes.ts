@@ -8,7 +8,7 @@ import type { DemoServerSettings } from '../settings/settings';
 import { demoKeys } from './eligibility';
 import type { Inboxes } from './inboxes';
 import type { PublishedMessage } from './publishedMessages';
-import { channelsOf, queryTextOf, refuseStranger } from './pubnubRequests';
+import { channelsOf, queryTextOf, findRefusal } from './pubnubRequests';
 
 interface PubnubServices {
   readonly inboxes: Inboxes;
@@ -23,7 +23,7 @@ export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: Pub
   const { callsPerMinute } = settings.limits;
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
-    '/time/0': sayTime(inboxes),
+    '/time/0': sayTime,
     '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
@@ -43,19 +43,19 @@ const forOwnPages =
     return handler(request, reply);
   };
 
-const sayTime =
-  (inboxes: Inboxes): Handler =>
-  async (_request, reply) =>
-    reply.send([inboxes.now()]);
+/** Of this process: no message is asked for by it. */
+const now = (): string => String(BigInt(Date.now()) * 10_000n);
+const sayTime: Handler = async (_request, reply) => reply.send([now()]);
 
 const subscribe =
   (inboxes: Inboxes): Handler =>
   async (request, reply) => {
-    const refusal = refuseStranger(request, reply, inboxes);
-    if (refusal) return refusal;
+    const refusal = await findRefusal(request, inboxes);
+    if (refusal) return reply.code(refusal.status).send(refusal);
     const since = queryTextOf(request, 'tt');
-    if (!isTime(since)) return reply.send(toNews(inboxes.now(), []));
-    const messages = await inboxes.newsSince(channelsOf(request), since, endOfPoll(reply));
+    const channels = channelsOf(request);
+    if (!isTime(since)) return reply.send(toNews(await inboxes.now(channels), []));
+    const messages = await inboxes.newsSince(channels, since, endOfPoll(reply));
     return reply.send(toNews(messages.at(-1)?.timetoken ?? since, messages));
   };
 
@@ -72,22 +72,24 @@ function endOfPoll(reply: FastifyReply): AbortSignal {
 
 const present =
   (inboxes: Inboxes, action: 'heartbeat' | 'leave'): Handler =>
-  async (request, reply) =>
-    refuseStranger(request, reply, inboxes) ??
-    reply.send({ status: 200, message: 'OK', action, service: 'Presence' });
+  async (request, reply) => {
+    const refusal = await findRefusal(request, inboxes);
+    const answer = refusal ?? { status: 200, message: 'OK', action, service: 'Presence' };
+    return reply.code(answer.status).send(answer);
+  };
 
 const publish =
   (inboxes: Inboxes): Handler =>
   async (request, reply) => {
     if (readParam(request, 'publishKey') !== demoKeys.publishKey)
-      return reply.code(400).send([0, 'Invalid Key', inboxes.now()]);
-    const refusal = refuseStranger(request, reply, inboxes);
-    if (refusal) return refusal;
+      return reply.code(400).send([0, 'Invalid Key', now()]);
+    const refusal = await findRefusal(request, inboxes);
+    if (refusal) return reply.code(refusal.status).send(refusal);
     const message = readMessage(readParam(request, '*'));
-    if (!message) return reply.code(400).send([0, 'Invalid JSON', inboxes.now()]);
+    if (!message) return reply.code(400).send([0, 'Invalid JSON', now()]);
     const channel = readParam(request, 'channel');
     const publisher = queryTextOf(request, 'uuid');
-    return reply.send([1, 'Sent', inboxes.publish(channel, message.payload, publisher)]);
+    return reply.send([1, 'Sent', await inboxes.publish(channel, message.payload, publisher)]);
   };
 
 function readMessage(json: string): { readonly payload: unknown } | undefined {
