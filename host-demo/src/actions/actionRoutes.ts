@@ -14,6 +14,7 @@ import { firstSite } from '../sites/sites';
 import type { Action } from './action';
 import { readBody, readQuery } from './actionInput';
 import { failure, type ActionAnswer } from './answers';
+import { createWriteTurns } from './writeTurns';
 
 interface ActionServices {
   readonly db: Database;
@@ -27,7 +28,8 @@ export function actionRoutes(
   services: ActionServices,
   actions: Readonly<Record<HostAction, Action>>,
 ): void {
-  const { limits } = services.settings;
+  const { limits, databaseConnections } = services.settings;
+  const write = createWriteTurns(databaseConnections);
   for (const [name, { method, path }] of Object.entries(hostActions)) {
     const action = actions[name as HostAction];
     if (!action) throw new Error(`Nothing answers ${name}.`);
@@ -37,7 +39,10 @@ export function actionRoutes(
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
-      handler: answerAction(action, services, isTooMuch),
+      handler: answerAction(action, services, {
+        isTooMuch,
+        inTurn: action.challenged ? write : atOnce,
+      }),
     });
   }
   server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
@@ -63,8 +68,15 @@ function countCalls(
 }
 const alwaysFew: CountCall = async () => false;
 
+type InTurn = ReturnType<typeof createWriteTurns>;
+const atOnce: InTurn = (run) => run();
+
 const answerAction =
-  (action: Action, { db, challengePasses }: ActionServices, isTooMuch: CountCall): Handler =>
+  (
+    action: Action,
+    { db, challengePasses }: ActionServices,
+    { isTooMuch, inTurn }: { readonly isTooMuch: CountCall; readonly inTurn: InTurn },
+  ): Handler =>
   async (request, reply) => {
     const isBlockedBy = async (looksAutomated: boolean) =>
       Boolean(action.challenged) && (await isBlocked(request, challengePasses, looksAutomated));
@@ -73,7 +85,7 @@ const answerAction =
     const call = action.read({ input, request, db });
     if (!('run' in call)) return send(reply, call);
     if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);
-    return send(reply, await call.run());
+    return send(reply, await inTurn(call.run));
   };
 
 const refuseAction =

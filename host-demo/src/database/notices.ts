@@ -14,8 +14,9 @@ export interface Notices {
 export type Topic = 'inbox';
 
 /** Told to every process, this one too, once the transaction is committed. */
-export const tell = (db: Database, topic: Topic, text: string): Promise<unknown> =>
-  db.execute(sql`select pg_notify(${topic}, ${text})`);
+export async function tell(db: Database, topic: Topic, text: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${topic}, ${text})`);
+}
 
 /** The one process of an embedded database tells itself. */
 export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
