@@ -160,7 +160,19 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     let clock = 0;
     const visitor = pages.visitor();
     assert.equal(await probe(), true);
-    postgres.stop();
+    const interrupted = pages.database.db.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      postgres.stop();
+      // Until the connection has ended, which nobody asks about meanwhile.
+      await until(async () =>
+        pages.database.db.execute(sql`select 1`).then(
+          () => false,
+          () => true,
+        ),
+      );
+      await transaction.execute(sql`select 1`);
+    });
+    await assert.rejects(interrupted, isDatabaseAway);
     const refused = await sendLead(visitor);
     assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '2']);
     assert.equal(await probe(), false);

@@ -78,6 +78,8 @@ async function prepare(connectionString: string): Promise<void> {
 
 /** A commit that is answered is on the disk, whatever the database or the role sets; a stricter wish of theirs stays. */
 async function limitConnection(client: pg.ClientBase): Promise<void> {
+  // The server may go while a transaction has the connection, where nobody else listens: its queries are told, the process goes on.
+  client.on('error', () => undefined);
   const limits = Object.entries(serverLimits).map(
     ([name, value]) => `set_config('${name}', '${value}', false)`,
   );
