@@ -14,6 +14,7 @@ export function shareState(settings: DemoServerSettings, db: Database, notices: 
   const keyFor = createKeys(db, settings.secret);
   const counts = createCounts(db, keyFor);
   return {
+    counts,
     challengePasses: createChallengePasses(keyFor, counts),
     oneTap: createOneTapCredentials(settings.googleClientId, keyFor),
     inboxes: new Inboxes(db, notices, keyFor),

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../src/database/connect';
+import { openDatabase } from '../src/database/connect';
 import { isDatabaseAway } from '../src/database/databaseAway';
 import { tell } from '../src/database/notices';
 import { leads } from '../src/database/schema';

@@ -134,7 +134,10 @@ function mountSmallDisk(size: string) {
 describe('a disk without room', () => {
   it('OPN-76: stops the first start of the embedded database in plain words', async (test) => {
     const disk = mountSmallDisk('3m');
-    if (!disk) return test.skip('Only root may mount a small disk.');
+    if (!disk) {
+      test.skip('Only root may mount a small disk.');
+      return;
+    }
     try {
       assert.match(
         await readRefusal({ DATA_DIR: path.join(disk.folder, 'data') }),
