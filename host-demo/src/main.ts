@@ -7,6 +7,7 @@ const knownErrors = [
   'BadSettingError',
   'DataFolderInUseError',
   'DatabaseUnreachableError',
+  'DatabaseUnusableError',
   'PortTakenError',
 ];
 

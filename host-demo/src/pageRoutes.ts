@@ -1,5 +1,6 @@
 /** All routes of the product host, in their order: pages with rules of their own stand before the plain ones of the link tables. */
 import type { FastifyInstance } from 'fastify';
+import type { Attempts } from './accounts/attempts';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
 import { calculatorPages } from './calculator/calculatorPages';
@@ -10,6 +11,7 @@ import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { advertisingPages } from './leads/advertisingPages';
 import { leadRoutes } from './leads/leadRoutes';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
+import type { RateLimits } from './limits/rateLimits';
 import { lenderRoutes } from './lenders/lenderRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import type { Inboxes } from './messaging/inboxes';
@@ -37,6 +39,8 @@ export interface Services {
   readonly challengePasses: ChallengePasses;
   readonly oneTap: OneTapCredentials;
   readonly inboxes: Inboxes;
+  readonly attempts: Attempts;
+  readonly rateLimits: RateLimits;
 }
 
 export async function pageRoutes(server: FastifyInstance, services: Services): Promise<void> {

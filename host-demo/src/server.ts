@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createPasswords } from './accounts/passwords';
 import { openDatabase, type OpenDatabase } from './database/connect';
-import { createReadiness, probeDatabase } from './health/readiness';
+import { createWriteProbe } from './database/writeProbe';
 import { endServer } from './http/ending';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
@@ -58,7 +58,7 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
 /** In the order in which they may be asked. */
 async function createServers(
   settings: DemoServerSettings,
-  { db }: OpenDatabase,
+  { db, notices }: OpenDatabase,
   ending: AbortSignal,
 ): Promise<readonly Listening[]> {
   const { staticOrigin, metricsPort } = settings.operation;
@@ -72,9 +72,9 @@ async function createServers(
     })),
   );
   const metrics = createMetrics({ db });
-  const isReady = createReadiness([probeDatabase(db)]);
+  const isReady = createWriteProbe(db);
   const pages = {
-    server: await createPageServer(settings, db, passwords, { ending, isReady, metrics }),
+    server: await createPageServer(settings, db, passwords, { notices, ending, isReady, metrics }),
     port: settings.port,
   };
   if (metricsPort === 0) return [...origins, pages];

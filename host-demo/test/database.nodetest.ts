@@ -6,6 +6,10 @@ import { createPasswords } from '../src/accounts/passwords';
 import { isDatabaseAway } from '../src/database/databaseAway';
 import { migrate } from '../src/database/migrate';
 import * as schema from '../src/database/schema';
+import * as probeTables from '../src/database/writeProbeTable';
+import * as limitTables from '../src/limits/countTable';
+import * as messageTables from '../src/messaging/messageTables';
+import * as secretTables from '../src/secrets/secretTable';
 import { seed } from '../src/seed';
 import { openTestDemo } from './demo';
 
@@ -27,8 +31,15 @@ describe('the database', () => {
   it('OPN-76: the migrations make each table and column that the queries see', async () => {
     const demo = await openTestDemo();
     try {
-      const tables = Object.values(schema).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 8);
+      const named = {
+        ...schema,
+        ...probeTables,
+        ...limitTables,
+        ...messageTables,
+        ...secretTables,
+      };
+      const tables = Object.values(named).filter((value) => is(value, PgTable));
+      assert.equal(tables.length, 13);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

@@ -7,6 +7,7 @@ import { accounts } from '../src/database/schema';
 import { createPageServer } from '../src/pageServer';
 import { readSettings, type DemoServerSettings, type RateLimits } from '../src/settings/settings';
 import { cheapPasswords } from './preparedDatabase';
+import type { Notices } from '../src/database/notices';
 import { openTestDatabase } from './testDatabase';
 import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
 
@@ -15,6 +16,7 @@ export const ownOrigin = 'http://127.0.0.1:4900';
 export interface TestDemo {
   readonly server: FastifyInstance;
   readonly db: Database;
+  readonly notices: Notices;
   readonly settings: DemoServerSettings;
   visitor(headers?: Record<string, string>): TestVisitor;
   close(): Promise<void>;
@@ -40,13 +42,14 @@ export async function openTestDemo(
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
   const database = beside
-    ? { db: beside.db, close: async () => undefined }
+    ? { db: beside.db, notices: beside.notices, close: async () => undefined }
     : await openTestDatabase();
-  const server = await createPageServer(settings, database.db, cheapPasswords);
+  const server = await createPageServer(settings, database.db, cheapPasswords, database);
   return {
     server,
     settings,
     db: database.db,
+    notices: database.notices,
     visitor: (headers = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }) =>
       createVisitor(server, headers),
     close: async () => {

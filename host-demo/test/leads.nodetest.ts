@@ -286,7 +286,7 @@ describe('the bot challenge', () => {
     assert.equal(await stored(), count);
     const script = await suspect.get('/challenge/script.js');
     assert.match(String(script.headers['content-type']), /^text\/javascript/);
-    const question = /question = '([\w-]+)'/.exec(script.body)![1]!;
+    const question = /question = '([^']+)'/.exec(script.body)![1]!;
     const answer = (text: string) =>
       suspect.send({
         method: 'POST',
@@ -326,7 +326,8 @@ describe('the bot challenge', () => {
     assert.equal(await isAsked(fast, sampleLead), false);
   });
   it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {
-    const strict = await openTestDemo({ limits: { leadsPerMinute: 20 } }, demo);
+    // On a database of its own: all servers on one count together.
+    const strict = await openTestDemo({ limits: { leadsPerMinute: 20 } });
     try {
       const codes: number[] = [];
       for (let sent = 0; sent < 25; sent += 1)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it, mock } from 'node:test';
-import { createAttempts } from '../src/accounts/attempts';
+import { describe, it } from 'node:test';
 import { createPasswords, owaspCost } from '../src/accounts/passwords';
 import { BusyError, createTurns } from '../src/accounts/turns';
 
@@ -57,28 +56,5 @@ describe('the queue before the hashing', () => {
     }
     assert.equal(most, 2);
     assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
-  });
-});
-
-describe('failed attempts', () => {
-  it('S07: are counted by key, for a quarter of an hour', async () => {
-    mock.timers.enable({ apis: ['Date', 'setTimeout'] });
-    try {
-      const attempts = createAttempts(2);
-      await attempts.countFailure('a');
-      assert.equal(await attempts.isSpent('a'), false);
-      await attempts.countFailure('a');
-      assert.deepEqual([await attempts.isSpent('a'), await attempts.isSpent('b')], [true, false]);
-      mock.timers.tick(15 * 60 * 1000 - 1);
-      assert.equal(await attempts.isSpent('a'), true);
-      mock.timers.tick(1);
-      assert.equal(await attempts.isSpent('a'), false);
-      await attempts.countFailure('a');
-      await attempts.countFailure('a');
-      await attempts.reset('a');
-      assert.equal(await attempts.isSpent('a'), false);
-    } finally {
-      mock.timers.reset();
-    }
   });
 });

@@ -128,7 +128,8 @@ describe('signing in', () => {
           401,
         );
       const locked = await attacker.signIn('consumer');
-      assert.deepEqual([locked.statusCode, locked.headers['retry-after']], [429, '900']);
+      assert.equal(locked.statusCode, 429);
+      assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
       assert.equal((await from('203.0.113.6').signIn('consumer')).statusCode, 200);
     } finally {
       await strict.close();

@@ -63,6 +63,8 @@ describe('the environment', () => {
     assert.deepEqual(settings, {
       port: 4000,
       databaseUrl: undefined,
+      databaseConnections: 10,
+      secret: undefined,
       logLevel: 'warn',
       origins: ['http://127.0.0.1:4000', 'http://localhost:4000'],
       trustProxy: false,
@@ -92,9 +94,15 @@ describe('the environment', () => {
       CALLS_PER_MINUTE: '5',
       PUBLIC_ORIGINS: 'https://a.example, https://b.example:8443',
       TRUST_PROXY: '1',
+      SECRET: '0123456789abcdef0123456789abcdef',
+      DATABASE_CONNECTIONS: '4',
     });
     assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
     assert.deepEqual([settings.port, settings.trustProxy], [4100, 1]);
+    assert.deepEqual(
+      [settings.databaseConnections, settings.secret],
+      [4, '0123456789abcdef0123456789abcdef'],
+    );
     assert.equal(settings.limits.callsPerMinute, 5);
     assert.equal(settings.dataDir, path.resolve('here'));
     assert.equal(readSettings({ DATA_DIR: 'here' }, folder).dataDir, path.join(folder, 'here'));
@@ -111,6 +119,11 @@ describe('the environment', () => {
         /^PORT="65530" cannot be used\. Give a whole number from 1 to 65529, for example PORT=4000\.$/,
       ],
       [{ PORT: '1.5' }, /^PORT="1\.5"/],
+      [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS="0" cannot be used/],
+      [
+        { SECRET: 'canary-secret' },
+        /^SECRET cannot be used\. It is too short\. Give at least 32 characters/,
+      ],
       [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
       [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
       [

@@ -1,24 +1,21 @@
 /** The process itself: one clear message or a running demo, and nothing in between. */
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { assertPortsAreFree } from '../src/settings/ports';
 import { leadActionPath, sampleLead } from './demo';
+import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 
-/** Each demo here takes seven ports from a base of its own. */
 let port: number;
 let otherPort: number;
 let refusedPort: number;
-const main = path.join(import.meta.dirname, '../src/main.ts');
-const running = new Set<ChildProcess>();
 let dataDir: string;
+const running = new Set<ChildProcess>();
 before(async () => {
-  [port, otherPort, refusedPort] = await findFreePorts();
+  [port, otherPort, refusedPort] = (await findFreePorts(3)) as [number, number, number];
   dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
 });
 after(() => {
@@ -26,59 +23,11 @@ after(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Three bases that nobody uses: other tests and demos may run on the same machine. */
-async function findFreePorts(): Promise<[number, number, number]> {
-  for (;;) {
-    const base = randomInt(10_000, 30_000);
-    const bases: [number, number, number] = [base, base + 10, base + 20];
-    const taken = await Promise.all(
-      bases.map((one) => assertPortsAreFree(one).catch(() => 'taken')),
-    );
-    if (!taken.includes('taken')) return bases;
-  }
-}
-
-interface Outcome {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly code: Promise<number | null>;
-  /** Resolves with the text that says that all is served. */
-  readonly ready: Promise<void>;
-}
-
-function start(env: Record<string, string>): Outcome {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let text = '';
-  const code = new Promise<number | null>((resolve) =>
-    child.once('exit', (status) => {
-      running.delete(child);
-      resolve(status);
-    }),
-  );
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        if (text.includes('Stop with Ctrl+C')) resolve();
-      });
-    void code.then(() => {
-      reject(new Error(`The demo ended: ${text}`));
-    });
-  });
-  // Most of them are started to see why they end.
-  ready.catch(() => undefined);
-  return { child, output: () => text, code, ready };
+function start(env: Record<string, string>): DemoProcess {
+  const demo = startDemoProcess({ PORT: String(port), DATA_DIR: dataDir, ...env });
+  running.add(demo.child);
+  void demo.code.then(() => running.delete(demo.child));
+  return demo;
 }
 
 const sendLead = (emailAddress: string) =>
@@ -151,7 +100,10 @@ describe("the demo's process", () => {
         { PUBLIC_ORIGINS: 'www.maplehearth.example' },
         /^PUBLIC_ORIGINS="www\.maplehearth\.example" cannot be used\. It is no origin/,
       ],
-      [{ DATA_DIR: main }, /^DATA_DIR=".+main\.ts" cannot be used\. It is no folder/],
+      [
+        { DATA_DIR: import.meta.filename },
+        /^DATA_DIR=".+startup\.nodetest\.ts" cannot be used\. It is no folder/,
+      ],
       [{ TRUST_PROXY: 'yes', LOG_LEVL: 'info' }, /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/],
       [
         { DATABASE_URL: 'postgres://nobody:canary-secret@127.0.0.1:1/none' },

@@ -18,7 +18,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   const database = await openDatabase({ databaseUrl: address.href, dataDir: '' });
   await seed(database.db, cheapPasswords);
   return {
-    db: database.db,
+    ...database,
     close: async () => {
       await database.close();
       await onServer(server, `drop database ${name} with (force)`);

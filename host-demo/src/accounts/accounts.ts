@@ -4,11 +4,9 @@ import { toMailAddress } from 'mortgage-domain/fields/email';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
+import { toEmailKey } from './emailKey';
 import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
-
-/** One address, however its letters and its domain are written (OPN-114). */
-const toKey = (email: string): string => toMailAddress(email.trim()).toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */
 export async function findAccount(
@@ -37,7 +35,7 @@ export async function findAccountByEmail(
   const [account] = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.email, toKey(email)));
+    .where(eq(accounts.email, toEmailKey(email)));
   return account;
 }
 
@@ -74,7 +72,7 @@ export async function createAccount(
     .insert(accounts)
     .values({
       id: `X1-${crypto.randomUUID()}`,
-      email: toKey(email),
+      email: toEmailKey(email),
       passwordHash: await passwords.hash(password),
       firstName: '',
       lastName: '',

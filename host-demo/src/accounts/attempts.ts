@@ -1,26 +1,91 @@
 /**
- * Counts failed attempts by a key, for a while. Source: threat S07. Keys leave memory when their time is over; how many can come
- * meanwhile is bounded by the password hashing that stands before each of them.
+ * How often passwords may be tried, over all processes: an attempt is counted before the password is looked at, so that many at
+ * once pass no limit either. Source: threat S07.
+ * - At one address, an account is closed after so many failures, to its owner too if that is where they are.
+ * - From everywhere together, an account, and then the whole sign-in, is only slowed down. Addresses from which the owner has
+ *   signed in lately are not: nobody locks them out from elsewhere.
  */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../limits/networks';
+import type { Count, Counts } from '../limits/counts';
+import { toEmailKey } from './emailKey';
 
-const windowSeconds = 15 * 60;
+const minuteMs = 60_000;
+const windowMs = 15 * minuteMs;
+const knownMs = 30 * 24 * 60 * minuteMs;
+/** Of an account from everywhere in a window, and of all accounts in a minute, in failures that one address may make. */
+const accountShare = 5;
+const overallShare = 50;
+/** What is let through of strangers then. */
+const slowAccount = { attempts: 1, windowMs: 5000 };
+const slowOverall = { attempts: 5, windowMs: 1000 };
 
-export interface Attempts {
-  readonly isSpent: (key: string) => Promise<boolean>;
-  readonly countFailure: (key: string) => Promise<void>;
-  readonly reset: (key: string) => Promise<void>;
+export interface Attempt {
+  readonly email: string;
+  readonly ip: string;
 }
 
-export function createAttempts(max: number): Attempts {
-  const failures = new RateLimiterMemory({ points: max, duration: windowSeconds });
+export interface Attempts {
+  /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
+  readonly begin: (attempt: Attempt, now: number) => Promise<number>;
+  /** It was none. */
+  readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
+}
+
+const namesOf = ({ email, ip }: Attempt) => {
+  const account = toEmailKey(email);
+  const network = networkOf({ ip });
   return {
-    isSpent: async (key) => ((await failures.get(key))?.consumedPoints ?? 0) >= max,
-    countFailure: async (key) => {
-      await failures.penalty(key);
+    pair: `failed sign-in ${account} ${network}`,
+    account: `failed sign-in ${account}`,
+    overall: 'failed sign-in',
+    known: `signed in ${account} ${network}`,
+    slowAccount: `slow sign-in ${account}`,
+    slowOverall: 'slow sign-in',
+  };
+};
+
+export function createAttempts(counts: Counts, max: number): Attempts {
+  /** Milliseconds that a stranger waits who comes while too many have failed. */
+  async function slowDown(
+    names: ReturnType<typeof namesOf>,
+    isAccount: boolean,
+    now: number,
+  ): Promise<number> {
+    const [name, lane] = isAccount
+      ? [names.slowAccount, slowAccount]
+      : [names.slowOverall, slowOverall];
+    const [turn] = await counts.add([{ name, windowMs: lane.windowMs }], now);
+    return waitFor(turn, lane.attempts, now);
+  }
+
+  return {
+    async begin(attempt, now) {
+      const names = namesOf(attempt);
+      const [pair] = await counts.add([{ name: names.pair, windowMs }], now);
+      const closedMs = waitFor(pair, max, now);
+      if (closedMs > 0) return closedMs;
+      const [account, overall] = await counts.add(
+        [
+          { name: names.account, windowMs },
+          { name: names.overall, windowMs: minuteMs },
+        ],
+        now,
+      );
+      const isAccount = isBeyond(account, max * accountShare);
+      if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
+      if (await counts.isCounted(names.known, now)) return 0;
+      return slowDown(names, isAccount, now);
     },
-    reset: async (key) => {
-      await failures.delete(key);
+    async succeed(attempt, now) {
+      const names = namesOf(attempt);
+      await counts.forget(names.pair);
+      await counts.giveBack(names.account);
+      await counts.giveBack(names.overall);
+      await counts.add([{ name: names.known, windowMs: knownMs }], now);
     },
   };
 }
+
+const isBeyond = (count: Count | undefined, max: number): boolean => (count?.hits ?? 0) > max;
+const waitFor = (count: Count | undefined, max: number, now: number): number =>
+  count && isBeyond(count, max) ? Math.max(1, count.endsAtMs - now) : 0;

@@ -8,15 +8,19 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
+import { networkOf } from '../limits/networks';
+import type { RateLimits as RateCounts } from '../limits/rateLimits';
 import { firstSite } from '../sites/sites';
 import type { Action } from './action';
 import { readBody, readFallback, readQuery } from './actionInput';
 import { failure, type ActionAnswer } from './answers';
+import { createWriteTurns } from './writeTurns';
 
 interface ActionServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
   readonly challengePasses: ChallengePasses;
+  readonly rateLimits: RateCounts;
 }
 
 export function actionRoutes(
@@ -24,61 +28,71 @@ export function actionRoutes(
   services: ActionServices,
   actions: Readonly<Record<HostAction, Action>>,
 ): void {
-  const { limits } = services.settings;
+  const { limits, databaseConnections } = services.settings;
+  const write = createWriteTurns(databaseConnections);
   for (const [name, { method, path }] of Object.entries(hostActions)) {
     const action = actions[name as HostAction];
     if (!action) throw new Error(`Nothing answers ${name}.`);
-    const isTooMuch = action.challenged ? countCalls(server, action, limits) : alwaysFew;
+    const isTooMuch = action.challenged ? countCalls(services, name, action) : alwaysFew;
     server.route({
       // API-3: for addresses that would be too long. What holds a token or personal data is POST only (S04, S10).
       method: method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: path,
       config: { rateLimit: { max: limitOf(action, limits), timeWindow: '1 minute' } },
-      handler: answerAction(
-        action,
-        services,
+      handler: answerAction(action, services, {
         isTooMuch,
-        method === 'GET' ? readFallback : readBody,
-      ),
+        inTurn: action.challenged ? write : atOnce,
+        readPosted: method === 'GET' ? readFallback : readBody,
+      }),
     });
   }
   server.all(`${firstSite.config.apiBase}/*`, refuseAction(Object.keys(actions)));
 }
 
+const minuteMs = 60_000;
 type CountCall = (request: FastifyRequest) => Promise<boolean>;
 
 const limitOf = ({ limit }: Action, limits: RateLimits): number =>
   limits[limit ?? 'callsPerMinute'];
 
 /** A challenged action asks for a person once more than a tenth of its limit is used up in a minute. */
-function countCalls(server: FastifyInstance, action: Action, limits: RateLimits): CountCall {
-  const count = server.createRateLimit({
-    max: Math.max(1, Math.floor(limitOf(action, limits) / 10)),
-    timeWindow: '1 minute',
-  });
+function countCalls(
+  { rateLimits, settings }: ActionServices,
+  name: string,
+  action: Action,
+): CountCall {
+  const max = Math.max(1, Math.floor(limitOf(action, settings.limits) / 10));
   return async (request) => {
-    const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded;
+    const counted = `unchallenged ${name} ${networkOf(request)}`;
+    return (await rateLimits.count(counted, max, minuteMs)).position > max;
   };
 }
 const alwaysFew: CountCall = async () => false;
+
+type InTurn = ReturnType<typeof createWriteTurns>;
+const atOnce: InTurn = (run) => run();
+
+interface AnsweredBy {
+  readonly isTooMuch: CountCall;
+  readonly inTurn: InTurn;
+  readonly readPosted: typeof readBody;
+}
 
 const answerAction =
   (
     action: Action,
     { db, challengePasses }: ActionServices,
-    isTooMuch: CountCall,
-    readPosted: typeof readBody,
+    { isTooMuch, inTurn, readPosted }: AnsweredBy,
   ): Handler =>
   async (request, reply) => {
-    const isBlockedBy = (looksAutomated: boolean) =>
-      Boolean(action.challenged) && isBlocked(request, challengePasses, looksAutomated);
-    if (isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
+    const isBlockedBy = async (looksAutomated: boolean) =>
+      Boolean(action.challenged) && (await isBlocked(request, challengePasses, looksAutomated));
+    if (await isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
     const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
     const call = action.read({ input, request, db });
     if (!('run' in call)) return send(reply, call);
-    if (call.looksAutomated && isBlockedBy(true)) return send(reply, botBlocked);
-    return send(reply, await call.run());
+    if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);
+    return send(reply, await inTurn(call.run));
   };
 
 const refuseAction =

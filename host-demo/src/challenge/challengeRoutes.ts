@@ -32,13 +32,13 @@ const sendScript =
   async (_request, reply) =>
     neverStored(reply)
       .type('text/javascript; charset=utf-8')
-      .send(script.replace('{question}', challengePasses.ask(Date.now())));
+      .send(script.replace('{question}', await challengePasses.ask(Date.now())));
 
 const takeAnswer =
   (challengePasses: ChallengePasses): Handler =>
   async (request, reply) => {
     const question = typeof request.body === 'string' ? request.body : '';
-    const pass = challengePasses.answer(question, Date.now());
+    const pass = await challengePasses.answer(question, Date.now());
     if (!pass)
       return neverStored(reply)
         .code(403)

@@ -1,44 +1,47 @@
-/** Proofs that somebody passed the challenge: signed, short-lived, each question good for one pass. Source: AUT-9, OPN-38; threat S09. */
+/** Proofs that somebody passed the challenge: signed, short-lived, each question good for one pass, whichever process is asked. Source: AUT-9, OPN-38; threat S09. */
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
+import type { Counts } from '../limits/counts';
+import type { KeyFor, Purpose } from '../secrets/keys';
 
 export const passLifetimeMs = 10 * 60 * 1000;
 const questionLifetimeMs = 5 * 60 * 1000;
 /** Nobody reads the box and presses its button sooner. */
 const leastThinkingMs = 300;
-const keptQuestions = 10_000;
 
 export interface ChallengePasses {
-  readonly ask: (now: number) => string;
-  /** The pass for an answered question; undefined when the question is unknown, used, or answered by a machine. */
-  readonly answer: (question: string, now: number) => string | undefined;
-  readonly isPass: (pass: string | undefined, now: number) => boolean;
+  readonly ask: (now: number) => Promise<string>;
+  /** The pass for an answered question; undefined when the question is not ours, used, or answered by a machine. */
+  readonly answer: (question: string, now: number) => Promise<string | undefined>;
+  readonly isPass: (pass: string | undefined, now: number) => Promise<boolean>;
 }
 
-/** The key lives as long as the process: after a restart people are asked once more. */
-export function createChallengePasses(key = randomBytes(32)): ChallengePasses {
-  const questions = new Map<string, number>();
-  const signer = new Signer(key);
+export function createChallengePasses(keyFor: KeyFor, counts: Counts): ChallengePasses {
+  const signer = async (purpose: Purpose) => new Signer(await keyFor(purpose));
+  /** A time, signed, and like no other. */
+  const sign = async (purpose: Purpose, time: number) =>
+    (await signer(purpose)).sign(`${time}-${randomBytes(16).toString('hex')}`);
+  const readTime = async (purpose: Purpose, text: string) => {
+    const { valid, value } = (await signer(purpose)).unsign(text);
+    return valid ? Number(value.split('-')[0]) : undefined;
+  };
 
   return {
-    ask(now) {
-      const question = randomBytes(16).toString('base64url');
-      questions.set(question, now);
-      const [oldest] = questions.keys();
-      if (questions.size > keptQuestions && oldest !== undefined) questions.delete(oldest);
-      return question;
-    },
-    answer(question, now) {
-      const askedAt = questions.get(question);
+    ask: (now) => sign('challenge question', now),
+    async answer(question, now) {
+      const askedAt = await readTime('challenge question', question);
       if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
-      questions.delete(question);
-      return now - askedAt > questionLifetimeMs
-        ? undefined
-        : signer.sign(`${now + passLifetimeMs}-${randomBytes(8).toString('hex')}`);
+      if (now - askedAt > questionLifetimeMs) return undefined;
+      const [used] = await counts.add(
+        [{ name: `answered ${question}`, windowMs: questionLifetimeMs }],
+        now,
+      );
+      return used?.hits === 1 ? sign('challenge pass', now + passLifetimeMs) : undefined;
     },
-    isPass(pass, now) {
-      const { valid, value } = signer.unsign(pass ?? '');
-      return valid && Number(value.split('-')[0]) > now;
+    async isPass(pass, now) {
+      if (pass === undefined) return false;
+      const endsAt = await readTime('challenge pass', pass);
+      return endsAt !== undefined && endsAt > now;
     },
   };
 }

@@ -6,11 +6,11 @@ export const passCookie = 'mortgage_challenge_pass';
 /** Set by the demo's switch: the next calls are taken for a machine's until the challenge is passed. */
 export const suspectCookie = 'mortgage_challenge_demo';
 
-export function isBlocked(
+export async function isBlocked(
   { cookies }: FastifyRequest,
   challengePasses: ChallengePasses,
   isSuspect: boolean,
-): boolean {
+): Promise<boolean> {
   const isAsked = isSuspect || cookies[suspectCookie] !== undefined;
-  return isAsked && !challengePasses.isPass(cookies[passCookie], Date.now());
+  return isAsked && !(await challengePasses.isPass(cookies[passCookie], Date.now()));
 }

@@ -2,74 +2,46 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { explainFullDisk } from './diskFull';
 import { takeFolder } from './folderLock';
 import { migrate } from './migrate';
+import { embeddedNotices, type Notices } from './notices';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
+  /** What the processes on it tell each other. */
+  readonly notices: Notices;
   close(): Promise<void>;
 }
 
-export class DatabaseUnreachableError extends Error {
-  override readonly name = 'DatabaseUnreachableError';
-}
-
-/** A visitor is told within a second that the database is away, whether it refuses or only hangs. */
-const connectLimitMs = 800;
-const queryLimitMs = 900;
-
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: {
+interface DatabasePlace {
   readonly databaseUrl?: string;
+  /** How many connections to the server are open at most, but for the one that listens. */
+  readonly databaseConnections?: number;
   readonly dataDir: string;
-}): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl) : openFolder(path.join(dataDir, 'db'));
 }
 
-async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-  ]);
-  // A connection of its own: a migration may take its time.
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectLimitMs });
-  await client.connect().catch((cause: unknown) => {
-    throw new DatabaseUnreachableError(
-      'The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.',
-      { cause },
-    );
-  });
-  try {
-    await migrate({
-      run: async (text) => {
-        await client.query(text);
-      },
-      query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
-    });
-  } finally {
-    await client.end();
-  }
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: connectLimitMs,
-    query_timeout: queryLimitMs,
-  });
-  // A connection that breaks while idle is replaced by the next query.
-  pool.on('error', () => undefined);
-  return { db: drizzle(pool), close: () => pool.end() };
+export async function openDatabase({
+  databaseUrl,
+  databaseConnections = 10,
+  dataDir,
+}: DatabasePlace): Promise<OpenDatabase> {
+  if (!databaseUrl) return openFolder(path.join(dataDir, 'db'));
+  const { openServer } = await import('./databaseServer');
+  return openServer(databaseUrl, databaseConnections);
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
-  const release = await takeFolder(folder, stopAtOnce);
+  const release = await explainFullDisk(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    return takeFolder(folder, stopAtOnce);
+  });
   try {
-    const database = await openEmbedded(path.join(folder, 'pglite'));
+    const database = await explainFullDisk(folder, () => openEmbedded(path.join(folder, 'pglite')));
     return {
       db: database.db,
+      notices: database.notices,
       close: async () => {
         await database.close();
         await release();
@@ -101,6 +73,7 @@ export async function openEmbedded(folder?: string, from?: Blob): Promise<Embedd
   });
   return {
     db: drizzle(client),
+    notices: embeddedNotices(client),
     close: () => client.close(),
     copy: () => client.dumpDataDir('none'),
   };

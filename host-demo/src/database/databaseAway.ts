@@ -1,6 +1,8 @@
 /** Whether an error means that the database is away for now, which passes by itself: 503, not 500. */
+import { isDiskFull } from './diskFull';
 import { codeOf } from './errorCode';
 
+/** The system's, and of PostgreSQL: it ends, it starts, it has given up a call or a lock, it is a standby now. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,8 +12,14 @@ const awayCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
-  '53300',
+  '57P05',
+  '57014',
+  '55P03',
+  '25P03',
+  '25006',
 ]);
+/** Connections, and resources: of memory, disk or connections there are none left. */
+const awayClasses = ['08', '53'];
 /** Of the pool and the driver, which give no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i;
@@ -21,6 +29,8 @@ const maxCauses = 5;
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
+      isDiskFull(cause) ||
+      isDiskFull(cause.cause) ||
       isAwayCode(codeOf(cause)) ||
       awayMessages.test(cause.message) ||
       (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)),
@@ -28,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 const isAwayCode = (code: string | undefined): boolean =>
-  code !== undefined && (awayCodes.has(code) || code.startsWith('08'));
+  code !== undefined && (awayCodes.has(code) || awayClasses.some((one) => code.startsWith(one)));
 
 /** An error and what it was caused by. */
 function causesOf(error: unknown): readonly Error[] {

@@ -16,9 +16,12 @@ export async function migrate({ run, query }: MigrationConnection): Promise<void
   await run('begin');
   try {
     await query(`select pg_advisory_xact_lock(${migrationLock})`);
-    await run(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
+    // Asked first: to a role that may not create tables `if not exists` is refused as well.
+    const [made] = await query("select 1 from pg_class where oid = to_regclass('migrations')");
+    if (!made)
+      await run(
+        'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+      );
     const applied = new Set((await query('select name from migrations')).map(({ name }) => name));
     for (const name of readdirSync(folder)
       .filter((file) => file.endsWith('.sql') && !applied.has(file))

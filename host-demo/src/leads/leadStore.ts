@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
+import { prepared } from '../database/prepared';
 import { leads, type Lead } from '../database/schema';
 
 const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
@@ -13,13 +14,21 @@ const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
   idempotencyKey,
 });
 
+const lookups = prepared((db) => ({
+  byKey: db
+    .select()
+    .from(leads)
+    .where(eq(leads.idempotencyKey, sql.placeholder('key')))
+    .prepare('lead_by_key'),
+}));
+
 /** Whether this very lead lies there under its key. */
 export async function isStored(
   db: Database,
   lead: LeadPayload,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const [row] = await db.select().from(leads).where(eq(leads.idempotencyKey, idempotencyKey));
+  const [row] = await lookups(db).byKey.execute({ key: idempotencyKey });
   return row !== undefined && isDeepStrictEqual({ ...row, ...toRow(lead, idempotencyKey) }, row);
 }
 

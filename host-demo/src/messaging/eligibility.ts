@@ -9,26 +9,28 @@ const presenceTimeOutSeconds = 300;
 /** The key set of the demo: it names no account at a provider. */
 export const demoKeys = { subscribeKey: 'demo', publishKey: 'demo' } as const;
 
-export function decideEligibility(account: Account | undefined, inboxes: Inboxes) {
-  const isEligible =
-    account !== undefined &&
-    account.adminRoles.length === 0 &&
-    !account.profileTypes.some((type) => silentTypes.includes(type));
-  if (!isEligible)
+export const isEligible = (account: Account | undefined): boolean =>
+  account !== undefined &&
+  account.adminRoles.length === 0 &&
+  !account.profileTypes.some((type) => silentTypes.includes(type));
+
+export async function readEligibility(who: Account | undefined, inboxes: Inboxes) {
+  const account = isEligible(who) ? who : undefined;
+  if (!account)
     return {
       status: 'NOT_ELIGIBLE',
       totalUnreadCount: 0,
       channels: { channelInfo: [] },
       keys: null,
-      userId: account?.id ?? '',
+      userId: who?.id ?? '',
       config: null,
     };
   const channel = globalChannelOf(account);
   return {
     status: 'ELIGIBLE',
-    totalUnreadCount: inboxes.unreadCountOf(account),
+    totalUnreadCount: await inboxes.unreadCountOf(account),
     channels: { channelInfo: [{ type: 'GLOBAL', name: channel }] },
-    keys: { authToken: inboxes.authKeyOf(channel), ...demoKeys },
+    keys: { authToken: await inboxes.authKeyOf(channel), ...demoKeys },
     userId: account.id,
     config: {
       presenceTimeOut: presenceTimeOutSeconds,

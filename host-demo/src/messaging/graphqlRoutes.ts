@@ -11,7 +11,7 @@ import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { decideEligibility } from './eligibility';
+import { readEligibility } from './eligibility';
 import { readOperation } from './graphqlOperations';
 import type { Inboxes } from './inboxes';
 
@@ -45,7 +45,7 @@ const answerQuery =
       await execute({
         schema,
         document: operation.document,
-        rootValue: { zimIsMessagingEligible: () => decideEligibility(visitor?.account, inboxes) },
+        rootValue: { zimIsMessagingEligible: () => readEligibility(visitor?.account, inboxes) },
       }),
     );
   };

@@ -1,10 +1,12 @@
-/** The inboxes of this process: who may use them, what was published in them, and who waits for more. Source: ledger RTC-1..3, OPN-32. */
-import { randomBytes } from 'node:crypto';
+/** The inboxes: who may use them, what was published in them, and who waits here for more. Source: ledger RTC-1..3, OPN-32. */
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import { isSampleAccount } from '../accounts/sampleAccounts';
+import type { Database } from '../database/connect';
+import type { Notices } from '../database/notices';
 import type { Account } from '../database/schema';
+import type { KeyFor } from '../secrets/keys';
 import { globalChannelOf, opensChannels, toAuthKey } from './channels';
-import { PublishedMessages, type PublishedMessage } from './publishedMessages';
+import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
@@ -12,23 +14,39 @@ const maxWaiting = 20;
 interface Waiting {
   readonly channels: readonly string[];
   readonly wake: () => void;
+  readonly woken: Promise<void>;
 }
 
 export class Inboxes {
-  // Keys end with the process: a client that is refused asks for a new one.
-  readonly #secret = randomBytes(32);
-  readonly #messages = new PublishedMessages();
+  readonly #db: Database;
+  readonly #keyFor: KeyFor;
+  /** Of this process alone: they hold its connections. */
   readonly #waiting = new Set<Waiting>();
+  readonly #hearNoMore: () => void;
 
-  now(): string {
-    return this.#messages.now();
+  constructor(db: Database, notices: Notices, keyFor: KeyFor) {
+    this.#db = db;
+    this.#keyFor = keyFor;
+    // After a gap everybody looks.
+    this.#hearNoMore = notices.hear('inbox', (channel) => {
+      for (const { channels, wake } of [...this.#waiting])
+        if (channel === undefined || channels.includes(channel)) wake();
+    });
+  }
+
+  /** Ends every wait: clients ask again, where they are led to another process. */
+  close(): void {
+    this.#hearNoMore();
+    for (const { wake } of [...this.#waiting]) wake();
+  }
+
+  now(channels: readonly string[]): Promise<string> {
+    return readTime(this.#db, channels);
   }
 
   /** Gives the time of the message. */
-  publish(channel: string, payload: unknown, publisher = 'server'): string {
-    const { timetoken } = this.#messages.add(channel, payload, publisher);
-    for (const { channels, wake } of [...this.#waiting]) if (channels.includes(channel)) wake();
-    return timetoken;
+  publish(channel: string, payload: unknown, publisher = 'server'): Promise<string> {
+    return addMessage(this.#db, channel, payload, publisher);
   }
 
   /** Everything after the time, as soon as there is something; nothing when the signal ends the wait. */
@@ -37,41 +55,46 @@ export class Inboxes {
     timetoken: string,
     signal: AbortSignal,
   ): Promise<readonly PublishedMessage[]> {
-    const found = this.#messages.newerThan(channels, timetoken);
-    if (found.length > 0 || signal.aborted) return found;
-    await this.#waitFor(channels, signal);
-    return this.#messages.newerThan(channels, timetoken);
+    // Before it looks: what is published meanwhile wakes it.
+    const { woken, wake } = this.#waitFor(channels, signal);
+    try {
+      const found = await readMessages(this.#db, channels, timetoken);
+      if (found.length > 0 || signal.aborted) return found;
+      await woken;
+      return await readMessages(this.#db, channels, timetoken);
+    } finally {
+      wake();
+    }
   }
 
-  authKeyOf(channel: string): string {
-    return toAuthKey(this.#secret, channel);
+  async authKeyOf(channel: string): Promise<string> {
+    return toAuthKey(await this.#keyFor('inbox key'), channel);
   }
 
-  canUse(channels: readonly string[], authKey: string): boolean {
-    return opensChannels(this.#secret, channels, authKey);
+  async canUse(channels: readonly string[], authKey: string): Promise<boolean> {
+    return opensChannels(await this.#keyFor('inbox key'), channels, authKey);
   }
 
   /** ENT-19: as the last message says, or the sample's before there was one. */
-  unreadCountOf(account: Account): number {
-    const counts = this.#messages
-      .of(globalChannelOf(account))
+  async unreadCountOf(account: Account): Promise<number> {
+    const counts = (await readMessages(this.#db, [globalChannelOf(account)]))
       .map(({ payload }) => parseChannelMessage(payload))
       .map((message) => (message && isInboxEvent(message) ? message.gleamCount : undefined));
     return counts.findLast((count) => count !== undefined) ?? sampleCountOf(account);
   }
 
-  #waitFor(channels: readonly string[], signal: AbortSignal): Promise<void> {
+  #waitFor(channels: readonly string[], signal: AbortSignal): Waiting {
     this.#endOldestOf(channels);
-    return new Promise((resolve) => {
-      const wake = () => {
-        this.#waiting.delete(one);
-        signal.removeEventListener('abort', wake);
-        resolve();
-      };
-      const one = { channels, wake };
-      this.#waiting.add(one);
-      signal.addEventListener('abort', wake, { once: true });
-    });
+    const { promise: woken, resolve } = withResolver();
+    const wake = () => {
+      this.#waiting.delete(one);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const one = { channels, wake, woken };
+    this.#waiting.add(one);
+    signal.addEventListener('abort', wake, { once: true });
+    return one;
   }
 
   #endOldestOf(channels: readonly string[]): void {
@@ -80,6 +103,14 @@ export class Inboxes {
     );
     if (others.length >= maxWaiting) others[0]?.wake();
   }
+}
+
+function withResolver() {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => {
+    resolve = resolved;
+  });
+  return { promise, resolve };
 }
 
 /** Before anything was published: of the samples one count beyond what a badge can show (OPN-93), one within; of nobody else. */

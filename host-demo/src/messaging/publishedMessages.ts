@@ -1,7 +1,12 @@
-/** What was published on the channels of this process lately. Source: ledger RTC-3, OPN-32. */
+/** What was published on the channels lately, by any process on the database. Source: ledger RTC-3, OPN-32. */
+import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/connect';
+import { tell } from '../database/notices';
+import { inboxChannels, inboxMessages } from './messageTables';
 
 export interface PublishedMessage {
-  /** In the protocol's clock; later messages have greater ones. */
+  /** In the protocol's clock; later messages of a channel have greater ones. */
   readonly timetoken: string;
   readonly channel: string;
   readonly publisher: string;
@@ -10,33 +15,78 @@ export interface PublishedMessage {
 
 /** A client that was away for a moment catches up with these. */
 const keptMessages = 50;
-/** A tick of the protocol's clock is 100 ns. */
-const ticksPerMs = 10_000n;
+/** The protocol's clock, whose tick is 100 ns, by the one clock that all processes share. */
+const clock = sql<bigint>`(extract(epoch from clock_timestamp()) * 10000000)::bigint`;
+const greatestTick = 2n ** 63n - 1n;
 
-export class PublishedMessages {
-  readonly #kept = new Map<string, readonly PublishedMessage[]>();
-  #lastTick = 0n;
+const messageSchema = v.object({ publisher: v.string(), payload: v.unknown() });
 
-  /** Never the same twice. */
-  now(): string {
-    const tick = BigInt(Date.now()) * ticksPerMs;
-    this.#lastTick = tick > this.#lastTick ? tick : this.#lastTick + 1n;
-    return String(this.#lastTick);
-  }
+/** The time from which on nothing is missed. */
+export async function readTime(db: Database, channels: readonly string[]): Promise<string> {
+  const [found] = await db
+    .select({ tick: sql<string>`greatest(${clock}, ${max(inboxChannels.lastTick)})::text` })
+    .from(inboxChannels)
+    .where(inArray(inboxChannels.channel, [...channels]));
+  return found?.tick ?? '0';
+}
 
-  add(channel: string, payload: unknown, publisher: string): PublishedMessage {
-    const message = { timetoken: this.now(), channel, publisher, payload };
-    this.#kept.set(channel, [...this.of(channel), message].slice(-keptMessages));
-    return message;
-  }
+/** Gives the time of the message. The channel's row lets one publish at a time, so that readers see messages in the order of their times. */
+export const addMessage = (
+  db: Database,
+  channel: string,
+  payload: unknown,
+  publisher: string,
+): Promise<string> =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(inboxChannels)
+      .values({ channel, lastTick: clock })
+      .onConflictDoUpdate({
+        target: inboxChannels.channel,
+        set: { lastTick: sql`greatest(excluded.last_tick, ${inboxChannels.lastTick} + 1)` },
+      })
+      .returning();
+    const tick = row?.lastTick ?? 0n;
+    const message = JSON.stringify({ publisher, payload });
+    await transaction.insert(inboxMessages).values({ channel, tick, message });
+    await dropOld(transaction, channel);
+    await tell(transaction, 'inbox', channel);
+    return String(tick);
+  });
 
-  of(channel: string): readonly PublishedMessage[] {
-    return this.#kept.get(channel) ?? [];
-  }
+async function dropOld(db: Database, channel: string): Promise<void> {
+  const lastDropped = db
+    .select({ tick: inboxMessages.tick })
+    .from(inboxMessages)
+    .where(eq(inboxMessages.channel, channel))
+    .orderBy(desc(inboxMessages.tick))
+    .offset(keptMessages)
+    .limit(1);
+  await db
+    .delete(inboxMessages)
+    .where(and(eq(inboxMessages.channel, channel), lte(inboxMessages.tick, lastDropped)));
+}
 
-  newerThan(channels: readonly string[], timetoken: string): readonly PublishedMessage[] {
-    return channels
-      .flatMap((channel) => this.of(channel))
-      .filter((message) => BigInt(message.timetoken) > BigInt(timetoken));
-  }
+/** In their order. */
+export async function readMessages(
+  db: Database,
+  channels: readonly string[],
+  since = '0',
+): Promise<readonly PublishedMessage[]> {
+  const after = BigInt(since);
+  const rows = await db
+    .select()
+    .from(inboxMessages)
+    .where(
+      and(
+        inArray(inboxMessages.channel, [...channels]),
+        gt(inboxMessages.tick, after > greatestTick ? greatestTick : after),
+      ),
+    )
+    .orderBy(asc(inboxMessages.tick));
+  return rows.map(({ channel, tick, message }) => ({
+    channel,
+    timetoken: String(tick),
+    ...v.parse(messageSchema, JSON.parse(message)),
+  }));
 }

@@ -1,5 +1,5 @@
 /** What a client of the channel may do: it brings the key of one channel in its query, never a cookie. Source: ledger RTC-1, OPN-32; threats S10, S22. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { readParam, readQueryText } from '../http/requests';
 import { demoKeys } from './eligibility';
 import type { Inboxes } from './inboxes';
@@ -10,26 +10,23 @@ export const queryTextOf = (request: FastifyRequest, name: string): string =>
 export const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
-/** The refusal, sent; undefined when the key in the query opens every channel of the address. */
-export function refuseStranger(
+interface Refusal {
+  readonly status: number;
+  readonly error: true;
+  readonly service: string;
+  readonly message: string;
+  readonly payload?: object;
+}
+
+/** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
+export async function findRefusal(
   request: FastifyRequest,
-  reply: FastifyReply,
   inboxes: Inboxes,
-): FastifyReply | undefined {
+): Promise<Refusal | undefined> {
+  const refusal = { error: true as const, service: 'Access Manager' };
   if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)
-    return reply.code(400).send({
-      status: 400,
-      error: true,
-      message: 'Invalid Subscribe Key',
-      service: 'Access Manager',
-    });
+    return { ...refusal, status: 400, message: 'Invalid Subscribe Key' };
   const channels = channelsOf(request);
-  if (inboxes.canUse(channels, queryTextOf(request, 'auth'))) return undefined;
-  return reply.code(403).send({
-    status: 403,
-    error: true,
-    message: 'Forbidden',
-    service: 'Access Manager',
-    payload: { channels },
-  });
+  if (await inboxes.canUse(channels, queryTextOf(request, 'auth'))) return undefined;
+  return { ...refusal, status: 403, message: 'Forbidden', payload: { channels } };
 }

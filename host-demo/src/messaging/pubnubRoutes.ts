@@ -9,7 +9,7 @@ import type { DemoServerSettings } from '../settings/settings';
 import { demoKeys } from './eligibility';
 import type { Inboxes } from './inboxes';
 import type { PublishedMessage } from './publishedMessages';
-import { channelsOf, queryTextOf, refuseStranger } from './pubnubRequests';
+import { channelsOf, queryTextOf, findRefusal } from './pubnubRequests';
 
 interface PubnubServices {
   readonly inboxes: Inboxes;
@@ -22,12 +22,10 @@ const region = 1;
 
 export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: PubnubServices): void {
   const { callsPerMinute } = settings.limits;
-  const closing = new AbortController();
-  server.addHook('preClose', async () => closing.abort());
   const config = { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } };
   const routes: Readonly<Record<string, Handler>> = {
-    '/time/0': sayTime(inboxes),
-    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes, closing.signal),
+    '/time/0': sayTime,
+    '/v2/subscribe/:subscribeKey/:channels/0': subscribe(inboxes),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': present(inboxes, 'heartbeat'),
     '/v2/presence/sub-key/:subscribeKey/channel/:channels/leave': present(inboxes, 'leave'),
     '/publish/:publishKey/:subscribeKey/0/:channel/0/*': publish(inboxes),
@@ -46,54 +44,53 @@ const forOwnPages =
     return handler(request, reply);
   };
 
-const sayTime =
-  (inboxes: Inboxes): Handler =>
-  async (_request, reply) =>
-    reply.send([inboxes.now()]);
+/** Of this process: no message is asked for by it. */
+const now = (): string => String(BigInt(Date.now()) * 10_000n);
+const sayTime: Handler = async (_request, reply) => reply.send([now()]);
 
 const subscribe =
-  (inboxes: Inboxes, closing: AbortSignal): Handler =>
+  (inboxes: Inboxes): Handler =>
   async (request, reply) => {
-    const refusal = refuseStranger(request, reply, inboxes);
-    if (refusal) return refusal;
+    const refusal = await findRefusal(request, inboxes);
+    if (refusal) return reply.code(refusal.status).send(refusal);
     const since = queryTextOf(request, 'tt');
-    if (!isTime(since)) return reply.send(toNews(inboxes.now(), []));
-    const messages = await inboxes.newsSince(channelsOf(request), since, endOfPoll(reply, closing));
+    const channels = channelsOf(request);
+    if (!isTime(since)) return reply.send(toNews(await inboxes.now(channels), []));
+    const messages = await inboxes.newsSince(channels, since, endOfPoll(reply));
     return reply.send(toNews(messages.at(-1)?.timetoken ?? since, messages));
   };
 
 const isTime = (text: string): boolean => /^\d{1,20}$/.test(text) && BigInt(text) !== 0n;
 
-/** When the client has gone, or should ask again, or this process ends. */
-function endOfPoll(reply: FastifyReply, closing: AbortSignal): AbortSignal {
+/** When the client has gone, or should ask again. */
+function endOfPoll(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  const end = () => gone.abort();
-  closing.addEventListener('abort', end);
   reply.raw.once('close', () => {
-    closing.removeEventListener('abort', end);
-    end();
+    gone.abort();
   });
   return AbortSignal.any([gone.signal, AbortSignal.timeout(longPollMs)]);
 }
 
 const present =
   (inboxes: Inboxes, action: 'heartbeat' | 'leave'): Handler =>
-  async (request, reply) =>
-    refuseStranger(request, reply, inboxes) ??
-    reply.send({ status: 200, message: 'OK', action, service: 'Presence' });
+  async (request, reply) => {
+    const refusal = await findRefusal(request, inboxes);
+    const answer = refusal ?? { status: 200, message: 'OK', action, service: 'Presence' };
+    return reply.code(answer.status).send(answer);
+  };
 
 const publish =
   (inboxes: Inboxes): Handler =>
   async (request, reply) => {
     if (readParam(request, 'publishKey') !== demoKeys.publishKey)
-      return reply.code(400).send([0, 'Invalid Key', inboxes.now()]);
-    const refusal = refuseStranger(request, reply, inboxes);
-    if (refusal) return refusal;
+      return reply.code(400).send([0, 'Invalid Key', now()]);
+    const refusal = await findRefusal(request, inboxes);
+    if (refusal) return reply.code(refusal.status).send(refusal);
     const message = readMessage(readParam(request, '*'));
-    if (!message) return reply.code(400).send([0, 'Invalid JSON', inboxes.now()]);
+    if (!message) return reply.code(400).send([0, 'Invalid JSON', now()]);
     const channel = readParam(request, 'channel');
     const publisher = queryTextOf(request, 'uuid');
-    return reply.send([1, 'Sent', inboxes.publish(channel, message.payload, publisher)]);
+    return reply.send([1, 'Sent', await inboxes.publish(channel, message.payload, publisher)]);
   };
 
 function readMessage(json: string): { readonly payload: unknown } | undefined {

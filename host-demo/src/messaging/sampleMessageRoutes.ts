@@ -5,7 +5,7 @@ import { neverStored } from '../http/cacheControl';
 import { fieldsOf, isForm, type Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
 import { globalChannelOf } from './channels';
-import { decideEligibility } from './eligibility';
+import { isEligible } from './eligibility';
 import type { Inboxes } from './inboxes';
 
 interface MessageServices {
@@ -22,16 +22,16 @@ const sendToOneself =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     neverStored(reply);
-    if (!visitor || decideEligibility(visitor.account, inboxes).status !== 'ELIGIBLE')
+    if (!visitor || !isEligible(visitor.account))
       return reply.code(403).send({
         error: 'NotEligible',
         message: 'Sign in with an account that has messages, such as consumer@example.test.',
       });
     const {
       eventName = 'in-app-messaging',
-      gleamCount = inboxes.unreadCountOf(visitor.account) + 1,
+      gleamCount = (await inboxes.unreadCountOf(visitor.account)) + 1,
     } = fieldsOf(request);
-    inboxes.publish(globalChannelOf(visitor.account), {
+    await inboxes.publish(globalChannelOf(visitor.account), {
       eventName,
       gleamCount: typeof gleamCount === 'string' ? Number(gleamCount) : gleamCount,
     });

@@ -10,9 +10,9 @@ import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import { siteOf } from '../sites/siteOfRequest';
-import { readFrameRequest, toPageFrame } from './pageFrame';
+import { readFrameRequest, readPageFrame } from './pageFrame';
 import { sectionsOf } from './sections';
-import { toUserNavigation } from './userNavigation';
+import { readUserNavigation } from './userNavigation';
 
 interface NavigationServices {
   readonly db: Database;
@@ -52,7 +52,7 @@ const sendUserNavigation =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     return visitor
-      ? neverStored(reply).send(toUserNavigation(siteOf(request), visitor.account, inboxes))
+      ? neverStored(reply).send(await readUserNavigation(siteOf(request), visitor.account, inboxes))
       : neverStored(reply).code(401).send({ error: 'LoginRequired' });
   };
 
@@ -65,5 +65,6 @@ const sendPageFrame =
         .code(400)
         .send({ error: 'InvalidRequest', ...frame });
     const visitor = frame.wantsTopnav ? await visitorOf(db, request) : undefined;
-    return neverStored(reply).send(toPageFrame(siteOf(request), frame, visitor?.account, inboxes));
+    const account = visitor?.account;
+    return neverStored(reply).send(await readPageFrame(siteOf(request), frame, account, inboxes));
   };

@@ -8,7 +8,7 @@ import type { Inboxes } from '../messaging/inboxes';
 import { sentFooterOf } from '../site/footerData';
 import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
-import { toUserNavigation } from './userNavigation';
+import { readUserNavigation } from './userNavigation';
 
 export interface FrameRequest {
   readonly wantsTopnav: boolean;
@@ -36,22 +36,22 @@ export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameP
 }
 
 /** What is undefined is left out of the JSON. */
-export const toPageFrame = (
+export const readPageFrame = async (
   site: Site,
   { wantsTopnav, wantsFooter, regionId }: FrameRequest,
   account: Account | undefined,
   inboxes: Inboxes,
-): object => ({
-  topnav: wantsTopnav ? { json: toTopnav(site, regionId, account, inboxes) } : undefined,
+): Promise<object> => ({
+  topnav: wantsTopnav ? { json: await readTopnav(site, regionId, account, inboxes) } : undefined,
   footer: wantsFooter ? sentFooterOf(site) : undefined,
 });
 
-const toTopnav = (
+const readTopnav = async (
   site: Site,
   regionId: string | undefined,
   account: Account | undefined,
   inboxes: Inboxes,
-): object => ({
+): Promise<object> => ({
   sections: regionSections(site, regionId),
-  user: account && toUserNavigation(site, account, inboxes),
+  user: account && (await readUserNavigation(site, account, inboxes)),
 });

@@ -3,16 +3,16 @@ import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Account } from '../database/schema';
-import { decideEligibility } from '../messaging/eligibility';
+import { readEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';
 import { accountMenuOf } from '../sites/siteLinks';
 import type { Site } from '../sites/sites';
 
 const sampleSavedSearchNews = 3;
 
-export function toUserNavigation(site: Site, account: Account, inboxes: Inboxes) {
+export async function readUserNavigation(site: Site, account: Account, inboxes: Inboxes) {
   const { firstName, lastName, email } = account;
-  const { status, totalUnreadCount } = decideEligibility(account, inboxes);
+  const { status, totalUnreadCount } = await readEligibility(account, inboxes);
   return {
     userAvatarData: {
       displayName: `${firstName} ${lastName}`.trim(),

@@ -1,19 +1,13 @@
 /** What a one-tap credential proves. Source: OPN-36. */
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  exportJWK,
-  generateKeyPair,
-  jwtVerify,
-  SignJWT,
-  type JSONWebKeySet,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createRemoteJWKSet, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
+import type { KeyFor } from '../secrets/keys';
 
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs';
-const algorithm = 'RS256';
+const googleAlgorithm = 'RS256';
+/** Who issues them here reads them here: one key does both. */
+const demoAlgorithm = 'HS256';
 const demoIssuer = 'https://one-tap.maplehearth.example';
 export const demoClientId = 'demo-client';
 
@@ -30,48 +24,51 @@ export interface OneTapCredentials {
 }
 
 /** With a client id Google's keys count; without one the demo is its own provider. */
-export const createOneTapCredentials = (googleClientId: string): OneTapCredentials =>
-  googleClientId ? createGoogleCredentials(googleClientId) : createDemoCredentials();
+export const createOneTapCredentials = (
+  googleClientId: string,
+  keyFor: KeyFor,
+): OneTapCredentials =>
+  googleClientId ? createGoogleCredentials(googleClientId) : createDemoCredentials(keyFor);
 
-const createGoogleCredentials = (clientId: string): OneTapCredentials => ({
-  read: reader(createRemoteJWKSet(new URL(googleKeys)), googleIssuers, clientId),
-});
+function createGoogleCredentials(clientId: string): OneTapCredentials {
+  const keys = createRemoteJWKSet(new URL(googleKeys));
+  return {
+    read: (credential) => readEmail(credential, keys, googleIssuers, clientId, googleAlgorithm),
+  };
+}
 
-/** Its keys are made when the first credential is, and live as long as the process. */
-function createDemoCredentials(): OneTapCredentials {
-  let made: ReturnType<typeof createDemoKeys> | undefined;
-  const demoKeys = () => (made ??= createDemoKeys());
+function createDemoCredentials(keyFor: KeyFor): OneTapCredentials {
+  const demoKey = () => keyFor('one-tap credential');
   return {
     read: async (credential) =>
-      reader((await demoKeys()).publicKeys, [demoIssuer], demoClientId)(credential),
+      readEmail(credential, await demoKey(), [demoIssuer], demoClientId, demoAlgorithm),
     issue: async (email) =>
       new SignJWT({ email, email_verified: true })
-        .setProtectedHeader({ alg: algorithm })
+        .setProtectedHeader({ alg: demoAlgorithm })
         .setIssuer(demoIssuer)
         .setAudience(demoClientId)
         .setIssuedAt()
         .setExpirationTime('5 minutes')
-        .sign((await demoKeys()).privateKey),
+        .sign(await demoKey()),
   };
 }
 
-async function createDemoKeys() {
-  const { publicKey, privateKey } = await generateKeyPair(algorithm);
-  const keys: JSONWebKeySet = { keys: [{ ...(await exportJWK(publicKey)), alg: algorithm }] };
-  return { privateKey, publicKeys: createLocalJWKSet(keys) };
+async function readEmail(
+  credential: string,
+  key: JWTVerifyGetKey | Uint8Array,
+  issuer: string[],
+  audience: string,
+  algorithm: string,
+): Promise<string | undefined> {
+  try {
+    const rules = { issuer, audience, algorithms: [algorithm] };
+    // Two forms of one function, by the kind of key.
+    const { payload } =
+      typeof key === 'function'
+        ? await jwtVerify(credential, key, rules)
+        : await jwtVerify(credential, key, rules);
+    return v.parse(claimsSchema, payload).email;
+  } catch {
+    return undefined;
+  }
 }
-
-const reader =
-  (keys: JWTVerifyGetKey, issuer: string[], audience: string) =>
-  async (credential: string): Promise<string | undefined> => {
-    try {
-      const { payload } = await jwtVerify(credential, keys, {
-        issuer,
-        audience,
-        algorithms: [algorithm],
-      });
-      return v.parse(claimsSchema, payload).email;
-    } catch {
-      return undefined;
-    }
-  };

@@ -1,8 +1,9 @@
 /** Sessions: random, kept as digests, new at every sign-in and change of rights. Source: threats S04, S05, S06. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql, type AnyColumn } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
+import { prepared } from '../database/prepared';
 import { accounts, sessions, type Account } from '../database/schema';
 
 export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
@@ -75,28 +76,36 @@ export async function findSession(
   id: string | undefined,
 ): Promise<SignedIn | undefined> {
   if (!id) return undefined;
-  const found = await findWhere(db, eq(sessions.idHash, digest(id)));
+  const found = await find(lookups(db).byId, digest(id));
   return found && { ...found.visitor, ...toSecrets(id, found.seed) };
 }
 
 export const findSessionByToken = async (
   db: Database,
   authToken: string,
-): Promise<Visitor | undefined> =>
-  (await findWhere(db, eq(sessions.authTokenHash, digest(authToken))))?.visitor;
+): Promise<Visitor | undefined> => (await find(lookups(db).byToken, digest(authToken)))?.visitor;
 
 const impersonated = alias(accounts, 'impersonated');
 
-async function findWhere(
-  db: Database,
-  condition: ReturnType<typeof eq>,
-): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
-  const [row] = await db
+const lookup = (db: Database, column: AnyColumn, name: string) =>
+  db
     .select()
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
-    .where(and(condition, gt(sessions.expiresAt, new Date())));
+    .where(and(eq(column, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare(name);
+type Lookup = ReturnType<typeof lookup>;
+const lookups = prepared((db) => ({
+  byId: lookup(db, sessions.idHash, 'session_by_id'),
+  byToken: lookup(db, sessions.authTokenHash, 'session_by_token'),
+}));
+
+async function find(
+  found: Lookup,
+  hash: string,
+): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
+  const [row] = await found.execute({ hash, now: new Date() });
   if (!row) return undefined;
   const { idHash, seed } = row.sessions;
   return {

@@ -24,6 +24,10 @@ export interface DemoServerSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Of this process to the server of `databaseUrl`. */
+  readonly databaseConnections: number;
+  /** What passes and keys are made with, the same for all processes; without one they share one that the database keeps. */
+  readonly secret?: string;
   readonly logLevel: string;
   /** Standard output by default. */
   readonly logTo?: { write(line: string): void };
@@ -44,6 +48,8 @@ export class BadSettingError extends Error {
 
 const usualDataDir = '.data';
 const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
+/** Of letters and digits: more than anybody tries. */
+const leastSecretLength = 32;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const { setting, optionalText, wholeNumber, perMinute } = values;
 
@@ -61,6 +67,15 @@ export const environmentSchema = v.object({
   DATABASE_URL: setting('a PostgreSQL server instead of the embedded one', values.postgresAddress, {
     isSecret: true,
   }),
+  DATABASE_CONNECTIONS: setting(
+    'of each process to that server, and one more that listens; 20 calls wait for each, the next one is answered 503',
+    wholeNumber('DATABASE_CONNECTIONS', 10, 1000),
+  ),
+  SECRET: setting(
+    `at least ${leastSecretLength} characters, the same for all processes on one database: passes of the security check, Inbox keys and the demo's own one-tap credentials are made with it. Without it the first process makes one and keeps it in the database: whoever reads that can make them, too`,
+    values.secret(leastSecretLength),
+    { isSecret: true },
+  ),
   LOG_LEVEL: setting(
     `one of ${logLevels.join(', ')}; lines name routes, never addresses, visitors or what was sent`,
     values.oneOf('warn', logLevels),
@@ -105,6 +120,8 @@ export function readSettings(
     port: given.PORT,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL || undefined,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    secret: given.SECRET || undefined,
     logLevel: given.LOG_LEVEL,
     origins: given.PUBLIC_ORIGINS ?? localOrigins({ port: given.PORT }),
     trustProxy: given.TRUST_PROXY,

@@ -70,6 +70,16 @@ export const postgresAddress = v.pipe(
   ),
 );
 
+/** Empty where none is given: one is made then. */
+export const secret = (least: number) =>
+  v.pipe(
+    optionalText,
+    v.check(
+      (text) => text === '' || text.length >= least,
+      `It is too short. Give at least ${least} characters, for example what \`openssl rand -base64 32\` prints.`,
+    ),
+  );
+
 /** A folder that is there or can be made. */
 export const folder = v.pipe(
   v.string(),

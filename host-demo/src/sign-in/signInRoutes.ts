@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { createAccount, findAccount, toUser } from '../accounts/accounts';
-import { createAttempts, type Attempts } from '../accounts/attempts';
+import type { Attempts } from '../accounts/attempts';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -21,19 +21,17 @@ interface SignInServices {
   readonly settings: DemoServerSettings;
   readonly passwords: Passwords;
   readonly oneTap: OneTapCredentials;
+  readonly attempts: Attempts;
 }
-
-const retryAfterSeconds = '900';
 
 export function signInRoutes(server: FastifyInstance, services: SignInServices): void {
   const { settings } = services;
-  const { signInsPerMinute, failedSignInsPerAccount } = settings.limits;
+  const { signInsPerMinute } = settings.limits;
   const config = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
-  const attempts = createAttempts(failedSignInsPerAccount);
 
   server.get(signInLink.href, showSignInPage(settings, 'login'));
   server.get(joinLink.href, showSignInPage(settings, 'register'));
-  server.post(signInLink.href, { config }, signIn(services, attempts));
+  server.post(signInLink.href, { config }, signIn(services));
   server.post(joinLink.href, { config }, register(services));
   server.post(whoAmIPath, sayWhoItIs(services));
 }
@@ -49,8 +47,8 @@ const sayWhoItIs =
     );
   };
 
-function signIn(services: SignInServices, attempts: Attempts): Handler {
-  const signInByPassword = takePassword(services, attempts);
+function signIn(services: SignInServices): Handler {
+  const signInByPassword = takePassword(services);
   const signInByOneTap = takeOneTap(services);
   return (request, reply) =>
     readGoogleCredential(request.body) === undefined
@@ -59,22 +57,19 @@ function signIn(services: SignInServices, attempts: Attempts): Handler {
 }
 
 const takePassword =
-  ({ db, settings, passwords }: SignInServices, attempts: Attempts): Handler =>
+  ({ db, settings, passwords, attempts }: SignInServices): Handler =>
   async (request, reply) => {
     const credentials = readCredentials(request.body);
     if (!credentials) return refuse(request, reply, settings, 'login', 'badCredentials');
-    // By account and address together: nobody can lock the owner out from elsewhere.
-    const key = `${credentials.email.toLowerCase()} ${request.ip}`;
-    if (await attempts.isSpent(key)) {
-      reply.header('retry-after', retryAfterSeconds);
+    const attempt = { email: credentials.email, ip: request.ip };
+    const waitMs = await attempts.begin(attempt, Date.now());
+    if (waitMs > 0) {
+      reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
       return refuse(request, reply, settings, 'login', 'tooManyAttempts');
     }
     const account = await findAccount(db, passwords, credentials);
-    if (!account) {
-      await attempts.countFailure(key);
-      return refuse(request, reply, settings, 'login', 'badCredentials');
-    }
-    await attempts.reset(key);
+    if (!account) return refuse(request, reply, settings, 'login', 'badCredentials');
+    await attempts.succeed(attempt, Date.now());
     return welcome(request, reply, db, account, credentials.redirectUrl);
   };
 

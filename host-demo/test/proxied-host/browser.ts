@@ -15,8 +15,8 @@ export interface Received {
   readonly body: string;
 }
 
-export function createBrowser(port: number) {
-  const cookies = new Map<string, string>();
+/** Several of one visitor keep the same cookies. */
+export function createBrowser(port: number, cookies = new Map<string, string>()) {
   async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
     const received = await exchange(port, path, {
       method,

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../postgres-server/freePort';
 
 interface Place {
   readonly folder: string;
@@ -42,7 +43,7 @@ function write(folder: string, file: string, text: string): string {
 const nginx: Proxy = {
   title: 'nginx (proxy)',
   program: '/usr/sbin/nginx',
-  prepare({ folder, port, blocks: [shared, locations] }) {
+  prepare({ folder, port, blocks: [shared, locations, beside = ''] }) {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -51,7 +52,7 @@ const nginx: Proxy = {
       folder,
       'nginx.conf',
       `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr crit; events {}
-      http { access_log off; default_type text/html; ${temporary.join(' ')}
+      http { access_log off; default_type text/html; ${temporary.join(' ')} ${beside}
       server { listen 127.0.0.1:${port}; root ${folder}/www; ${locations} } }`,
     );
     return ['-e', 'stderr', '-c', file];
@@ -90,13 +91,26 @@ export const proxies: readonly Proxy[] = [nginx, apache];
 
 /** Listens on the port that it gives; `marketplace` is the host and port that the guide's stands for. */
 export async function startProxy(proxy: Proxy, folder: string, marketplace: string) {
-  const port = await freePort();
   const blocks = readBlocks(proxy.title).map((block) =>
     block
       .replaceAll('https://www.marketplace.example', `http://${marketplace}`)
       .replaceAll('www.marketplace.example', marketplace.split(':')[0]!),
   );
   write(folder, 'www/index.html', "<h1>The partner's own page</h1>");
+  return run(proxy, folder, blocks);
+}
+
+/** The marketplace itself, as several processes. */
+export const startBalancer = (folder: string, ports: readonly number[]) =>
+  run(nginx, folder, [
+    '',
+    `location / { proxy_pass http://processes; proxy_set_header Host $host; proxy_http_version 1.1; proxy_read_timeout 330s; }`,
+    `upstream processes { ${ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ')} }`,
+  ]);
+export const balancerMissing = () => reasonToSkip(nginx);
+
+async function run(proxy: Proxy, folder: string, blocks: readonly string[]) {
+  const port = await freePort();
   const args = proxy.prepare({ folder, port, blocks });
   const server = spawn(proxy.program, args, {
     cwd: folder,
@@ -129,12 +143,4 @@ const isListening = (port: number): Promise<boolean> =>
       socket.destroy();
       resolve(true);
     }).once('error', () => resolve(false));
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });

@@ -1,0 +1,88 @@
+/** A PostgreSQL server: asked first whether it keeps what it is given, then by few connections, each with limits of its own. Source: faults F27, F28; OPN-76. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { OpenDatabase } from './connect';
+import { assertKeepsRows, assertMayWrite, explainRefusal } from './durability';
+import { migrate } from './migrate';
+import { SheddingPool } from './sheddingPool';
+import { ServerNotices } from './serverNotices';
+
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+}
+
+/** A visitor is told within a second that the database is away, whether it refuses or only hangs. */
+const connectLimitMs = 800;
+const queryLimitMs = 900;
+/** Sooner than our own limits, so that the server itself gives up: what is answered with 503 is not stored later, and its connection is free again. */
+const serverLimits = {
+  statement_timeout: '700ms',
+  lock_timeout: '500ms',
+  idle_in_transaction_session_timeout: '800ms',
+};
+/** So many wait for each connection, for less than a second; more would wait in vain. */
+const waitingPerConnection = 20;
+
+export async function openServer(
+  connectionString: string,
+  connections: number,
+): Promise<OpenDatabase> {
+  await prepare(connectionString);
+  const pool = new SheddingPool(
+    {
+      connectionString,
+      application_name: 'mortgage-pages',
+      max: connections,
+      connectionTimeoutMillis: connectLimitMs,
+      query_timeout: queryLimitMs,
+      keepAlive: true,
+      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, whatever its types say
+      onConnect: limitConnection,
+    },
+    connections * waitingPerConnection,
+  );
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => undefined);
+  const notices = new ServerNotices(connectionString);
+  return {
+    db: drizzle(pool),
+    notices,
+    close: async () => {
+      await notices.close();
+      await pool.end();
+    },
+  };
+}
+
+/** By a connection of its own: a migration may take its time. */
+async function prepare(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectLimitMs });
+  await client.connect().catch((cause: unknown) => {
+    throw new DatabaseUnreachableError(
+      'The database of DATABASE_URL does not answer. Start it, correct the address, or leave DATABASE_URL out to use the embedded one.',
+      { cause },
+    );
+  });
+  const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+  const run = async (text: string) => {
+    await client.query(text);
+  };
+  try {
+    await assertKeepsRows(query);
+    await migrate({ run, query }).catch(explainRefusal);
+    await assertMayWrite(query);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A commit that is answered is on the disk, whatever the database or the role sets; a stricter wish of theirs stays. */
+async function limitConnection(client: pg.ClientBase): Promise<void> {
+  // The server may go while a transaction has the connection, where nobody else listens: its queries are told, the process goes on.
+  client.on('error', () => undefined);
+  const limits = Object.entries(serverLimits).map(
+    ([name, value]) => `set_config('${name}', '${value}', false)`,
+  );
+  await client.query(`select ${limits.join(', ')}, set_config('synchronous_commit',
+    case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`);
+}

@@ -1,0 +1,33 @@
+/** What processes on one database tell each other, by LISTEN and NOTIFY. Source: ledger RTC-3, OPN-76. */
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import type { Database } from './connect';
+
+/** The text of a notice; undefined after a gap, in which any may have been missed. */
+export type Hear = (text: string | undefined) => void;
+
+export interface Notices {
+  /** Heard until the function that it gives is called. Never rejects: it listens as soon as the database is there. */
+  readonly hear: (topic: Topic, hear: Hear) => () => void;
+}
+/** Names that are listened to. */
+export type Topic = 'inbox';
+
+/** Told to every process, this one too, once the transaction is committed. */
+export async function tell(db: Database, topic: Topic, text: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${topic}, ${text})`);
+}
+
+/** The one process of an embedded database tells itself. */
+export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
+  hear(topic, hear) {
+    const listening = client.listen(topic, hear);
+    listening.catch(() => undefined);
+    return () => {
+      listening.then((stop) => stop()).catch(() => undefined);
+    };
+  },
+});
+
+/** Where nobody else is told. */
+export const noNotices: Notices = { hear: () => () => undefined };

@@ -1,0 +1,36 @@
+/** Whether the database takes rows: a full disk and a standby do not, though both still answer. Source: faults F27, F28; OPN-76. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from './connect';
+import { writeProbe } from './writeProbeTable';
+
+/** However often it is asked. */
+const keptMs = 1000;
+/** A few pages, which nothing makes smaller. */
+const fillerBytes = 16 * 1024;
+
+/** Answers by writing. The table is begun anew each time: what was freed before is no sign of room. */
+export function createWriteProbe(
+  db: Database,
+  now: () => number = Date.now,
+): () => Promise<boolean> {
+  let askedAtMs = -Infinity;
+  let answer = Promise.resolve(false);
+  return () => {
+    if (now() - askedAtMs >= keptMs) {
+      askedAtMs = now();
+      answer = write(db).then(
+        () => true,
+        () => false,
+      );
+    }
+    return answer;
+  };
+}
+
+const write = (db: Database): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await transaction.execute(sql`truncate ${writeProbe}`);
+    const filler = randomBytes(fillerBytes).toString('base64');
+    await transaction.insert(writeProbe).values({ filler });
+  });

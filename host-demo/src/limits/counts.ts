@@ -1,0 +1,102 @@
+/** Counts over all processes on one database, each for a while. Source: threats S07, S09, S10. */
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import type { KeyFor } from '../secrets/keys';
+import { callCounts } from './countTable';
+
+export interface Hit {
+  /** What is counted, in any words: only its digest is kept. */
+  readonly name: string;
+  readonly hits?: number;
+  /** A count that has not begun begins now, and ends after this long. */
+  readonly windowMs: number;
+}
+export interface Count {
+  readonly hits: number;
+  readonly endsAtMs: number;
+}
+
+export interface Counts {
+  /** Adds first and gives what it is then, in the order of what was added: of many at once each gets a number of its own. */
+  readonly add: (hits: readonly Hit[], now: number) => Promise<readonly Count[]>;
+  readonly giveBack: (name: string) => Promise<void>;
+  readonly forget: (name: string) => Promise<void>;
+  readonly isCounted: (name: string, now: number) => Promise<boolean>;
+  /** Drops what has ended. */
+  readonly sweep: (now: number) => Promise<void>;
+}
+
+export function createCounts(db: Database, keyFor: KeyFor): Counts {
+  const toKey = async (name: string) =>
+    createHmac('sha256', await keyFor('who is counted'))
+      .update(name)
+      .digest('base64url');
+  const isOf = async (name: string) => eq(callCounts.key, await toKey(name));
+
+  return {
+    async add(hits, now) {
+      const rows = await Promise.all(hits.map((hit) => toRow(hit, now, toKey)));
+      const counted = new Map(
+        (await upsert(db, rows, new Date(now))).map(({ key, ...count }) => [key, count]),
+      );
+      return rows.map(({ key, ...row }) => {
+        const { hits: found, endsAt } = counted.get(key) ?? row;
+        return { hits: found, endsAtMs: endsAt.getTime() };
+      });
+    },
+    async giveBack(name) {
+      await db
+        .update(callCounts)
+        .set({ hits: sql`greatest(0, ${callCounts.hits} - 1)` })
+        .where(await isOf(name));
+    },
+    async forget(name) {
+      await db.delete(callCounts).where(await isOf(name));
+    },
+    async isCounted(name, now) {
+      const [found] = await db
+        .select({ hits: callCounts.hits })
+        .from(callCounts)
+        .where(and(await isOf(name), gt(callCounts.endsAt, new Date(now))));
+      return found !== undefined;
+    },
+    async sweep(now) {
+      // Not one that somebody is counting: two processes would wait for each other.
+      const ended = db
+        .select({ key: callCounts.key })
+        .from(callCounts)
+        .where(lte(callCounts.endsAt, new Date(now)))
+        .for('update', { skipLocked: true });
+      await db.delete(callCounts).where(inArray(callCounts.key, ended));
+    },
+  };
+}
+
+interface Row {
+  readonly key: string;
+  readonly hits: number;
+  readonly endsAt: Date;
+}
+
+const toRow = async (
+  { name, hits = 1, windowMs }: Hit,
+  now: number,
+  toKey: (name: string) => Promise<string>,
+): Promise<Row> => ({ key: await toKey(name), hits, endsAt: new Date(now + windowMs) });
+
+/** In the order of their keys: two processes that count the same wait for each other, and never in a circle. */
+function upsert(db: Database, rows: readonly Row[], now: Date): Promise<Row[]> {
+  const hasEnded = lte(callCounts.endsAt, now);
+  return db
+    .insert(callCounts)
+    .values(rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        hits: sql`case when ${hasEnded} then excluded.hits else ${callCounts.hits} + excluded.hits end`,
+        endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${callCounts.endsAt} end`,
+      },
+    })
+    .returning();
+}

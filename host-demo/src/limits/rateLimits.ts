@@ -1,0 +1,142 @@
+/**
+ * The limits of calls, over all processes. Each process counts for itself and adds it to the database once a second, in one
+ * statement for all; at once when a twentieth of a limit has come since. So most calls cost no query, no limit is forgotten
+ * because others come, a limit is overstepped by a twentieth for each further process at most, and while the database is away
+ * each process keeps to what it knows. Source: threats S07, S09; fault F27.
+ */
+import type { Counts } from './counts';
+
+interface Tally {
+  /** Of all processes, when this one had told its first `toldCalls`. */
+  told: number;
+  toldCalls: number;
+  calls: number;
+  endsAtMs: number;
+  readonly windowMs: number;
+}
+/** Which call of its time it was, and how long that lasts. */
+export interface Standing {
+  readonly position: number;
+  readonly leftMs: number;
+}
+
+const shareAtOnce = 20;
+const tellEveryMs = 1000;
+const sweepEveryMs = 60_000;
+/** More are dropped as soon as they are told. */
+const usualTallies = 10_000;
+/** More are dropped, told or not: the database is away, and somebody comes from everywhere. */
+const mostTallies = 50_000;
+/** Of one statement. */
+const mostRows = 1000;
+
+const isUntold = ({ calls, toldCalls }: Tally): boolean => calls > toldCalls;
+
+export class RateLimits {
+  readonly #counts: Counts;
+  readonly #now: () => number;
+  readonly #tallies = new Map<string, Tally>();
+  #telling: Promise<void> | undefined;
+  #triedAtMs = -Infinity;
+  #hasFailed = false;
+  #sweptAtMs: number;
+
+  constructor(counts: Counts, now: () => number = Date.now) {
+    this.#counts = counts;
+    this.#now = now;
+    this.#sweptAtMs = now();
+  }
+
+  async count(name: string, max: number, windowMs: number): Promise<Standing> {
+    const now = this.#now();
+    const tally = this.#tallyOf(name, windowMs, now);
+    const leftMs = Math.max(0, tally.endsAtMs - now);
+    // Who is refused already is not counted on: that would cost a query each.
+    if (tally.told > max) return { position: tally.told, leftMs };
+    tally.calls += 1;
+    const call = tally.calls;
+    const isMuch = tally.calls - tally.toldCalls >= Math.ceil(max / shareAtOnce);
+    const isDue = now - this.#triedAtMs >= tellEveryMs;
+    const mayTell = isDue || !this.#hasFailed;
+    if (isMuch && mayTell) await this.#tellOf(tally);
+    else if (isDue || (mayTell && this.size > usualTallies)) void this.#tell();
+    return { position: tally.told + call - tally.toldCalls, leftMs };
+  }
+
+  /** How many are kept in memory. */
+  get size(): number {
+    return this.#tallies.size;
+  }
+
+  /** A call that came while others were being told waits for its own turn. */
+  async #tellOf(tally: Tally): Promise<void> {
+    await this.#telling;
+    if (isUntold(tally)) await this.#tell();
+  }
+
+  /** Never rejects: what could not be told is told with the next. */
+  #tell(): Promise<void> {
+    this.#telling ??= this.#tellNow().finally(() => {
+      this.#telling = undefined;
+    });
+    return this.#telling;
+  }
+
+  async #tellNow(): Promise<void> {
+    const now = this.#now();
+    this.#triedAtMs = now;
+    const told = [...this.#tallies]
+      .filter(([, tally]) => isUntold(tally))
+      .slice(0, mostRows)
+      .map(([name, tally]) => ({ name, tally, calls: tally.calls }));
+    try {
+      if (told.length > 0) await this.#add(told, now);
+      await this.#sweep(now);
+      this.#hasFailed = false;
+    } catch {
+      this.#hasFailed = true;
+    }
+    this.#drop(now);
+  }
+
+  async #add(
+    told: readonly { readonly name: string; readonly tally: Tally; readonly calls: number }[],
+    now: number,
+  ): Promise<void> {
+    const hits = told.map(({ name, tally: { toldCalls, windowMs }, calls }) => ({
+      name,
+      hits: calls - toldCalls,
+      windowMs,
+    }));
+    for (const [index, count] of (await this.#counts.add(hits, now)).entries()) {
+      const { tally, calls } = told[index] ?? {};
+      if (!tally) continue;
+      tally.told = count.hits;
+      tally.toldCalls = calls ?? 0;
+      tally.endsAtMs = count.endsAtMs;
+    }
+  }
+
+  #tallyOf(name: string, windowMs: number, now: number): Tally {
+    const known = this.#tallies.get(name);
+    if (known && known.endsAtMs > now) return known;
+    const begun = { told: 0, toldCalls: 0, calls: 0, endsAtMs: now + windowMs, windowMs };
+    this.#tallies.delete(name);
+    this.#tallies.set(name, begun);
+    const [oldest] = this.#tallies.keys();
+    if (this.size > mostTallies && oldest !== undefined) this.#tallies.delete(oldest);
+    return begun;
+  }
+
+  #drop(now: number): void {
+    const isCrowded = this.size > usualTallies;
+    for (const [name, tally] of this.#tallies)
+      if (tally.endsAtMs <= now || (isCrowded && !isUntold(tally))) this.#tallies.delete(name);
+  }
+
+  async #sweep(now: number): Promise<void> {
+    if (now - this.#sweptAtMs < sweepEveryMs) return;
+    this.#sweptAtMs = now;
+    await this.#counts.sweep(now);
+  }
+}

@@ -1,0 +1,30 @@
+/** Keys that all processes on one database share, each for one purpose. Source: OPN-36, OPN-38; threat S09. */
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { serverSecrets } from './secretTable';
+
+export type Purpose =
+  'challenge pass' | 'challenge question' | 'inbox key' | 'one-tap credential' | 'who is counted';
+
+/** Rejects while the database that keeps the secret is away. */
+export type KeyFor = (purpose: Purpose) => Promise<Buffer>;
+
+const keyBytes = 32;
+const secretName = 'keys';
+
+/** Of the configured secret, or of one that the first process makes and the database keeps. */
+export function createKeys(db: Database, configured: string | undefined): KeyFor {
+  let secret = configured;
+  return async (purpose) => {
+    secret ??= await readSecret(db);
+    return Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
+  };
+}
+
+async function readSecret(db: Database): Promise<string> {
+  const made = randomBytes(keyBytes).toString('base64url');
+  await db.insert(serverSecrets).values({ name: secretName, secret: made }).onConflictDoNothing();
+  const [kept] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, secretName));
+  return kept?.secret ?? made;
+}

@@ -1,0 +1,24 @@
+/** What all processes on one database must agree on: none of it is kept in a process. */
+import { createAttempts } from './accounts/attempts';
+import { createChallengePasses } from './challenge/passes';
+import type { Database } from './database/connect';
+import type { Notices } from './database/notices';
+import { createCounts } from './limits/counts';
+import { RateLimits } from './limits/rateLimits';
+import { Inboxes } from './messaging/inboxes';
+import { createOneTapCredentials } from './one-tap/credentials';
+import { createKeys } from './secrets/keys';
+import type { DemoServerSettings } from './settings/settings';
+
+export function shareState(settings: DemoServerSettings, db: Database, notices: Notices) {
+  const keyFor = createKeys(db, settings.secret);
+  const counts = createCounts(db, keyFor);
+  return {
+    counts,
+    challengePasses: createChallengePasses(keyFor, counts),
+    oneTap: createOneTapCredentials(settings.googleClientId, keyFor),
+    inboxes: new Inboxes(db, notices, keyFor),
+    attempts: createAttempts(counts, settings.limits.failedSignInsPerAccount),
+    rateLimits: new RateLimits(counts),
+  };
+}

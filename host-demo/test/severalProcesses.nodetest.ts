@@ -1,0 +1,203 @@
+/** Two processes on one PostgreSQL behind nginx are one server, and one of them is enough. */
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import {
+  toGlobalChannel,
+  readMessagingEligibility,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { sampleEmail, samplePassword } from '../src/accounts/sampleAccounts';
+import { leadActionPath, sampleLead } from './demo';
+import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
+import {
+  postgresMissing,
+  startPostgres,
+  type PostgresServer,
+} from './postgres-server/postgresServer';
+import { createBrowser, partnerOrigin } from './proxied-host/browser';
+import { balancerMissing, startBalancer } from './proxied-host/proxies';
+import type { SignInAnswer } from './visitor';
+
+const json = 'application/json';
+const failuresAllowed = 4;
+const leadsAllowed = 20;
+
+describe('two processes on one database', { skip: postgresMissing || balancerMissing() }, () => {
+  let postgres: PostgresServer;
+  let processes: DemoProcess[] = [];
+  let ports: number[];
+  let folder: string;
+  let balancer: Awaited<ReturnType<typeof startBalancer>>;
+  before(async () => {
+    postgres = await startPostgres();
+    ports = await findFreePorts(2);
+    const start = (port: number) =>
+      startDemoProcess({
+        PORT: String(port),
+        DATABASE_URL: postgres.url(),
+        PUBLIC_ORIGINS: partnerOrigin,
+        FAILED_SIGN_INS_PER_ACCOUNT: String(failuresAllowed),
+        LEADS_PER_MINUTE: String(leadsAllowed),
+      });
+    // At once, on a database that has nothing: one of them migrates and fills it.
+    processes = ports.map(start);
+    await Promise.all(processes.map(({ ready }) => ready));
+    folder = mkdtempSync(path.join(tmpdir(), 'balancer-'));
+    chmodSync(folder, 0o755);
+    balancer = await startBalancer(folder, ports);
+  });
+  after(async () => {
+    for (const { child } of processes) child.kill('SIGKILL');
+    await balancer.stop();
+    postgres.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** One visitor who speaks to the first process, to the second, and to whichever nginx chooses. */
+  function visit() {
+    const cookies = new Map<string, string>();
+    const [first, second] = ports.map((port) => createBrowser(port, cookies));
+    return { first: first!, second: second!, any: createBrowser(balancer.port, cookies) };
+  }
+  type Browser = ReturnType<typeof createBrowser>;
+
+  const signIn = (browser: Browser, name: string, password = samplePassword) =>
+    browser.post('/user/acct/login/', json, JSON.stringify({ email: sampleEmail(name), password }));
+  const userOf = async (browser: Browser) =>
+    (JSON.parse((await browser.send('/mortgageapi/getAuthInfo')).body) as Partial<SignInAnswer>)
+      .user?.id;
+  const sendLead = (browser: Browser) =>
+    browser.post(`/mortgageapi/${leadActionPath}`, 'text/plain', JSON.stringify(sampleLead));
+  async function readInbox(browser: Browser) {
+    const body = JSON.stringify({ query: messagingEligibilityQuery });
+    const eligibility = readMessagingEligibility(
+      JSON.parse((await browser.post('/graphql', json, body)).body),
+    );
+    const { authToken } = eligibility.keys;
+    const address = `/v2/subscribe/demo/${toGlobalChannel(eligibility)!}/0?auth=${authToken}`;
+    const poll = async (from: Browser, tt: string) =>
+      JSON.parse((await from.send(`${address}&tt=${tt}`)).body) as {
+        t: { t: string };
+        m: { d: { gleamCount: number } }[];
+      };
+    return { poll, unread: eligibility.totalUnreadCount };
+  }
+  const publish = (browser: Browser, gleamCount: number) =>
+    browser.post('/demo/messages', json, JSON.stringify({ gleamCount }));
+
+  it('OPN-76: both start at once on an empty database, and a session of one is a session of the other', async () => {
+    const { first, second } = visit();
+    assert.equal((await signIn(first, 'agent')).status, 200);
+    assert.equal(await userOf(second), 'X1-agent');
+  });
+  it('OPN-32 ENT-19: who waits at one process hears what is published at the other, and both count the same', async () => {
+    const { first, second } = visit();
+    await signIn(first, 'consumer');
+    const { poll } = await readInbox(first);
+    const {
+      t: { t: start },
+    } = await poll(second, '0');
+    const heard = poll(second, start);
+    await publish(first, 17);
+    assert.deepEqual(
+      (await heard).m.map(({ d }) => d.gleamCount),
+      [17],
+    );
+    for (const gleamCount of [18, 19])
+      await publish(gleamCount === 18 ? first : second, gleamCount);
+    const caughtUp = await poll(first, start);
+    assert.deepEqual(
+      caughtUp.m.map(({ d }) => d.gleamCount),
+      [17, 18, 19],
+    );
+    for (const browser of [first, second]) assert.equal((await readInbox(browser)).unread, 19);
+  });
+  it('OPN-38 AUT-9: a question of one is answered at the other, once, and the pass holds at both', async () => {
+    const { first, second } = visit();
+    const script = (await first.send('/challenge/script.js')).body;
+    const [question] = /\d{13}-[0-9a-f]{32}\.[\w+/=]+/.exec(script) ?? [];
+    assert.ok(question, script);
+    const answer = (browser: Browser) => browser.post('/challenge/pass', 'text/plain', question);
+    await first.post('/demo/challenge', json, '{}');
+    assert.equal((await sendLead(second)).status, 403);
+    // Nobody reads the box sooner than 300 ms after it was asked.
+    let passed = await answer(second);
+    while (passed.status === 403) passed = await answer(second);
+    assert.equal(passed.status, 200);
+    assert.equal((await answer(first)).status, 403);
+    first.cookies.set('mortgage_challenge_demo', '1');
+    for (const browser of [first, second]) assert.equal((await sendLead(browser)).status, 200);
+  });
+  it('OPN-36: a one-tap credential of one signs in at the other', async () => {
+    const { first, second } = visit();
+    const issued = await first.post('/demo/one-tap/credential', json, '{}');
+    const { credential } = JSON.parse(issued.body) as { credential: string };
+    const body = JSON.stringify({ googleCredential: credential });
+    assert.equal((await second.post('/user/acct/login/', json, body)).status, 200);
+    assert.equal(await userOf(first), 'X1-consumer');
+  });
+  it('S07: failures at one count at the other', async () => {
+    const { first, second } = visit();
+    for (let failed = 0; failed < failuresAllowed; failed += 1)
+      assert.equal(
+        (await signIn(failed % 2 ? first : second, 'manager', 'a-wrong-one')).status,
+        401,
+      );
+    for (const browser of [first, second])
+      assert.equal((await signIn(browser, 'manager')).status, 429);
+  });
+  it('S09: a limit is one limit, wherever the calls go', async () => {
+    const { first, second } = visit();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 2 * leadsAllowed; sent += 1)
+      statuses.push((await sendLead(sent % 2 ? first : second)).status);
+    const [firstRefusal] = statuses.flatMap((status, index) => (status === 429 ? [index] : []));
+    assert.ok(firstRefusal !== undefined && firstRefusal <= leadsAllowed, statuses.join());
+    assert.deepEqual(new Set(statuses.slice(firstRefusal)), new Set([429]));
+  });
+  it('OPN-76: one is killed while people are signed in and wait for news: nobody notices', async () => {
+    const names = ['consumer', 'agent', 'landlord', 'lender', 'moderator'];
+    const people = await Promise.all(
+      names.map(async (name) => {
+        const { any } = visit();
+        assert.equal((await signIn(any, name)).status, 200);
+        return { name, any };
+      }),
+    );
+    const [{ any }] = people as [(typeof people)[0]];
+    const { poll } = await readInbox(any);
+    const {
+      t: { t: start },
+    } = await poll(any, '0');
+    // Two waits: nginx leads one to each process.
+    const waiting = [poll(any, start), poll(any, start)];
+    let asked = 0;
+    let isOver = false;
+    const browsing = people.map(async ({ name, any: browser }) => {
+      while (!isOver) {
+        assert.equal(await userOf(browser), `X1-${name}`);
+        asked += 1;
+      }
+    });
+    const askedMore = async (more: number) => {
+      const until = asked + more;
+      while (asked < until) await Promise.race([...browsing, new Promise(setImmediate)]);
+    };
+    await askedMore(50);
+    processes[0]!.child.kill('SIGKILL');
+    await processes[0]!.code;
+    await askedMore(100);
+    isOver = true;
+    await Promise.all(browsing);
+    assert.equal((await publish(any, 23)).status, 200);
+    for (const heard of waiting)
+      assert.deepEqual(
+        (await heard).m.map(({ d }) => d.gleamCount),
+        [23],
+      );
+    assert.equal((await signIn(visit().any, 'homepro')).status, 200, 'and others come');
+  });
+});
