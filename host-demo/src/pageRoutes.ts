@@ -6,6 +6,7 @@ import { calculatorPages } from './calculator/calculatorPages';
 import { challengeRoutes } from './challenge/challengeRoutes';
 import type { ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
+import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { advertisingPages } from './leads/advertisingPages';
 import { leadRoutes } from './leads/leadRoutes';
@@ -37,6 +38,7 @@ export interface Services {
   readonly challengePasses: ChallengePasses;
   readonly oneTap: OneTapCredentials;
   readonly inboxes: Inboxes;
+  readonly delivery: Delivery;
 }
 
 export async function pageRoutes(server: FastifyInstance, services: Services): Promise<void> {

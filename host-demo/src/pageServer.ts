@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
 import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
+import { startDelivery } from './delivery/delivery';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
@@ -44,6 +45,8 @@ export async function createPageServer(
   });
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
+  const delivery = startDelivery(db, settings.leads);
+  server.addHook('onClose', delivery.stop);
   await pageRoutes(server, {
     db,
     settings,
@@ -51,6 +54,7 @@ export async function createPageServer(
     challengePasses: createChallengePasses(),
     oneTap: createOneTapCredentials(settings.googleClientId),
     inboxes: new Inboxes(),
+    delivery,
   });
   return server;
 }

@@ -5,6 +5,7 @@ import { blockScriptPath } from '../challenge/challengeRoutes';
 import type { ChallengePasses } from '../challenge/passes';
 import { isBlocked } from '../challenge/suspects';
 import type { Database } from '../database/connect';
+import type { Delivery } from '../delivery/delivery';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
@@ -17,6 +18,7 @@ interface ActionServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
   readonly challengePasses: ChallengePasses;
+  readonly delivery: Delivery;
 }
 
 export function actionRoutes(
@@ -59,13 +61,17 @@ function countCalls(server: FastifyInstance, action: Action, limits: RateLimits)
 const alwaysFew: CountCall = async () => false;
 
 const answerAction =
-  (action: Action, { db, challengePasses }: ActionServices, isTooMuch: CountCall): Handler =>
+  (
+    action: Action,
+    { db, delivery, challengePasses }: ActionServices,
+    isTooMuch: CountCall,
+  ): Handler =>
   async (request, reply) => {
     const isBlockedBy = (looksAutomated: boolean) =>
       Boolean(action.challenged) && isBlocked(request, challengePasses, looksAutomated);
     if (isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
     const input = request.method === 'POST' ? readBody(request) : readQuery(request);
-    const call = action.read({ input, request, db });
+    const call = action.read({ input, request, db, delivery });
     if (!('run' in call)) return send(reply, call);
     if (call.looksAutomated && isBlockedBy(true)) return send(reply, botBlocked);
     return send(reply, await call.run());

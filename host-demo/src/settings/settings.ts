@@ -1,6 +1,12 @@
 /** What the demo takes from the environment (README.md has the table). */
 import path from 'node:path';
 import * as v from 'valibot';
+import {
+  findMissingLeadVariables,
+  leadVariables,
+  toLeadSettings,
+  type LeadSettings,
+} from './leadSettings';
 import { localOrigins, originOffsets } from './origins';
 
 /** Requests a minute from one address (S07, S09). */
@@ -25,6 +31,7 @@ export interface DemoServerSettings {
   /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
   readonly googleClientId: string;
   readonly limits: RateLimits;
+  readonly leads: LeadSettings;
 }
 
 export class BadSettingError extends Error {
@@ -61,29 +68,38 @@ const origin = v.pipe(
   ),
 );
 
-const environmentSchema = v.object({
-  PORT: wholeNumber('PORT', 4000, highestPort),
-  DATA_DIR: v.optional(v.string(), usualDataDir),
-  DATABASE_URL: optionalText,
-  LOG_LEVEL: v.pipe(
-    v.optional(v.string(), 'warn'),
-    v.check(
-      (level) => logLevels.includes(level),
-      ({ input }) => `LOG_LEVEL="${input}" is no level. Give one of: ${logLevels.join(', ')}.`,
+const environmentSchema = v.pipe(
+  v.object({
+    PORT: wholeNumber('PORT', 4000, highestPort),
+    DATA_DIR: v.optional(v.string(), usualDataDir),
+    DATABASE_URL: optionalText,
+    LOG_LEVEL: v.pipe(
+      v.optional(v.string(), 'warn'),
+      v.check(
+        (level) => logLevels.includes(level),
+        ({ input }) => `LOG_LEVEL="${input}" is no level. Give one of: ${logLevels.join(', ')}.`,
+      ),
     ),
-  ),
-  PUBLIC_ORIGINS: v.pipe(
-    optionalText,
-    v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
-    v.array(origin),
-  ),
-  TRUST_PROXY: optionalText,
-  GOOGLE_CLIENT_ID: optionalText,
-  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
-  FAILED_SIGN_INS_PER_ACCOUNT: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
-  LEADS_PER_MINUTE: perMinute('LEADS_PER_MINUTE', 300),
-  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 6000),
-});
+    PUBLIC_ORIGINS: v.pipe(
+      optionalText,
+      v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
+      v.array(origin),
+    ),
+    TRUST_PROXY: optionalText,
+    GOOGLE_CLIENT_ID: optionalText,
+    SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
+    FAILED_SIGN_INS_PER_ACCOUNT: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
+    LEADS_PER_MINUTE: perMinute('LEADS_PER_MINUTE', 300),
+    CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 6000),
+    ...leadVariables,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, message] of findMissingLeadVariables(input))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: '' }] });
+  }),
+);
 
 /** Reads the environment; throws with advice for a value that cannot be used. */
 export function readSettings(
@@ -107,5 +123,6 @@ export function readSettings(
       leadsPerMinute: given.LEADS_PER_MINUTE,
       callsPerMinute: given.CALLS_PER_MINUTE,
     },
+    leads: toLeadSettings(given),
   };
 }
