@@ -45,7 +45,9 @@ export async function createPageServer(
   });
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
-  const delivery = startDelivery(db, settings.leads);
+  const delivery = startDelivery(db, settings.leads, {
+    report: (name) => server.log.error({ name }, 'a lead could not be delivered'),
+  });
   server.addHook('onClose', delivery.stop);
   await pageRoutes(server, {
     db,

@@ -9,7 +9,7 @@ import { it } from 'node:test';
 
 const debianFolder = '/usr/lib/postgresql';
 /** Those that speak to the database; generated requests run once, on the embedded one. */
-const files = ['actions', 'leads', 'sessions', 'navigation', 'pages', 'database', 'security'].map(
+const files = ['actions', 'leads', 'delivery', 'sessions', 'navigation', 'pages', 'database', 'security'].map(
   (name) => path.join(import.meta.dirname, `${name}.nodetest.ts`),
 );
 

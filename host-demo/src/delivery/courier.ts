@@ -13,8 +13,6 @@ const longestWaitMs = 10_000;
 const databaseAwayMs = 5_000;
 /** The database's clock and ours differ by a little. */
 const leastWaitMs = 20;
-/** What is being sent may end within this time. */
-const graceMs = 2_000;
 
 export interface Courier {
   readonly wake: () => void;
@@ -58,7 +56,7 @@ export function startCourier(
       isStopping = true;
       alarm.ring();
       await worked;
-      await sending.stop(graceMs);
+      await sending.stop();
     },
   };
 }

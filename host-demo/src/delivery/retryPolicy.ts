@@ -7,6 +7,8 @@ export interface RetryPolicy {
   readonly longestDelayMs: number;
   /** After so many it is given up, until staff sends it again. */
   readonly tries: number;
+  /** What is being sent when the process stops may end within this time. */
+  readonly graceMs: number;
 }
 
 /** About three days: a receiver that is away over a weekend misses nothing, and has all within an hour of its return. */
@@ -15,6 +17,7 @@ export const usualPolicy: RetryPolicy = {
   firstDelayMs: 5_000,
   longestDelayMs: 60 * 60_000,
   tries: 100,
+  graceMs: 2_000,
 };
 
 /** A process that has not marked a message so long after it took it is gone. */

@@ -19,7 +19,7 @@ export interface Sending {
   readonly room: () => number;
   readonly begin: (message: LeadMessage) => void;
   /** Waits for what may end within a while, and gives the rest back. */
-  readonly stop: (graceMs: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export function createSending(
@@ -53,11 +53,11 @@ export function createSending(
         });
       underWay.set(limit, sent);
     },
-    async stop(graceMs) {
+    async stop() {
       isStopping = true;
       const timer = setTimeout(() => {
         for (const limit of underWay.keys()) limit.abort();
-      }, graceMs);
+      }, policy.graceMs);
       await Promise.all(underWay.values());
       clearTimeout(timer);
     },
