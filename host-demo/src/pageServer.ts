@@ -7,9 +7,9 @@ import fastifyStatic from '@fastify/static';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
+import { startBackgroundWork } from './backgroundWork';
 import { createChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
-import { startDelivery } from './delivery/delivery';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { quietLogger } from './http/quietLogger';
@@ -45,10 +45,6 @@ export async function createPageServer(
   });
   answerFailures(server, settings);
   server.get('/healthz', sayHealth(db));
-  const delivery = startDelivery(db, settings.leads, {
-    report: (name) => server.log.error({ name }, 'a lead could not be delivered'),
-  });
-  server.addHook('onClose', delivery.stop);
   await pageRoutes(server, {
     db,
     settings,
@@ -56,7 +52,7 @@ export async function createPageServer(
     challengePasses: createChallengePasses(),
     oneTap: createOneTapCredentials(settings.googleClientId),
     inboxes: new Inboxes(),
-    delivery,
+    delivery: startBackgroundWork(server, db, settings.leads),
   });
   return server;
 }

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { leadMessages, type DestinationName } from './leadMessages';
 
@@ -29,12 +29,4 @@ export async function readDeliveryMeasures(db: Database): Promise<readonly Deliv
     oldestSeconds: Number(oldestSeconds),
     failed: Number(failed),
   }));
-}
-
-export async function countFailed(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ found: count() })
-    .from(leadMessages)
-    .where(eq(leadMessages.status, 'failed'));
-  return row?.found ?? 0;
 }

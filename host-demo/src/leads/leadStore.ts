@@ -5,6 +5,7 @@ import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { leads, type Lead } from '../database/schema';
 import { leadMessages, type DestinationName } from '../delivery/leadMessages';
+import { isInFilter, type LeadFilter } from './leadFilter';
 
 const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
   nmlsId: null,
@@ -78,24 +79,36 @@ export async function storeLead(
   return changed.length > 0 || isStored(db, lead, idempotencyKey);
 }
 
-export async function countLeads(db: Database): Promise<number> {
-  const [all] = await db.select({ found: count() }).from(leads);
+export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+  const [all] = await db.select({ found: count() }).from(leads).where(isInFilter(filter));
   return all?.found ?? 0;
 }
 
-const pageSize = 500;
+export const pageSize = 100;
 
 /** The newest ones, or the next ones before an id, newest first. */
-export const readLeads = (db: Database, before = Number.MAX_SAFE_INTEGER): Promise<Lead[]> =>
-  db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
+export const readLeads = (
+  db: Database,
+  filter: LeadFilter,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Lead[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(and(lt(leads.id, before), isInFilter(filter)))
+    .orderBy(desc(leads.id))
+    .limit(pageSize);
 
-/** All of them, page by page. */
-export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead[]> {
-  let page = await readLeads(db);
+/** All of them, page by page: never more than one is held. */
+export async function* readLeadPages(
+  db: Database,
+  filter: LeadFilter,
+): AsyncGenerator<readonly Lead[]> {
+  let page = await readLeads(db, filter);
   let last = page.at(-1);
   while (last) {
     yield page;
-    page = await readLeads(db, last.id);
+    page = await readLeads(db, filter, last.id);
     last = page.at(-1);
   }
 }
