@@ -44,7 +44,9 @@ export async function removeExpired(db: Database, settings: LeadSettings): Promi
 const removeSome = (db: Database, { table, key, since, days }: KeptRows): Promise<number> =>
   db.transaction(async (transaction) => {
     const [lock] = await transaction
-      .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${retentionLock}::int, hashtext(${table}))` })
+      .select({
+        isMine: sql<boolean>`pg_try_advisory_xact_lock(${retentionLock}::int, hashtext(${table}))`,
+      })
       .from(sql`(values (1)) as one`);
     if (!lock?.isMine) return 0;
     const [name, id, time] = [table, key, since].map((word) => sql.identifier(word));
