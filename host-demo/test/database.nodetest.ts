@@ -6,6 +6,7 @@ import { createPasswords } from '../src/accounts/passwords';
 import { isDatabaseAway } from '../src/database/databaseAway';
 import { migrate } from '../src/database/migrate';
 import * as schema from '../src/database/schema';
+import { leadMessages } from '../src/delivery/leadMessages';
 import { seed } from '../src/seed';
 import { openTestDemo } from './demo';
 
@@ -27,8 +28,10 @@ describe('the database', () => {
   it('OPN-76: the migrations make each table and column that the queries see', async () => {
     const demo = await openTestDemo();
     try {
-      const tables = Object.values(schema).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 8);
+      const tables = Object.values({ ...schema, leadMessages }).filter((value) =>
+        is(value, PgTable),
+      );
+      assert.equal(tables.length, 9);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

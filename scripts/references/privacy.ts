@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { consentEvent, consentKey } from 'embed/hand-overs';
+import { personalData, type PersonalTable } from 'host-demo/personal-data';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { readConstants, readMembers } from './docstrings';
 import { hostOperations, identityTexts } from './host/operations';
@@ -22,6 +23,13 @@ export function toKeptRows(handOvers: string): readonly (readonly string[])[] {
   });
 }
 
+const toTableRow = ({ table, what, howLong, erasure }: PersonalTable): readonly string[] => [
+  `\`${table}\``,
+  what,
+  howLong,
+  erasure.to === 'removed' ? 'removed' : `${erasure.to}: ${erasure.why}`,
+];
+
 /** What is sent, by the names of its fields; of nothing but the cookie, nothing. */
 const toSentRow = ([name, { path: address, when, identity }]: readonly [string, HostOperation]) => [
   `[\`${name}\`](reference/host.md#${name.toLowerCase()})`,
@@ -35,7 +43,7 @@ export const privacyReference: Reference = {
   render: () =>
     `${[
       '# Privacy',
-      "As of 22 November 2026. What our code keeps of a visitor, whom it calls and what it tells the page. The tables are made by `npm run references` from the lists that the product itself is made by. What the servers keep is their owners' to say.",
+      "As of 22 November 2026. What our code keeps of a visitor, whom it calls and what it tells the page. The tables are made by `npm run references` from the lists that the product itself is made by. What other servers keep is their owners' to say.",
       "**In short.** Calls go to the page's own host. Others learn of a visitor only so: the origin that our files lie on serves them, without credentials; the real-time service serves those who are signed in and whom the host calls eligible for messages; one-tap's provider, where a page switches it on; and the page's own analytics, after consent. No cookie of ours outlives the moment. Who is signed in stands in the host's cookie, which scripts cannot read; the token that calls carry is in memory only (S04).",
       '## What is kept in the browser',
       toTable(
@@ -48,6 +56,12 @@ export const privacyReference: Reference = {
       toTable(['call', 'path', 'when', 'in whose name'], hostOperations.map(toSentRow)).join('\n'),
       'What a visitor types goes to the host when it is typed (email address, phone number and NMLS ID of the lead form, to be checked) and when it is sent (lead, sign-in). It stands in no address and no log of ours (S10).',
       "Other hosts: the real-time service (PubNub's hosts, or `messagingOrigin`) is told the visitor's id and channel, of visitors who are signed in and eligible, with keys that the page's host gives; the provider of one-tap, only with a `googleClientId`, learns that the page was opened; lenders' own websites, when somebody follows a link, get the id of this visit (`sid`). Our files come from the origin of the script tag, without credentials.",
+      '## What the reference API keeps',
+      toTable(
+        ['table', 'what', 'how long', 'when a person is erased'],
+        personalData.map(toTableRow),
+      ).join('\n'),
+      "Leads go on to the webhook or the mailbox that the server's owner has configured ([operating.md](operating.md#where-leads-go)); what lies there is theirs to erase. `npm run person -- export <email>` gives out all that is held of a person, `npm run person -- erase <email> --yes` removes it. Logs hold none of it (S10).",
       '## What the page is told',
       toTable(
         ['event', 'when', '`detail`'],
