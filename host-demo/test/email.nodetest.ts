@@ -2,12 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createServer, type AddressInfo } from 'node:net';
+import { asc } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { SMTPServer } from 'smtp-server';
 import type { Outcome } from '../src/delivery/destination';
 import { createEmail } from '../src/delivery/email';
-import type { LeadMessage } from '../src/delivery/leadMessages';
+import { startDelivery } from '../src/delivery/delivery';
+import { leadMessages, type LeadMessage } from '../src/delivery/leadMessages';
+import { storeLead } from '../src/leads/leadStore';
 import { sampleLead } from './demo';
+import { testSecret } from './receiver';
+import { openTestDatabase } from './testDatabase';
 
 interface Mail {
   readonly to: readonly string[];
@@ -76,8 +81,8 @@ const send = (
     to = 'sales@maplehearth.example',
     url = `smtp://${address}`,
     signal = new AbortController().signal,
-    event = 'lead.received' as LeadMessage['event'],
-  } = {},
+    event = 'lead.received',
+  }: Partial<{ to: string; url: string; signal: AbortSignal; event: LeadMessage['event'] }> = {},
 ): Promise<Outcome> =>
   createEmail({ to, from: 'leads@maplehearth.example', server: url }).send(
     toMessage(facts, event),
@@ -151,6 +156,43 @@ describe('a lead by mail', () => {
         assert.equal(mail.text.match(/^Lead: /gm)?.length, 1);
       }
     });
+});
+
+describe('both ways', () => {
+  it('OPN-76: a webhook that fails holds no mail up, and the other way round', async () => {
+    const database = await openTestDatabase();
+    const delivery = startDelivery(database.db, {
+      webhook: { url: 'http://127.0.0.1:9/', secrets: [testSecret] },
+      email: {
+        to: 'sales@maplehearth.example',
+        from: 'leads@maplehearth.example',
+        server: `smtp://${address}`,
+      },
+      keptDays: 0,
+      calculatorKeptDays: 0,
+    });
+    try {
+      await storeLead(database.db, lead, 'key-both-ways', delivery.destinations);
+      delivery.wake();
+      for (;;) {
+        const all = await database.db.select().from(leadMessages).orderBy(asc(leadMessages.id));
+        const [byWebhook, byMail] = all;
+        if (byWebhook!.problem !== null && byMail!.status !== 'waiting') {
+          assert.deepEqual(
+            [byWebhook!.status, byWebhook!.problem, byMail!.status, byMail!.tries],
+            // Of all ports this is one that browsers refuse to speak to, and so does fetch.
+            ['waiting', 'It cannot be reached.', 'delivered', 1],
+          );
+          break;
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      assert.equal(mails.length, 1);
+    } finally {
+      await delivery.stop();
+      await database.close();
+    }
+  });
 });
 
 describe('a mail server', () => {

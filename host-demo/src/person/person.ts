@@ -3,22 +3,27 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
-import { personalData, type PersonalTable } from './personalData';
+import { personalData, type Holder, type PersonalTable } from './personalData';
 
 const toKey = (email: string): string => email.trim().toLowerCase();
 
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {
   const key = toKey(email);
-  const held = {
-    account: sql`in (select id from accounts where lower(email) = ${key})`,
-    lead: sql`in (select id from leads where lower(email_address) = ${key})`,
+  const account = sql`(select id from accounts where lower(email) = ${key})`;
+  const held: Readonly<Record<Exclude<Holder, 'email'>, SQL>> = {
+    account,
+    lead: sql`(select id from leads where lower(email_address) = ${key})`,
+    // As `globalChannelOf` of messaging/channels.ts makes it.
+    channel: sql`(select 'inbox.' || left(encode(sha256(convert_to(id || ' ' || password_hash, 'UTF8')), 'hex'), 32)
+      from accounts where lower(email) = ${key})`,
+    impersonation: sql`(select id from impersonations where impersonator_id in ${account} or impersonated_id in ${account})`,
   };
   return sql.join(
     Object.entries(owners).map(([column, holds]) =>
       holds === 'email'
         ? sql`lower(${sql.identifier(column)}) = ${key}`
-        : sql`${sql.identifier(column)} ${held[holds]}`,
+        : sql`${sql.identifier(column)} in ${held[holds]}`,
     ),
     sql` or `,
   );

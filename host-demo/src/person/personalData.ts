@@ -8,12 +8,15 @@ export interface PersonalTable {
   /** What it says of a person. */
   readonly what: string;
   /** Whose a row is: by which columns, and what these hold. */
-  readonly owners: Readonly<Record<string, 'account' | 'email' | 'lead'>>;
+  readonly owners: Readonly<Record<string, Holder>>;
   /** Columns that open something, which nobody is given. */
   readonly secrets?: readonly string[];
   readonly howLong: string;
   readonly erasure: Erasure;
 }
+
+/** Ids of rows that lead to a person, or the address itself. */
+export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
 export type Erasure =
   | { readonly to: 'removed' }
@@ -26,6 +29,8 @@ export type Erasure =
   | { readonly to: 'kept'; readonly why: string };
 
 const removed: Erasure = { to: 'removed' };
+const recordOfStaff =
+  'it says what staff has done, and holds ids alone, which lead to nobody once the account is gone';
 
 export const personalData: readonly PersonalTable[] = [
   {
@@ -53,9 +58,37 @@ export const personalData: readonly PersonalTable[] = [
     table: 'sessions',
     what: 'where somebody is signed in: digests of what the browser holds, and when it ends',
     owners: { account_id: 'account', impersonated_id: 'account' },
-    secrets: ['id_hash', 'seed', 'auth_token_hash'],
+    secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by'],
     howLong: 'until the session ends',
     erasure: removed,
+  },
+  {
+    table: 'inbox_messages',
+    what: 'news of the Inbox on their way to the pages of who is signed in',
+    owners: { channel: 'channel' },
+    howLong: 'a short while, for pages that were away for a moment',
+    erasure: removed,
+  },
+  {
+    table: 'inbox_channels',
+    what: 'how many news of the Inbox there were',
+    owners: { channel: 'channel' },
+    howLong: 'as long as the account',
+    erasure: removed,
+  },
+  {
+    table: 'impersonated_writes',
+    what: 'what a member of staff changed while acting for somebody: time and route',
+    owners: { impersonation_id: 'impersonation' },
+    howLong: 'for ever, with the record of who acted',
+    erasure: { to: 'kept', why: recordOfStaff },
+  },
+  {
+    table: 'impersonations',
+    what: 'which member of staff acted for whom, from when to when, by ids alone',
+    owners: { impersonator_id: 'account', impersonated_id: 'account' },
+    howLong: 'for ever: staff has to answer for it',
+    erasure: { to: 'kept', why: recordOfStaff },
   },
   {
     table: 'lender_reviews',
@@ -78,10 +111,13 @@ export const personalData: readonly PersonalTable[] = [
   },
 ];
 
-/** Tables that say nothing of a person. */
+/** Tables that say nothing of a person; those of calls count them by digests, for minutes. */
 export const impersonalTables: readonly string[] = [
+  'call_counts',
   'lenders',
   'migrations',
   'nmls_lenders',
   'registered_lenders',
+  'server_secrets',
+  'write_probe',
 ];
