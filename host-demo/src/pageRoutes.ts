@@ -7,6 +7,7 @@ import { calculatorPages } from './calculator/calculatorPages';
 import { challengeRoutes } from './challenge/challengeRoutes';
 import type { ChallengePasses } from './challenge/passes';
 import type { Database } from './database/connect';
+import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { advertisingPages } from './leads/advertisingPages';
 import { leadRoutes } from './leads/leadRoutes';
@@ -41,6 +42,7 @@ export interface Services {
   readonly inboxes: Inboxes;
   readonly attempts: Attempts;
   readonly rateLimits: RateLimits;
+  readonly delivery: Delivery;
 }
 
 export async function pageRoutes(server: FastifyInstance, services: Services): Promise<void> {

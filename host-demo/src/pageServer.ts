@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
+import { startBackgroundWork } from './backgroundWork';
 import type { Database } from './database/connect';
 import { noNotices, type Notices } from './database/notices';
 import { createWriteProbe } from './database/writeProbe';
@@ -73,7 +74,8 @@ export async function createPageServer(
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server, settings);
   healthRoutes(server, { isReady, ending });
-  await pageRoutes(server, { db, settings, passwords, ...shared });
+  const delivery = startBackgroundWork(server, db, settings.leads);
+  await pageRoutes(server, { db, settings, passwords, delivery, ...shared });
   return server;
 }
 

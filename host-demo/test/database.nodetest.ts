@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../src/database/databaseAway';
 import { migrate } from '../src/database/migrate';
 import * as schema from '../src/database/schema';
 import * as probeTables from '../src/database/writeProbeTable';
+import * as deliveryTables from '../src/delivery/leadMessages';
 import * as limitTables from '../src/limits/countTable';
 import * as messageTables from '../src/messaging/messageTables';
 import * as secretTables from '../src/secrets/secretTable';
@@ -34,12 +35,13 @@ describe('the database', () => {
       const named = {
         ...schema,
         ...probeTables,
+        ...deliveryTables,
         ...limitTables,
         ...messageTables,
         ...secretTables,
       };
       const tables = Object.values(named).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 13);
+      assert.equal(tables.length, 14);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

@@ -398,10 +398,10 @@ describe('stored leads', () => {
     const staff = demo.visitor();
     await staff.signIn('moderator');
     const page = (await staff.get('/mortgage/admin/leads')).body;
-    assert.ok(page.includes('<td>5/31/2024</td>'));
+    assert.ok(page.includes('<td data-label="Received">5/31/2024</td>'));
     assert.ok(!page.includes('2024-05-31'));
     assert.ok(page.includes('<th scope="col">Partner</th>'));
-    assert.ok(page.includes('<td>RD-MAPLEWEB</td>'));
+    assert.ok(page.includes('<td data-label="Partner">RD-MAPLEWEB</td>'));
     const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
     assert.match(
       csv,
@@ -426,7 +426,11 @@ describe('stored leads', () => {
     await staff.signIn('moderator');
     const today = new Date();
     const shown = `${today.getUTCMonth() + 1}/${today.getUTCDate()}/${today.getUTCFullYear()}`;
-    assert.ok((await staff.get('/mortgage/admin/leads')).body.includes(`<td>${shown}</td>`));
+    assert.ok(
+      (await staff.get('/mortgage/admin/leads')).body.includes(
+        `<td data-label="Received">${shown}</td>`,
+      ),
+    );
     const { body } = await staff.get('/mortgage/admin/leads.csv');
     assert.ok(body.includes(`"${today.toISOString().slice(0, 10)}T`));
   });

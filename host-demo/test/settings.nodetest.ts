@@ -85,6 +85,7 @@ describe('the environment', () => {
         shutdownDelaySeconds: 0,
         shutdownDeadlineSeconds: 10,
       },
+      leads: { keptDays: 730, calculatorKeptDays: 90 },
     });
   });
   it('OPN-76: what is set counts, without the blanks around it', () => {
@@ -112,6 +113,52 @@ describe('the environment', () => {
       for (const name of Object.keys(environmentSchema.entries))
         assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
     });
+  it('OPN-76: leads go to a webhook, a mailbox or both, and are kept as long as is said', () => {
+    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    const { leads } = readSettings({
+      LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+      LEADS_WEBHOOK_SECRET: `${secret} ${secret}`,
+      LEADS_EMAIL_TO: 'sales@maplehearth.example',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      LEADS_KEPT_DAYS: '0',
+      CALCULATOR_KEPT_DAYS: '7',
+    });
+    assert.deepEqual(leads, {
+      webhook: { url: 'https://crm.example/leads', secrets: [secret, secret] },
+      email: {
+        to: 'sales@maplehearth.example',
+        from: 'sales@maplehearth.example',
+        server: 'smtps://user:password@mail.example:465',
+      },
+      keptDays: 0,
+      calculatorKeptDays: 7,
+    });
+  });
+  it('OPN-76 S10: an address in the clear, a weak secret or half of a pair is refused', () => {
+    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    const webhook = (LEADS_WEBHOOK_URL: string) => ({
+      LEADS_WEBHOOK_URL,
+      LEADS_WEBHOOK_SECRET: secret,
+    });
+    const refused: readonly (readonly [Record<string, string>, RegExp])[] = [
+      [webhook('http://crm.example/leads'), /LEADS_WEBHOOK_URL=https:/],
+      [webhook('https://user:word@crm.example/leads'), /without user and password/],
+      [webhook('ftp://localhost/'), /LEADS_WEBHOOK_URL=https:/],
+      [webhook('crm.example'), /LEADS_WEBHOOK_URL=https:/],
+      [{ LEADS_WEBHOOK_URL: 'https://crm.example/leads' }, /LEADS_WEBHOOK_SECRET: whsec_/],
+      [{ LEADS_WEBHOOK_SECRET: 'whsec_short' }, /24 to 64 random bytes/],
+      [{ LEADS_WEBHOOK_SECRET: `${secret} password` }, /24 to 64 random bytes/],
+      [{ LEADS_EMAIL_TO: 'sales@maplehearth.example' }, /SMTP_URL/],
+      [{ LEADS_EMAIL_TO: 'sales', SMTP_URL: 'smtp://localhost' }, /LEADS_EMAIL_TO=/],
+      [{ SMTP_URL: 'https://mail.example' }, /smtps:/],
+      [{ LEADS_KEPT_DAYS: '-1' }, /LEADS_KEPT_DAYS=730/],
+      [{ CALCULATOR_KEPT_DAYS: 'x' }, /CALCULATOR_KEPT_DAYS=0 keeps/],
+    ];
+    for (const [env, message] of refused)
+      assert.throws(() => readSettings(env), { name: 'BadSettingError', message });
+    for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
+      assert.equal(readSettings(webhook(address)).leads.webhook?.url, address);
+  });
   it('OPN-76: what cannot be used is named with its mend', () => {
     const cases: readonly (readonly [Environment, RegExp])[] = [
       [

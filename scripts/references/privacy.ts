@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { personalData, type PersonalTable } from 'host-demo/personal-data';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { readConstants, readMembers } from './docstrings';
 import { hostOperations, identityTexts } from './host/operations';
@@ -26,6 +27,13 @@ export function toKeptRows(handOvers: string): readonly (readonly string[])[] {
     return [[`\`${text}\``, where, what, keeping.why, keeping.howLong]];
   });
 }
+
+const toTableRow = ({ table, what, howLong, erasure }: PersonalTable): readonly string[] => [
+  `\`${table}\``,
+  what,
+  howLong,
+  erasure.to === 'removed' ? 'removed' : `${erasure.to}: ${erasure.why}`,
+];
 
 /** What is sent, by the names of its fields; of nothing but the cookie, nothing. */
 const toSentRow = ([name, { path: address, when, identity }]: readonly [string, HostOperation]) => [
@@ -50,6 +58,10 @@ const tables = (): Readonly<Record<string, readonly string[]>> => ({
     toKeptRows(read('embed/src/contract/handOvers.ts')),
   ),
   calls: toTable(['call', 'path', 'when', 'in whose name'], hostOperations.map(toSentRow)),
+  tables: toTable(
+    ['table', 'what', 'how long', 'when a person is erased'],
+    personalData.map(toTableRow),
+  ),
   events: toTable(
     ['event', 'when', '`detail`'],
     readMembers(read('embed/src/contract/contract.ts'), 'PageEvents').map(

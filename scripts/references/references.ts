@@ -1,5 +1,6 @@
 import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
+import { leadWebhookReference } from './leadWebhook';
 import { looksReference } from './looks';
 import { eventsReference, handOversReference, pageApiReference } from './pageContract';
 import { privacyReference } from './privacy';
@@ -20,5 +21,6 @@ export const references: readonly Reference[] = [
   eventsReference,
   handOversReference,
   looksReference,
+  leadWebhookReference,
   privacyReference,
 ];

@@ -2,12 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
+import type { Delivery } from '../delivery/delivery';
 import { failure, type ActionAnswer } from './answers';
 
 export interface ActionCall<Input> {
   readonly input: Input;
   readonly request: FastifyRequest;
   readonly db: Database;
+  readonly delivery: Delivery;
 }
 
 interface ActionRules {
@@ -43,13 +45,13 @@ export const defineAction = <Schema extends v.GenericSchema>({
   ...rules
 }: ActionDefinition<Schema>): Action => ({
   ...rules,
-  read({ input: given, request, db }) {
+  read({ input: given, ...call }) {
     const read = v.safeParse(schema, given);
     if (!read.success) return invalidRequest(read.issues[0]);
     const input = read.output;
     return {
-      looksAutomated: looksAutomated?.(input, request) ?? false,
-      run: () => run({ input, request, db }),
+      looksAutomated: looksAutomated?.(input, call.request) ?? false,
+      run: () => run({ input, ...call }),
     };
   },
 });

@@ -5,6 +5,7 @@ import { blockScriptPath } from '../challenge/challengeRoutes';
 import type { ChallengePasses } from '../challenge/passes';
 import { isBlocked } from '../challenge/suspects';
 import type { Database } from '../database/connect';
+import type { Delivery } from '../delivery/delivery';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
 import type { DemoServerSettings, RateLimits } from '../settings/settings';
@@ -21,6 +22,7 @@ interface ActionServices {
   readonly settings: DemoServerSettings;
   readonly challengePasses: ChallengePasses;
   readonly rateLimits: RateCounts;
+  readonly delivery: Delivery;
 }
 
 export function actionRoutes(
@@ -81,7 +83,7 @@ interface AnsweredBy {
 const answerAction =
   (
     action: Action,
-    { db, challengePasses }: ActionServices,
+    { db, delivery, challengePasses }: ActionServices,
     { isTooMuch, inTurn, readPosted }: AnsweredBy,
   ): Handler =>
   async (request, reply) => {
@@ -89,7 +91,7 @@ const answerAction =
       Boolean(action.challenged) && (await isBlocked(request, challengePasses, looksAutomated));
     if (await isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
     const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
-    const call = action.read({ input, request, db });
+    const call = action.read({ input, request, db, delivery });
     if (!('run' in call)) return send(reply, call);
     if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);
     return send(reply, await inTurn(call.run));

@@ -21,7 +21,7 @@ export const contactAboutAdvertising = defineAction({
   limit: 'leadsPerMinute',
   challenged: true,
   looksAutomated: ({ website }, request) => Boolean(website) || isTooSoon(request),
-  async run({ input: { website: _website, ...given }, request, db }) {
+  async run({ input: { website: _website, ...given }, request, db, delivery }) {
     const lead = { ...given, emailAddress: toMailAddress(given.emailAddress) };
     const key = readKey(request.headers['idempotency-key']);
     if (key === undefined)
@@ -36,13 +36,9 @@ export const contactAboutAdvertising = defineAction({
       if (broken instanceof Error) throw broken;
       return invalid(broken.field, leadMessages[broken.message]);
     }
-    return (await storeLead(db, lead, key))
-      ? { body: {} }
-      : failure('IdempotencyKeyReused', {
-          status: 422,
-          field: 'Idempotency-Key',
-          message: 'This key belongs to another lead. Send a new one.',
-        });
+    if (!(await storeLead(db, lead, key, delivery.destinations))) return keyReused;
+    delivery.wake();
+    return { body: {} };
   },
 });
 
@@ -78,6 +74,12 @@ function findUndeliverable(lead: LeadPayload): InvalidLeadField | undefined {
     : 'phone';
   return message === undefined ? undefined : { field: 'phoneNumber', message };
 }
+
+const keyReused = failure('IdempotencyKeyReused', {
+  status: 422,
+  field: 'Idempotency-Key',
+  message: 'This key belongs to another lead. Send a new one.',
+});
 
 /** `validationErrors` is where the page looks for the field (API-7). */
 const invalid = (field: string, message: string): ActionAnswer =>

@@ -1,41 +1,61 @@
-/** Stored leads, for staff. Source: OPN-76; threats S10, S22. */
+/** Stored leads, for staff: which there are, whether they have arrived, and sending again what has not. Source: OPN-76; threats S05, S10, S22. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { Database } from '../database/connect';
-import { forAdmitted, showGated, type Admitted, type GatedContent } from '../gates/gatedPage';
+import type { Delivery } from '../delivery/delivery';
+import { sendAgain } from '../delivery/outbox';
+import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
+import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { DemoServerSettings } from '../settings/settings';
-import { leadColumns } from './leadColumns';
+import { readLeadFilter } from './leadFilter';
 import { toCsv } from './leadsCsv';
-import { countLeads, readLeadPages, readLeads } from './leadStore';
+import { leadsPath, readLeadsPage } from './leadsPage';
+import { readLeadPages } from './leadStore';
 
 interface LeadServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
+  readonly delivery: Delivery;
 }
 
 export function leadRoutes(server: FastifyInstance, services: LeadServices): void {
+  const { db } = services;
   const rule = pagePermissions.leads;
-  server.get('/mortgage/admin/leads', showGated(services, rule, showLeads(services)));
-  server.get('/mortgage/admin/leads.csv', forAdmitted(services, rule, sendCsv(services)));
+  server.get(
+    leadsPath,
+    showGated(services, rule, (account, request) =>
+      readLeadsPage(db, account, searchParamsOf(request)),
+    ),
+  );
+  server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));
+  server.post(
+    `${leadsPath}/send-again`,
+    forAdmitted(services, pagePermissions.leadsAction, takeSendAgain(services)),
+  );
 }
-
-const showLeads =
-  ({ db }: LeadServices) =>
-  async (): Promise<GatedContent> => ({
-    view: 'leads',
-    facts: {
-      title: 'Leads',
-      columns: leadColumns,
-      total: await countLeads(db),
-      leads: await readLeads(db),
-    },
-  });
 
 const sendCsv =
   ({ db }: LeadServices) =>
-  async ({ reply }: Admitted) =>
+  async ({ request, reply }: Admitted) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
-      .send(Readable.from(toCsv(readLeadPages(db))));
+      .send(Readable.from(toCsv(readLeadPages(db, readLeadFilter(searchParamsOf(request))))));
+
+/** One message by its id, or `all` that were given up. */
+const takeSendAgain =
+  ({ db, delivery }: LeadServices) =>
+  async ({ request, reply }: Admitted) => {
+    const { message } = fieldsOf(request);
+    const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);
+    if (!isOne && message !== 'all')
+      return reply.code(400).send({
+        error: 'InvalidRequest',
+        field: 'message',
+        message: 'Give the number of a message, or "all".',
+      });
+    await sendAgain(db, isOne ? Number(message) : undefined);
+    delivery.wake();
+    return reply.redirect(leadsPath, 303);
+  };

@@ -1,10 +1,12 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
 import { leads, type Lead } from '../database/schema';
+import { leadMessages, type DestinationName } from '../delivery/leadMessages';
+import { isInFilter, type LeadFilter } from './leadFilter';
 
 const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
   nmlsId: null,
@@ -32,46 +34,90 @@ export async function isStored(
   return row !== undefined && isDeepStrictEqual({ ...row, ...toRow(lead, idempotencyKey) }, row);
 }
 
+const changeable = [
+  leads.firstName,
+  leads.lastName,
+  leads.emailAddress,
+  leads.phoneNumber,
+  leads.role,
+  leads.partnerId,
+  leads.nmlsId,
+  leads.companyName,
+  leads.utmParams,
+];
+const isChanged = sql.join(
+  changeable.map(
+    (column) => sql`${column} is distinct from excluded.${sql.identifier(column.name)}`,
+  ),
+  sql` or `,
+);
+
 /**
+ * Stores a lead and, in the same statement, a message of it for each destination: none is ever there without the other.
  * False when the key belongs to another person's lead, which would be overwritten without a word. The same key from the same
- * person is the same lead, sent again because the answer got lost, or corrected meanwhile.
+ * person is the same lead: sent again because the answer got lost, which makes no message, or corrected, which makes one more.
  */
 export async function storeLead(
   db: Database,
   lead: LeadPayload,
   idempotencyKey: string,
+  destinations: readonly DestinationName[],
 ): Promise<boolean> {
   const row = toRow(lead, idempotencyKey);
-  const stored = await db
-    .insert(leads)
-    .values(row)
-    .onConflictDoUpdate({
-      target: leads.idempotencyKey,
-      set: row,
-      setWhere: sql`lower(${leads.emailAddress}) = lower(${lead.emailAddress})`,
-    })
-    .returning({ id: leads.id });
-  return stored.length > 0;
+  const stored = db.$with('stored').as(
+    db
+      .insert(leads)
+      .values(row)
+      .onConflictDoUpdate({
+        target: leads.idempotencyKey,
+        set: row,
+        setWhere: and(
+          sql`lower(${leads.emailAddress}) = lower(${lead.emailAddress})`,
+          sql`(${isChanged})`,
+        ),
+      })
+      // A row that was there before has been locked by this statement.
+      .returning({ id: leads.id, isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
+  );
+  const queued = db.$with('queued', {}).as(
+    sql`insert into ${leadMessages} (lead_id, destination, event, lead)
+      select stored.id, name, case when is_new then 'lead.received' else 'lead.corrected' end, ${JSON.stringify(lead)}::jsonb
+      from stored cross join unnest(string_to_array(${destinations.join(',')}, ',')) as name`,
+  );
+  const changed = await db.with(stored, queued).select({ id: stored.id }).from(stored);
+  return changed.length > 0 || isStored(db, lead, idempotencyKey);
 }
 
-export async function countLeads(db: Database): Promise<number> {
-  const [all] = await db.select({ found: count() }).from(leads);
+export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+  const [all] = await db.select({ found: count() }).from(leads).where(isInFilter(filter));
   return all?.found ?? 0;
 }
 
-const pageSize = 500;
+export const pageSize = 100;
 
 /** The newest ones, or the next ones before an id, newest first. */
-export const readLeads = (db: Database, before = Number.MAX_SAFE_INTEGER): Promise<Lead[]> =>
-  db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
+export const readLeads = (
+  db: Database,
+  filter: LeadFilter,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Lead[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(and(lt(leads.id, before), isInFilter(filter)))
+    .orderBy(desc(leads.id))
+    .limit(pageSize);
 
-/** All of them, page by page. */
-export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead[]> {
-  let page = await readLeads(db);
+/** All of them, page by page: never more than one is held. */
+export async function* readLeadPages(
+  db: Database,
+  filter: LeadFilter,
+): AsyncGenerator<readonly Lead[]> {
+  let page = await readLeads(db, filter);
   let last = page.at(-1);
   while (last) {
     yield page;
-    page = await readLeads(db, last.id);
+    page = await readLeads(db, filter, last.id);
     last = page.at(-1);
   }
 }

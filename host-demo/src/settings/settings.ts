@@ -2,6 +2,12 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { describeMistakes, findMisspelled } from './mistakes';
+import {
+  findMissingLeadVariables,
+  leadVariables,
+  toLeadSettings,
+  type LeadSettings,
+} from './leadSettings';
 import { localOrigins, originOffsets } from './origins';
 import {
   operationVariables,
@@ -38,6 +44,7 @@ export interface DemoServerSettings {
   /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
   readonly googleClientId: string;
   readonly limits: RateLimits;
+  readonly leads: LeadSettings;
   readonly operation: OperationSettings;
 }
 
@@ -54,7 +61,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const { setting, optionalText, wholeNumber, perMinute } = values;
 
 /** A row for each variable: what it sets, and which values it may have. */
-export const environmentSchema = v.object({
+const rows = v.object({
   PORT: setting(
     'pages and API; the static origins follow (+1 … +6, `npm run dev` reloads by +7)',
     wholeNumber('PORT', 4000, highestPort),
@@ -104,8 +111,19 @@ export const environmentSchema = v.object({
     'of the NMLS directory, from one address, so that nobody reads it out',
     perMinute('LOOKUPS_PER_MINUTE', 60),
   ),
+  ...leadVariables,
   ...operationVariables,
 });
+
+export const environmentSchema = v.pipe(
+  rows,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, message] of findMissingLeadVariables(input))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: '' }] });
+  }),
+);
 
 /**
  * Reads the environment; throws with advice for all that cannot be used. Blanks around a value are cut off, and a variable
@@ -133,6 +151,7 @@ export function readSettings(
       callsPerMinute: given.CALLS_PER_MINUTE,
       lookupsPerMinute: given.LOOKUPS_PER_MINUTE,
     },
+    leads: toLeadSettings(given),
     operation: toOperationSettings(given),
   };
 }

@@ -17,6 +17,7 @@ it.each([
     'leads',
     'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',
   ],
+  ['leadsAction', 'CustomerSupport'],
   ['reviewModeration', 'CustomerSupport ViewOnlyAdmin'],
   ['reviewModerationAction', 'CustomerSupport'],
   ['ownLenderProfileEdit', ''],

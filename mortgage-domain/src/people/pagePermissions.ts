@@ -18,6 +18,8 @@ export const pagePermissions = {
   /** Whoever may change what a lender has said may also look through a visitor's eyes. */
   impersonation: ['EditLenderProfiles'],
   leads: ['ViewLenderActivity'],
+  /** Sending leads again that could not be delivered. */
+  leadsAction: ['ViewLenderActivity', 'EditLenderContactNotifications'],
   reviewModeration: ['ViewLenderReviewModeration'],
   reviewModerationAction: ['ModerateLenderReviews'],
   ownLenderProfileEdit: 'lender',

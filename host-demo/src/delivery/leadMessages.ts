@@ -1,0 +1,30 @@
+/** What is to be told of leads, as the queries see it; `migrations/0010-lead-messages.sql` makes it. Source: OPN-76. */
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
+import type { LeadEventType } from './leadEvent';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export type DestinationName = 'webhook' | 'email';
+
+/** `failed`: given up until staff sends it again. `replaced`: given up, and a later message of the lead has arrived. */
+export type MessageStatus = 'waiting' | 'delivered' | 'failed' | 'replaced';
+
+export const leadMessages = pgTable('lead_messages', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The receiver's idempotency key: the same at each try. */
+  messageId: text('message_id').notNull(),
+  leadId: bigint('lead_id', { mode: 'number' }).notNull(),
+  destination: text('destination').$type<DestinationName>().notNull(),
+  event: text('event').$type<LeadEventType>().notNull(),
+  /** The lead as it was then: a correction is a message of its own. */
+  lead: jsonb('lead').$type<LeadPayload>().notNull(),
+  status: text('status').$type<MessageStatus>().notNull().default('waiting'),
+  tries: integer('tries').notNull().default(0),
+  /** When it may be tried next; while a process sends it, when that process counts as gone. */
+  dueAt: at('due_at').notNull().defaultNow(),
+  problem: text('problem'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  endedAt: at('ended_at'),
+});
+export type LeadMessage = typeof leadMessages.$inferSelect;

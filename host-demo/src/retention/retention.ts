@@ -1,0 +1,106 @@
+/** Rows that are older than anybody needs them are removed: at the start and daily, a few at a time, by one process at a time. Source: OPN-76; threat S10. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import type { LeadSettings } from '../settings/leadSettings';
+
+/** Any number of ours, and one of the table: who has both removes, the others leave it to that one. */
+const retentionLock = 40_605;
+const rowsAtOnce = 500;
+const dayMs = 24 * 60 * 60 * 1000;
+const againMs = 10 * 60 * 1000;
+
+interface KeptRows {
+  readonly table: string;
+  readonly key: string;
+  /** When a row was made, or last said anew. */
+  readonly since: string;
+  readonly days: number;
+}
+
+/** Messages of a lead go with it. */
+const keptRows = ({ keptDays, calculatorKeptDays }: LeadSettings): readonly KeptRows[] => [
+  { table: 'leads', key: 'id', since: 'created_at', days: keptDays },
+  {
+    table: 'calculator_marketing',
+    key: 'account_id',
+    since: 'updated_at',
+    days: calculatorKeptDays,
+  },
+];
+
+/** How many rows went; none where another process is at it. */
+export async function removeExpired(db: Database, settings: LeadSettings): Promise<number> {
+  let removed = 0;
+  for (const rows of keptRows(settings).filter(({ days }) => days > 0))
+    for (;;) {
+      const found = await removeSome(db, rows);
+      removed += found;
+      if (found < rowsAtOnce) break;
+    }
+  return removed;
+}
+
+/** A transaction of its own, so that a lead that comes meanwhile waits for no more than a few rows. */
+const removeSome = (db: Database, { table, key, since, days }: KeptRows): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const [lock] = await transaction
+      .select({
+        isMine: sql<boolean>`pg_try_advisory_xact_lock(${retentionLock}::int, hashtext(${table}))`,
+      })
+      .from(sql`(values (1)) as one`);
+    if (!lock?.isMine) return 0;
+    const [name, id, time] = [table, key, since].map((word) => sql.identifier(word));
+    const gone = transaction.$with('gone', { id: sql<string>`id` }).as(
+      sql`delete from ${name} where ${id} in (
+        select ${id} from ${name} where ${time} < now() - make_interval(days => ${days}::int) limit ${rowsAtOnce}::int
+      ) returning ${id} as id`,
+    );
+    const [row] = await transaction
+      .with(gone)
+      .select({ found: sql<string>`count(*)` })
+      .from(gone);
+    return Number(row?.found ?? 0);
+  });
+
+export interface Retention {
+  readonly stop: () => Promise<void>;
+}
+
+interface RetentionLog {
+  readonly removed: (rows: number) => void;
+  readonly failed: (name: string) => void;
+}
+
+/** Delays nothing, and is tried again soon where it failed. */
+export function startRetention(
+  db: Database,
+  settings: LeadSettings,
+  { removed, failed }: RetentionLog,
+): Retention {
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = run();
+
+  async function run(): Promise<void> {
+    let nextMs = dayMs;
+    try {
+      const rows = await removeExpired(db, settings);
+      if (rows > 0) removed(rows);
+    } catch (error) {
+      nextMs = againMs;
+      failed(error instanceof Error ? error.name : 'UnknownError');
+    }
+    if (!isStopping)
+      timer = setTimeout(() => {
+        running = run();
+      }, nextMs);
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

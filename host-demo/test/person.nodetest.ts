@@ -1,0 +1,249 @@
+/** What is held of a person: all of it is given out, and none of it is left. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase, type Database } from '../src/database/connect';
+import { accounts, calculatorMarketing, lenderReviews, sessions } from '../src/database/schema';
+import { leadMessages } from '../src/delivery/leadMessages';
+import { storeLead } from '../src/leads/leadStore';
+import { globalChannelOf } from '../src/messaging/channels';
+import { erasePerson, exportPerson } from '../src/person/person';
+import { runPerson } from '../src/person/personCommand';
+import { impersonalTables, personalData } from '../src/person/personalData';
+import { seed } from '../src/seed';
+import { startSession } from '../src/sessions/sessions';
+import { sampleLead } from './demo';
+import { cheapPasswords } from './preparedDatabase';
+import { openTestDatabase } from './testDatabase';
+
+const email = 'canary@lender.example.com';
+const accountId = 'X1-canary';
+
+/** Rows in every table, and as many of somebody else. */
+async function fill(db: Database): Promise<void> {
+  await db.insert(accounts).values({
+    id: accountId,
+    email,
+    passwordHash: 'canary-hash',
+    firstName: 'Canary',
+    lastName: 'Bird',
+    professional: false,
+    profileTypes: [],
+    adminRoles: [],
+  });
+  const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+  for (const [person, address] of [
+    [accountId, 'Canary@lender.example.com'],
+    ['X1-consumer', 'other@lender.example.com'],
+  ] as const) {
+    await storeLead(db, { ...lead, emailAddress: address }, `key-${person}`, ['webhook', 'email']);
+    await db.insert(calculatorMarketing).values({
+      accountId: person,
+      userIdBeforeLogin: `${person} guid`,
+      propertyAddress: `${person} street`,
+      propertyImageUrl: 'x',
+      propertyUrl: 'x',
+    });
+    await startSession(db, person, undefined);
+    await db.insert(lenderReviews).values({
+      reviewId: `R-${person}`,
+      lenderId: 'L-1001',
+      accountId: person,
+      reviewer: person === accountId ? 'Canary B.' : 'Cora S.',
+      rating: 4,
+      serviceProvided: 'LoanFunded' as never,
+      message: 'Fine.',
+      status: 'published',
+    });
+  }
+  await startSession(db, 'X1-moderator', undefined, accountId);
+  await fillLaterTables(db);
+}
+
+/** Of other migrations: they count where they are there. */
+async function fillLaterTables(db: Database): Promise<void> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  await db.execute(
+    sql`create table if not exists inbox_channels (channel text primary key, last_tick bigint not null)`,
+  );
+  await db.execute(
+    sql`insert into inbox_channels values (${globalChannelOf(account!)}, 1), ('inbox.other', 1)`,
+  );
+  await db.execute(
+    sql`create table if not exists impersonations (id bigint generated always as identity, impersonator_id text, impersonated_id text, expires_at timestamptz)`,
+  );
+  await db.execute(
+    sql`insert into impersonations (impersonator_id, impersonated_id, expires_at) values ('X1-moderator', ${accountId}, now())`,
+  );
+}
+
+/** Everything in the database, as text. */
+async function dump(db: Database): Promise<string> {
+  const tables = await readTables(db);
+  const rows = await Promise.all(
+    tables.map((name) =>
+      db.select({ row: sql`to_jsonb(one)` }).from(sql`${sql.identifier(name)} as one`),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+async function readTables(db: Database): Promise<readonly string[]> {
+  const rows = await db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = current_schema()`);
+  return rows.map(({ name }) => name);
+}
+
+describe("a person's data", () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let db: Database;
+  before(async () => {
+    database = await openTestDatabase();
+    ({ db } = database);
+    await fill(db);
+  });
+  after(() => database.close());
+
+  it('S10: each table of the database is said to hold personal data or not', async () => {
+    const said = [...personalData.map(({ table }) => table), ...impersonalTables];
+    assert.deepEqual(
+      (await readTables(db)).filter((name) => !said.includes(name)),
+      [],
+    );
+  });
+  it('S10: is given out whole, by the address in any case, and without what opens anything', async () => {
+    const held = await exportPerson(db, ' CANARY@lender.example.com ');
+    assert.deepEqual(
+      Object.entries(held)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([table, rows]) => [table, rows.length]),
+      [
+        ['lead_messages', 2],
+        ['leads', 1],
+        ['calculator_marketing', 1],
+        ['sessions', 2],
+        ['inbox_channels', 1],
+        ['impersonations', 1],
+        ['lender_reviews', 1],
+        ['accounts', 1],
+      ],
+    );
+    const text = JSON.stringify(held);
+    assert.ok(text.includes('X1-canary street') && text.includes('(415) 555-2671'));
+    assert.ok(!text.includes('other@') && !text.includes('X1-consumer'));
+    const secrets = await db.select().from(sessions);
+    for (const { idHash, seed: from, authTokenHash } of secrets)
+      for (const secret of [idHash, from, authTokenHash, 'canary-hash'])
+        assert.ok(!text.includes(secret));
+  });
+  it('S10: erased, nothing of it is left; reviews stay without their author, and all of others stays', async () => {
+    const kept = await exportPerson(db, 'other@lender.example.com');
+    const consumer = await exportPerson(db, 'consumer@example.test');
+    const erased = await erasePerson(db, email);
+    assert.deepEqual(
+      erased
+        .filter(({ rows }) => rows > 0)
+        .map(({ table, rows, erasure }) => [table, rows, erasure.to]),
+      [
+        ['lead_messages', 2, 'removed'],
+        ['leads', 1, 'removed'],
+        ['calculator_marketing', 1, 'removed'],
+        ['sessions', 2, 'removed'],
+        ['inbox_channels', 1, 'removed'],
+        ['impersonations', 1, 'kept'],
+        ['lender_reviews', 1, 'anonymised'],
+        ['accounts', 1, 'removed'],
+      ],
+    );
+    // What is left are two ids that lead nowhere: of the review, and of the account in the record of staff.
+    const left = (await dump(db)).replaceAll(/"R-X1-canary"|"impersonated_id":"X1-canary"/g, '');
+    assert.doesNotMatch(left, /canary/i);
+    const [review] = await db
+      .select()
+      .from(lenderReviews)
+      .where(eq(lenderReviews.reviewId, 'R-X1-canary'));
+    assert.deepEqual(
+      [review!.accountId, review!.reviewer, review!.rating, review!.status],
+      [null, 'Former member', 4, 'published'],
+    );
+    assert.deepEqual(await exportPerson(db, 'other@lender.example.com'), kept);
+    assert.deepEqual(await exportPerson(db, 'consumer@example.test'), consumer);
+    assert.ok((await erasePerson(db, email)).every(({ rows }) => rows === 0));
+  });
+});
+
+describe('npm run person', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'person-'));
+  after(() => rmSync(dataDir, { recursive: true, force: true }));
+  async function run(...args: readonly string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await runPerson(
+      args,
+      { DATA_DIR: dataDir },
+      { say: (text) => out.push(text), complain: (text) => err.push(text) },
+    );
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  }
+
+  it('S10: works on the folder of the server, when it does not run, and says plainly what it needs', async () => {
+    const missing = await run('export', email);
+    assert.deepEqual([missing.code, missing.out], [1, '']);
+    assert.match(missing.err, /^There is no database in .*Name its folder with DATA_DIR=/);
+    const database = await openDatabase({ dataDir });
+    try {
+      await seed(database.db, cheapPasswords);
+      await fill(database.db);
+      await database.db
+        .update(leadMessages)
+        .set({ status: 'delivered', messageId: 'msg_gone' })
+        .where(eq(leadMessages.id, 1));
+      const held = await run('export', email);
+      assert.equal(held.code, 1);
+      assert.match(held.err, /^The data folder .* is in use by another process\. Stop that one/);
+    } finally {
+      await database.close();
+    }
+    const given = JSON.parse((await run('export', email)).out) as Record<string, object>;
+    assert.equal(given.email, email);
+    assert.ok(Object.keys(given.held!).length > 6);
+    const asked = await run('erase', email);
+    assert.equal(asked.code, 1);
+    assert.match(asked.err, /leads: 1\n[\s\S]*Nothing was erased\. Add --yes/);
+    const erased = await run('erase', email, '--yes');
+    assert.equal(erased.code, 0);
+    assert.match(erased.out, /lender_reviews: 1 anonymised \(others have read it/);
+    assert.match(erased.out, /with whoever received it: msg_gone\./);
+  });
+  it('S10: is a command of the house, whose code says how it went', () => {
+    const { error, status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'person', 'export', email],
+      {
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'never-made') },
+        encoding: 'utf8',
+      },
+    );
+    assert.deepEqual([error, status, stdout], [undefined, 1, ''], stderr);
+    assert.match(stderr, /^There is no database in /);
+  });
+  it('S10: a call that cannot be understood changes nothing', async () => {
+    for (const args of [
+      [],
+      ['erase'],
+      ['erase', 'x'],
+      ['erase', email, '--no'],
+      ['remove', email],
+    ]) {
+      const { code, err } = await run(...args);
+      assert.equal(code, 2);
+      assert.match(err, /npm run person -- erase <email> --yes/);
+    }
+  });
+});

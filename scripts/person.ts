@@ -1,0 +1,7 @@
+/** `npm run person`: what is held of a person, given out or erased (docs/operating.md). */
+import { runPerson } from 'host-demo/person';
+
+process.exitCode = await runPerson(process.argv.slice(2), process.env, {
+  say: (text) => console.log(text),
+  complain: (text) => console.error(text),
+});
