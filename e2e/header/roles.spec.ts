@@ -13,7 +13,7 @@ import { violations } from '../accessibility/violations';
 const widths = [320, 889, 890, 1280];
 const ownMenu = signedInMenu(defaultSiteConfig).map(({ text }) => text);
 /** Titles of the server's sections beside the own menu (NAV-30 to NAV-37, HDR-19). */
-const sections: Readonly<Record<Role, readonly string[]>> = {
+const sections: Readonly<Record<(typeof roles)[number], readonly string[]>> = {
   consumer: [],
   homepro: [],
   agent: ['Agent Hub', 'My account'],

@@ -1,5 +1,6 @@
 /** All routes of the product host, in their order: pages with rules of their own stand before the plain ones of the link tables. */
 import type { FastifyInstance } from 'fastify';
+import { accountPages } from './account-pages/accountPages';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
 import { calculatorPages } from './calculator/calculatorPages';
@@ -57,6 +58,7 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   calculatorPages(server, services);
   impersonationRoutes(server, services);
   profileEditRoutes(server, services);
+  accountPages(server, services);
   staffPages(server, services);
   legacyRoutes(server, services);
   tokensRoute(server);

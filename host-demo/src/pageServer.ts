@@ -16,6 +16,7 @@ import type { Handler } from './http/requests';
 import { Inboxes } from './messaging/inboxes';
 import { createOneTapCredentials } from './one-tap/credentials';
 import { pageRoutes } from './pageRoutes';
+import { sessionHooks } from './sessions/sessionHooks';
 import type { DemoServerSettings } from './settings/settings';
 import { toRouteUrl } from './sites/siteOfRequest';
 
@@ -43,6 +44,7 @@ export async function createPageServer(
     reply.header('x-content-type-options', 'nosniff');
   });
   answerFailures(server, settings);
+  sessionHooks(server, { db, settings });
   server.get('/healthz', sayHealth(db));
   await pageRoutes(server, {
     db,

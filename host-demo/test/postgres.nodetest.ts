@@ -9,9 +9,17 @@ import { it } from 'node:test';
 
 const debianFolder = '/usr/lib/postgresql';
 /** Those that speak to the database; generated requests run once, on the embedded one. */
-const files = ['actions', 'leads', 'sessions', 'navigation', 'pages', 'database', 'security'].map(
-  (name) => path.join(import.meta.dirname, `${name}.nodetest.ts`),
-);
+const files = [
+  'actions',
+  'leads',
+  'sessions',
+  'signIns',
+  'oneTap',
+  'navigation',
+  'pages',
+  'database',
+  'security',
+].map((name) => path.join(import.meta.dirname, `${name}.nodetest.ts`));
 
 /** Folder of the programs: the newest of Debian's package, or wherever the path finds them. */
 function findPrograms(): string | undefined {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { localOrigins, originOffsets } from './origins';
+import type { SessionLimits } from './sessionLimits';
 
 /** Requests a minute from one address (S07, S09). */
 export interface RateLimits {
@@ -25,6 +26,7 @@ export interface DemoServerSettings {
   /** One-tap's client id; empty: the demo is its own provider (OPN-36). */
   readonly googleClientId: string;
   readonly limits: RateLimits;
+  readonly sessions: SessionLimits;
 }
 
 export class BadSettingError extends Error {
@@ -50,6 +52,8 @@ function wholeNumber(name: string, usual: number, most: number) {
     v.transform(toNumber),
   );
 }
+/** Of at most a year: no cookie lives longer. */
+const seconds = (name: string, usual: number) => wholeNumber(name, usual, 31_536_000);
 const perMinute = (name: string, usual: number) => wholeNumber(name, usual, 1_000_000);
 
 const origin = v.pipe(
@@ -83,6 +87,9 @@ const environmentSchema = v.object({
   FAILED_SIGN_INS_PER_ACCOUNT: perMinute('FAILED_SIGN_INS_PER_ACCOUNT', 10),
   LEADS_PER_MINUTE: perMinute('LEADS_PER_MINUTE', 300),
   CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 6000),
+  SESSION_IDLE_SECONDS: seconds('SESSION_IDLE_SECONDS', 2 * 60 * 60),
+  SESSION_LIFETIME_SECONDS: seconds('SESSION_LIFETIME_SECONDS', 7 * 24 * 60 * 60),
+  IMPERSONATION_SECONDS: seconds('IMPERSONATION_SECONDS', 30 * 60),
 });
 
 /** Reads the environment; throws with advice for a value that cannot be used. */
@@ -106,6 +113,11 @@ export function readSettings(
       failedSignInsPerAccount: given.FAILED_SIGN_INS_PER_ACCOUNT,
       leadsPerMinute: given.LEADS_PER_MINUTE,
       callsPerMinute: given.CALLS_PER_MINUTE,
+    },
+    sessions: {
+      idleSeconds: given.SESSION_IDLE_SECONDS,
+      lifetimeSeconds: given.SESSION_LIFETIME_SECONDS,
+      impersonationSeconds: given.IMPERSONATION_SECONDS,
     },
   };
 }

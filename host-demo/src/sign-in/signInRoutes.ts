@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { createAccount, findAccount, toUser } from '../accounts/accounts';
+import { findAccount, toUser } from '../accounts/accounts';
 import { createAttempts, type Attempts } from '../accounts/attempts';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
@@ -11,8 +11,9 @@ import type { Handler } from '../http/requests';
 import type { OneTapCredentials } from '../one-tap/credentials';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { findBadField, readCredentials, readGoogleCredential } from './credentials';
+import { readCredentials, readGoogleCredential } from './credentials';
 import { findOneTapAccount } from './oneTapAccount';
+import { register } from './registration';
 import { refuse, welcome } from './signInAnswers';
 import { showSignInPage } from './signInPage';
 
@@ -23,8 +24,6 @@ interface SignInServices {
   readonly oneTap: OneTapCredentials;
 }
 
-const retryAfterSeconds = '900';
-
 export function signInRoutes(server: FastifyInstance, services: SignInServices): void {
   const { settings } = services;
   const { signInsPerMinute, failedSignInsPerAccount } = settings.limits;
@@ -34,7 +33,11 @@ export function signInRoutes(server: FastifyInstance, services: SignInServices):
   server.get(signInLink.href, showSignInPage(settings, 'login'));
   server.get(joinLink.href, showSignInPage(settings, 'register'));
   server.post(signInLink.href, { config }, signIn(services, attempts));
-  server.post(joinLink.href, { config }, register(services));
+  server.post(
+    joinLink.href,
+    { config },
+    register(services, createAttempts(failedSignInsPerAccount)),
+  );
   server.post(whoAmIPath, sayWhoItIs(services));
 }
 
@@ -44,7 +47,11 @@ const sayWhoItIs =
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
       visitor
-        ? { authToken: visitor.authToken, user: toUser(visitor.account) }
+        ? {
+            authToken: visitor.authToken,
+            user: toUser(visitor.account),
+            expiresIn: visitor.secondsLeft,
+          }
         : { message: 'Login required' },
     );
   };
@@ -59,14 +66,14 @@ function signIn(services: SignInServices, attempts: Attempts): Handler {
 }
 
 const takePassword =
-  ({ db, settings, passwords }: SignInServices, attempts: Attempts): Handler =>
+  (services: SignInServices, attempts: Attempts): Handler =>
   async (request, reply) => {
+    const { db, settings, passwords } = services;
     const credentials = readCredentials(request.body);
     if (!credentials) return refuse(request, reply, settings, 'login', 'badCredentials');
     // By account and address together: nobody can lock the owner out from elsewhere.
     const key = `${credentials.email.toLowerCase()} ${request.ip}`;
     if (await attempts.isSpent(key)) {
-      reply.header('retry-after', retryAfterSeconds);
       return refuse(request, reply, settings, 'login', 'tooManyAttempts');
     }
     const account = await findAccount(db, passwords, credentials);
@@ -75,28 +82,16 @@ const takePassword =
       return refuse(request, reply, settings, 'login', 'badCredentials');
     }
     await attempts.reset(key);
-    return welcome(request, reply, db, account, credentials.redirectUrl);
+    return welcome(request, reply, services, account, credentials.redirectUrl);
   };
 
 const takeOneTap =
-  ({ db, settings, passwords, oneTap }: SignInServices): Handler =>
+  (services: SignInServices): Handler =>
   async (request, reply) => {
+    const { db, settings, passwords, oneTap } = services;
     const credential = readGoogleCredential(request.body) ?? '';
     const account = await findOneTapAccount(db, passwords, await oneTap.read(credential));
     return account
-      ? welcome(request, reply, db, account, '/')
+      ? welcome(request, reply, services, account, '/')
       : refuse(request, reply, settings, 'login', 'badCredentials');
-  };
-
-const register =
-  ({ db, settings, passwords }: SignInServices): Handler =>
-  async (request, reply) => {
-    const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, settings, 'register', 'email');
-    const badField = findBadField(credentials);
-    if (badField) return refuse(request, reply, settings, 'register', badField);
-    const account = await createAccount(db, passwords, credentials);
-    return account
-      ? welcome(request, reply, db, account, credentials.redirectUrl)
-      : refuse(request, reply, settings, 'register', 'registrationFailed');
   };

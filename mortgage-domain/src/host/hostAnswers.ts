@@ -18,8 +18,15 @@ import { regionInformationSchema } from '../places/regionInformation';
 import { zipCodeLocationSchema } from '../places/zipCodeLocation';
 import { listOf } from '../wire/listOf';
 
-/** Of a visitor who is signed in; the token is what later calls name as `caller`. */
-export const signedInAnswer = v.object({ authToken: v.string(), user: userSchema });
+/**
+ * Of a visitor who is signed in; the token is what later calls name as `caller`. `expiresIn` is how many seconds are left until the
+ * session ends by itself: two minutes before, people are asked whether they stay. Without it nobody is asked.
+ */
+export const signedInAnswer = v.object({
+  authToken: v.string(),
+  user: userSchema,
+  expiresIn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
 /** Without `user` nobody is signed in. */
 export const whoAmIAnswer = v.partial(signedInAnswer);
 export const authInfoAnswer = v.object({ user: userSchema });
