@@ -49,6 +49,7 @@ describe('the environment', () => {
         leadsPerMinute: 300,
         callsPerMinute: 6000,
       },
+      sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
     });
   });
   it('OPN-76: what is set counts, and a variable without a value is not set', () => {
