@@ -67,5 +67,5 @@ export async function untilHealthy(url: string, server: ChildProcess): Promise<v
     if (await isHealthy(url)) return;
     await wait(100);
   }
-  throw new Error('A demo of a test's own could not start; its message stands above.');
+  throw new Error('A demo for one file of tests could not start; its message stands above.');
 }

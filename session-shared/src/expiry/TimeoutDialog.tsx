@@ -32,9 +32,10 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   const isOver = leftMs <= 0;
 
   useEffect(() => {
-    if (endsAt === undefined) onDone('settled');
+    // Another tab may be the first to find that the time is up.
+    const isLeft = endsAt === undefined && isProlonged(Date.now(), firstEnd);
+    if (isLeft || isProlonged(firstEnd, endsAt)) onDone('settled');
     else if (isOver) onDone('ranOut');
-    else if (isProlonged(firstEnd, endsAt)) onDone('settled');
   }, [endsAt, firstEnd, isOver, onDone]);
 
   const stay = async () => {

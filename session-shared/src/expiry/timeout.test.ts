@@ -191,6 +191,14 @@ describe('at the end', () => {
     expect(titles()).toContain('Welcome to Maplehearth');
   });
 
+  it('OPN-33: who is told by another tab that the time is up says so, too', async () => {
+    await openTab(endingIn(240), nobody);
+    await pass(4 * minuteMs - 300);
+    act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedOut'));
+    await pass(100);
+    expect(titles()).toEqual(['You have been signed out']);
+  });
+
   it('OPN-33: the server has the last word', async () => {
     const tab = await openTab(endingIn(240), endingIn(7200));
     await pass(4 * minuteMs + 1000);
