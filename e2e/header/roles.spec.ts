@@ -4,7 +4,7 @@ import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { accountSectionsPath } from 'mortgage-domain/site/servicePaths';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { type Role, roles } from '../accounts/roles';
+import { roles } from '../accounts/roles';
 import { header, accountButton, openPopup, resizeTo, boxOf } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { signInAnew, visitAs } from '../accounts/signIn';

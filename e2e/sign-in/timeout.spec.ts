@@ -96,7 +96,7 @@ test('OPN-33: at the end every tab is signed out and says so, and what was typed
   await expect(farewell(other)).toBeHidden();
   await expect(signInLink(other)).toBeVisible();
   await farewell(page).getByRole('button', { name: 'Sign in again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Maplehearth' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome, lenders' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(typedName(page)).toHaveValue('Bea van der Berg');
   await other.close();

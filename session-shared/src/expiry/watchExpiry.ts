@@ -11,15 +11,16 @@ const lookEveryMs = 60_000;
 export function watchExpiry(store: Pick<VisitorStore, 'getState'>, ask: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let askAt: number;
-  const endsAt = () => selectEndsAt(store.getState()) ?? 0;
-  function look() {
+  const look = () => {
     clearTimeout(timer);
     const waitMs = askAt - Date.now();
     if (waitMs > 0) timer = setTimeout(look, Math.min(waitMs, lookEveryMs));
-    else if (endsAt()) ask();
-  }
+    // Not where somebody has left meanwhile.
+    else if (selectEndsAt(store.getState())) ask();
+  };
   return () => {
-    askAt = Math.max(endsAt() - noticeMs, (endsAt() + Date.now()) / 2);
+    const endsAt = selectEndsAt(store.getState()) ?? 0;
+    askAt = Math.max(endsAt - noticeMs, (endsAt + Date.now()) / 2);
     look();
   };
 }

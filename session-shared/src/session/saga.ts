@@ -38,7 +38,7 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const askToStay = shareRunning(() =>
     loadTimeout()
       .then((timeout) => timeout.askToStay({ ...session, lookUpUser }))
-      .catch(() => report({ name: 'TimeoutUnavailable' })),
+      .catch(() => undefined),
   );
 
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
