@@ -12,6 +12,6 @@ export const roles = [
   'moderator',
   'lender-admin',
 ] as const;
-export type Role = (typeof roles)[number];
+export type Role = (typeof roles)[number] | 'viewer';
 
 export const emailOf = (role: Role): string => `${role}@example.test`;

@@ -17,6 +17,7 @@ export const ports = {
   alteredPages: demoPort + 12,
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
+  shortSessions: demoPort + 30,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

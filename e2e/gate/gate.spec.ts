@@ -20,10 +20,11 @@ const gatedPages: readonly (readonly [path: string, insider: Role, title: string
   [leads, 'moderator', 'Leads'],
   ['/mortgage/admin/', 'admin', 'Admin tools'],
   ['/mortgage/admin/impersonate/', 'moderator', 'Impersonate'],
-  ['/mortgage/admin/property/', 'admin', 'Property tools'],
+  ['/mortgage/admin/impersonate/record/', 'admin', 'Impersonation record'],
+  ['/mortgage/admin/property/', 'viewer', 'Property tools'],
   ['/mortgage/admin/account-tools/', 'admin', 'Account tools'],
   ['/mortgage/admin/ab-tests/', 'admin', 'A/B tests'],
-  ['/mortgage/admin/user-finder/', 'admin', 'User finder'],
+  ['/mortgage/admin/user-finder/', 'moderator', 'User finder'],
   [ownProfile, 'lender', 'Edit lender profile'],
   [foreignProfile, 'moderator', 'Edit lender profile'],
 ];

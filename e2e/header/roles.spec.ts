@@ -4,7 +4,7 @@ import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { accountSectionsPath } from 'mortgage-domain/site/servicePaths';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { type Role, roles } from '../accounts/roles';
+import { roles } from '../accounts/roles';
 import { header, accountButton, openPopup, resizeTo, boxOf } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { signInAnew, visitAs } from '../accounts/signIn';
@@ -13,7 +13,7 @@ import { violations } from '../accessibility/violations';
 const widths = [320, 889, 890, 1280];
 const ownMenu = signedInMenu(defaultSiteConfig).map(({ text }) => text);
 /** Titles of the server's sections beside the own menu (NAV-30 to NAV-37, HDR-19). */
-const sections: Readonly<Record<Role, readonly string[]>> = {
+const sections: Readonly<Record<(typeof roles)[number], readonly string[]>> = {
   consumer: [],
   homepro: [],
   agent: ['Agent Hub', 'My account'],

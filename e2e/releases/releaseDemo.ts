@@ -62,10 +62,10 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+export async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     if (await isHealthy(url)) return;
     await wait(100);
   }
-  throw new Error('The demo for the release tests could not start; its message stands above.');
+  throw new Error('A demo for one file of tests could not start; its message stands above.');
 }

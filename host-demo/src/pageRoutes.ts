@@ -1,5 +1,6 @@
 /** All routes of the product host, in their order: pages with rules of their own stand before the plain ones of the link tables. */
 import type { FastifyInstance } from 'fastify';
+import { accountPages } from './account-pages/accountPages';
 import type { Attempts } from './accounts/attempts';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
@@ -12,6 +13,7 @@ import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { advertisingPages } from './leads/advertisingPages';
 import { leadRoutes } from './leads/leadRoutes';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
+import type { Counts } from './limits/counts';
 import type { RateLimits } from './limits/rateLimits';
 import { lenderRoutes } from './lenders/lenderRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
@@ -41,6 +43,7 @@ export interface Services {
   readonly oneTap: OneTapCredentials;
   readonly inboxes: Inboxes;
   readonly attempts: Attempts;
+  readonly counts: Counts;
   readonly rateLimits: RateLimits;
   readonly delivery: Delivery;
 }
@@ -63,6 +66,7 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   calculatorPages(server, services);
   impersonationRoutes(server, services);
   profileEditRoutes(server, services);
+  accountPages(server, services);
   staffPages(server, services);
   legacyRoutes(server, services);
   tokensRoute(server);

@@ -24,6 +24,7 @@ import type { RateLimits } from './limits/rateLimits';
 import { measureLeads, measureRequests } from './metrics/measureRequests';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { pageRoutes } from './pageRoutes';
+import { sessionHooks } from './sessions/sessionHooks';
 import type { DemoServerSettings } from './settings/settings';
 import { shareState } from './sharedState';
 import { toRouteUrl } from './sites/siteOfRequest';
@@ -74,6 +75,7 @@ export async function createPageServer(
   server.addHook('onRequest', refuseForeignOrigins(settings));
   answerFailures(server, settings);
   healthRoutes(server, { isReady, ending });
+  sessionHooks(server, { db, settings });
   const delivery = startBackgroundWork(server, db, settings.leads);
   await pageRoutes(server, { db, settings, passwords, delivery, ...shared });
   return server;

@@ -1,6 +1,7 @@
 /** Pages behind the access gate: whom the server lets in, what all others are sent, and that the gate's tag says the same rule. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { adminRoles, type AdminRole } from 'mortgage-domain/people/adminRoles';
 import { findAccountById } from '../src/accounts/accounts';
 import { sampleAccounts } from '../src/accounts/sampleAccounts';
 import { adminTools } from '../src/staff/adminTools';
@@ -20,16 +21,41 @@ const foreignEdit = `${ownEdit}?zuid=${encode('lender')}`;
 /** Each with what only its content has, what its tag says, and sample accounts on either side of its rule. */
 const gatedPages = [
   ['/mortgage/admin/', 'class="tools"', 'data-authorizer="staff"', 'viewer', 'lender'],
-  ['/mortgage/admin/property/', 'another team', 'data-authorizer="staff"', 'admin', 'agent'],
+  [
+    '/mortgage/admin/property/',
+    'another team',
+    'data-permissions="ViewCMSContent"',
+    'viewer',
+    'admin',
+  ],
   [
     '/mortgage/admin/account-tools/',
     'another team',
-    'data-authorizer="staff"',
+    'data-permissions="ViewRoleAssignments"',
     'admin',
-    'consumer',
+    'moderator',
   ],
-  ['/mortgage/admin/ab-tests/', 'another team', 'data-authorizer="staff"', 'moderator', 'landlord'],
-  ['/mortgage/admin/user-finder/', 'another team', 'data-authorizer="staff"', 'viewer', 'consumer'],
+  [
+    '/mortgage/admin/ab-tests/',
+    'another team',
+    'data-permissions="ViewSiteConfiguration"',
+    'admin',
+    'moderator',
+  ],
+  [
+    '/mortgage/admin/user-finder/',
+    'another team',
+    'data-permissions="ViewUnencodedIds"',
+    'moderator',
+    'viewer',
+  ],
+  [
+    '/mortgage/admin/impersonate/record/',
+    'class="lead">Nobody has acted for anybody yet',
+    'data-permissions="ViewRoleAssignments"',
+    'admin',
+    'moderator',
+  ],
   [
     '/mortgage/admin/impersonate/',
     'name="email"',
@@ -90,6 +116,53 @@ describe('a gated page', () => {
         assert.match(body, account ? /Sign in with another account/ : />Sign in</);
       });
   }
+});
+
+/** Each page with the roles that may open it, of all 12, of none, and of a lender; nobody else may. */
+const roleMatrix: Readonly<Record<string, string>> = {
+  '/mortgage/admin/': adminRoles.join(' '),
+  '/mortgage/admin/property/': 'ContentAdmin ViewOnlyAdmin',
+  '/mortgage/admin/account-tools/': 'RoleAdmin SiteAdmin ViewOnlyAdmin',
+  '/mortgage/admin/ab-tests/': 'SiteAdmin DevAdmin ViewOnlyAdmin',
+  '/mortgage/admin/user-finder/': 'DevAdmin CustomerSupport',
+  '/mortgage/admin/impersonate/': 'CustomerSupport',
+  '/mortgage/admin/impersonate/record/': 'RoleAdmin SiteAdmin ViewOnlyAdmin',
+  '/mortgage/admin/leads':
+    'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',
+  '/mortgage/admin/leads.csv':
+    'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',
+  '/mortgage/review-moderation/': 'CustomerSupport ViewOnlyAdmin',
+  '/mortgage/lender-hub/': 'Lender',
+  '/mortgage/lender-reviews/': 'Lender',
+  [ownEdit]: 'Lender',
+  [foreignEdit]: 'CustomerSupport',
+};
+
+describe('every gated page and every role', () => {
+  it('PRM-13 OPN-49 S22: no page of the list above is missing here', () => {
+    const missing = [...gatedPages.map(([url]) => url), ...adminTools.map(({ href }) => href)];
+    assert.deepEqual(
+      missing.filter((url) => !Object.hasOwn(roleMatrix, url)),
+      [],
+    );
+  });
+  for (const role of [...adminRoles, 'Lender', 'none', 'nobody'] as const)
+    it(`PRM-10 PRM-13 OPN-49 S22: ${role} opens exactly its pages`, async () => {
+      const isAdmin = adminRoles.some((one) => one === role);
+      const profileTypes = role === 'Lender' ? ['Lender'] : [];
+      const facts = { profileTypes, adminRoles: isAdmin ? [role as AdminRole] : [] };
+      const visitor = role === 'nobody' ? demo.visitor() : (await joinAs(demo, facts)).visitor;
+      const opened: string[] = [];
+      for (const url of Object.keys(roleMatrix)) {
+        const { statusCode } = await visitor.get(url);
+        assert.ok(statusCode === 200 || statusCode === 403, `${url} ${statusCode}`);
+        if (statusCode === 200) opened.push(url);
+      }
+      const expected = Object.keys(roleMatrix).filter((url) =>
+        roleMatrix[url]!.split(' ').includes(role),
+      );
+      assert.deepEqual(opened, expected);
+    });
 });
 
 describe('downloads and forms', () => {

@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { generateKeyPair, SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { samplePassword } from '../src/accounts/sampleAccounts';
+import { accounts } from '../src/database/schema';
+import { cheapPasswords } from './preparedDatabase';
 import { openTestDemo, type TestDemo } from './demo';
 import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
@@ -28,6 +32,37 @@ describe('one-tap', () => {
       (await visitor.get('/mortgageapi/getAuthInfo')).json<SignInAnswer>().user.id,
       user.id,
     );
+  });
+
+  it('OPN-36 S06: whoever registered an address without proving it is out, with password, session and token, once its owner comes', async () => {
+    const email = 'consumer@example.test';
+    // As on a server whose owner has not come yet.
+    await demo.db.update(accounts).set({ emailVerified: false }).where(eq(accounts.email, email));
+    const attacker = demo.visitor();
+    const stolen = (await attacker.signIn('consumer')).json<SignInAnswer>();
+    const owner = demo.visitor();
+    const googleCredential = await credentialOf(owner);
+    const { user } = (await owner.postJson(login, { googleCredential })).json<SignInAnswer>();
+    assert.equal(user.id, stolen.user.id, 'the account is the same one');
+    const isIn = async (visitor: TestVisitor) =>
+      'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();
+    assert.deepEqual([await isIn(owner), await isIn(attacker)], [true, false]);
+    const byToken = await attacker.act('whoAmI', { caller: stolen.authToken });
+    assert.equal(byToken.json<Failure>().error, 'Invalid token');
+    assert.equal((await attacker.signIn('consumer')).statusCode, 401);
+    const again = demo.visitor();
+    await again.postJson(login, { googleCredential: await credentialOf(again) });
+    assert.deepEqual([await isIn(owner), await isIn(again)], [true, true], 'and only once');
+  });
+
+  it('OPN-36: a proven address keeps its password', async () => {
+    await demo.db
+      .update(accounts)
+      .set({ emailVerified: true, passwordHash: await cheapPasswords.hash(samplePassword) })
+      .where(eq(accounts.email, 'consumer@example.test'));
+    const visitor = demo.visitor();
+    await visitor.postJson(login, { googleCredential: await credentialOf(visitor) });
+    assert.equal((await demo.visitor().signIn('consumer')).statusCode, 200);
   });
 
   it('OPN-36: a forged, altered or foreign credential is refused', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { createPasswords, owaspCost } from '../src/accounts/passwords';
 import { BusyError, createTurns } from '../src/accounts/turns';
 
@@ -32,7 +32,7 @@ describe('passwords', () => {
 
 describe('the queue before the hashing', () => {
   it('S08: lets few run, some wait, and refuses the rest', async () => {
-    const run = createTurns({ atOnce: 2, waiting: 3 });
+    const run = createTurns({ atOnce: 2, waiting: 3, patienceMs: 60_000 });
     const finish: (() => void)[] = [];
     let running = 0;
     let most = 0;
@@ -56,5 +56,37 @@ describe('the queue before the hashing', () => {
     }
     assert.equal(most, 2);
     assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('S08: whoever has waited four seconds is refused then, and what nobody waits for any more is not done', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const run = createTurns({ atOnce: 1, waiting: 3, patienceMs: 4000 });
+      const done: string[] = [];
+      let finish!: () => void;
+      const running = run(async () => {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        done.push('running');
+      });
+      const waiting = run(async () => done.push('waiting')).then(
+        () => 'done',
+        (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      mock.timers.tick(3999);
+      assert.equal(await Promise.race([waiting, Promise.resolve('waits')]), 'waits');
+      mock.timers.tick(1);
+      assert.equal(await waiting, 'busy');
+      finish();
+      await running;
+      assert.equal(await run(async () => 'next'), 'next', 'the queue goes on');
+      assert.deepEqual(done, ['running']);
+    } finally {
+      mock.timers.reset();
+    }
   });
 });

@@ -6,16 +6,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { findAccountById } from '../src/accounts/accounts';
 import { openDatabase, type Database } from '../src/database/connect';
 import { accounts, calculatorMarketing, lenderReviews, sessions } from '../src/database/schema';
 import { leadMessages } from '../src/delivery/leadMessages';
 import { storeLead } from '../src/leads/leadStore';
 import { globalChannelOf } from '../src/messaging/channels';
+import { inboxChannels } from '../src/messaging/messageTables';
 import { erasePerson, exportPerson } from '../src/person/person';
 import { runPerson } from '../src/person/personCommand';
 import { impersonalTables, personalData } from '../src/person/personalData';
 import { seed } from '../src/seed';
-import { startSession } from '../src/sessions/sessions';
+import { beginImpersonation } from '../src/sessions/impersonations';
+import { startSession } from '../src/sessions/startSession';
 import { sampleLead } from './demo';
 import { cheapPasswords } from './preparedDatabase';
 import { openTestDatabase } from './testDatabase';
@@ -48,7 +51,7 @@ async function fill(db: Database): Promise<void> {
       propertyImageUrl: 'x',
       propertyUrl: 'x',
     });
-    await startSession(db, person, undefined);
+    await enter(db, person);
     await db.insert(lenderReviews).values({
       reviewId: `R-${person}`,
       lenderId: 'L-1001',
@@ -60,25 +63,31 @@ async function fill(db: Database): Promise<void> {
       status: 'published',
     });
   }
-  await startSession(db, 'X1-moderator', undefined, accountId);
-  await fillLaterTables(db);
+  await enter(db, 'X1-moderator', accountId);
+  await fillInbox(db);
 }
 
-/** Of other migrations: they count where they are there. */
-async function fillLaterTables(db: Database): Promise<void> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  await db.execute(
-    sql`create table if not exists inbox_channels (channel text primary key, last_tick bigint not null)`,
-  );
-  await db.execute(
-    sql`insert into inbox_channels values (${globalChannelOf(account!)}, 1), ('inbox.other', 1)`,
-  );
-  await db.execute(
-    sql`create table if not exists impersonations (id bigint generated always as identity, impersonator_id text, impersonated_id text, expires_at timestamptz)`,
-  );
-  await db.execute(
-    sql`insert into impersonations (impersonator_id, impersonated_id, expires_at) values ('X1-moderator', ${accountId}, now())`,
-  );
+const sessionLimits = { idleSeconds: 60, lifetimeSeconds: 60, impersonationSeconds: 60 };
+async function enter(db: Database, person: string, impersonated?: string): Promise<void> {
+  const read = async (id: string) => (await findAccountById(db, id))!;
+  await startSession(db, sessionLimits, {
+    account: await read(person),
+    browser: 'Firefox',
+    ...(impersonated && {
+      impersonated: {
+        account: await read(impersonated),
+        impersonationId: await beginImpersonation(db, person, impersonated, 60),
+      },
+    }),
+  });
+}
+
+async function fillInbox(db: Database): Promise<void> {
+  const own = globalChannelOf((await findAccountById(db, accountId))!);
+  await db.insert(inboxChannels).values([
+    { channel: own, lastTick: 1n },
+    { channel: 'inbox.other', lastTick: 1n },
+  ]);
 }
 
 /** Everything in the database, as text. */

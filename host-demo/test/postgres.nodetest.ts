@@ -9,7 +9,7 @@ import { postgresMissing, startPostgres } from './postgres-server/postgresServer
 /** Those that speak to the database; generated requests run once, on the embedded one. */
 const files = [
   ...['actions', 'leads', 'sessions', 'navigation', 'pages', 'database', 'security'],
-  ...['delivery', 'limits', 'messaging', 'oneTap'],
+  ...['delivery', 'limits', 'messaging', 'oneTap', 'signIns'],
 ].map((name) => path.join(import.meta.dirname, `${name}.nodetest.ts`));
 const runArgs = [
   ...['--import', 'tsx', '--test', '--test-reporter=tap'],

@@ -4,8 +4,11 @@ import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../src/database/schema';
+import { BusyError } from '../src/accounts/turns';
+import { createPageServer } from '../src/pageServer';
 import { openTestDemo, ownOrigin, rowsOf, type TestDemo } from './demo';
-import type { Failure, SignInAnswer, TestVisitor } from './visitor';
+import { cheapPasswords } from './preparedDatabase';
+import { createVisitor, type Failure, type SignInAnswer, type TestVisitor } from './visitor';
 
 const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
@@ -65,6 +68,17 @@ describe('signing in', () => {
         String(tls.headers['set-cookie']),
         /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
+      const browser = proxied.visitor({
+        origin: 'https://www.maplehearth.example',
+        'x-forwarded-proto': 'https',
+      });
+      const page = await browser.get('/mortgage-rates/');
+      const suspect = await browser.postForm('/demo/challenge', {});
+      for (const { headers } of [page, suspect])
+        for (const given of [headers['set-cookie'] ?? []].flat())
+          assert.match(given, /; Secure|; Max-Age=0/, given);
+      assert.match(String(page.headers['set-cookie']), /^zguid=/);
+      assert.match(String(suspect.headers['set-cookie']), /mortgage_challenge_demo=1/);
     } finally {
       await proxied.close();
     }
@@ -175,6 +189,69 @@ describe('registering', () => {
       assert.deepEqual([response.statusCode, response.json<Failure>().field], [400, field]);
     }
     assert.equal(await rowsOf(demo.db, 'accounts'), count);
+  });
+});
+
+describe('which addresses are taken', () => {
+  it('OPN-33 S07: a taken one costs as much as a free one, and after some of them nothing is told from there for a while', async () => {
+    const hashed: string[] = [];
+    const passwords = {
+      ...cheapPasswords,
+      hash: async (password: string) => {
+        hashed.push(password);
+        return cheapPasswords.hash(password);
+      },
+    };
+    const server = await createPageServer(
+      {
+        ...demo.settings,
+        trustProxy: 1,
+        limits: { ...demo.settings.limits, failedSignInsPerAccount: 2 },
+      },
+      demo.db,
+      passwords,
+    );
+    try {
+      const from = (address: string) =>
+        createVisitor(server, { origin: ownOrigin, 'x-forwarded-for': address });
+      const ask = (visitor: TestVisitor, email: string) =>
+        visitor.postJson(register, { email, password: 'long-enough' });
+      const prober = from('203.0.113.7');
+      const taken = 'consumer@example.test';
+      assert.equal((await ask(prober, 'free-one@lender.example.com')).statusCode, 200);
+      for (let time = 1; time <= 2; time += 1)
+        assert.equal((await ask(prober, taken)).json<Failure>().error, 'registrationFailed');
+      assert.equal(hashed.length, 3);
+      const answers = [await ask(prober, taken), await ask(prober, 'free-two@lender.example.com')];
+      for (const { statusCode, headers } of answers) {
+        const seconds = Number(headers['retry-after']);
+        assert.deepEqual([statusCode, seconds > 880 && seconds <= 900], [429, true]);
+      }
+      assert.equal(answers[0]!.body, answers[1]!.body);
+      const elsewhere = await ask(from('203.0.113.8'), 'free-two@lender.example.com');
+      assert.equal(elsewhere.statusCode, 200);
+    } finally {
+      await server.close();
+    }
+  });
+  it('S08: whoever comes while too many wait is told when to come back', async () => {
+    const busy = async () => Promise.reject(new BusyError());
+    const server = await createPageServer(demo.settings, demo.db, {
+      ...cheapPasswords,
+      hash: busy,
+      matches: busy,
+    });
+    try {
+      const visitor = createVisitor(server, { origin: ownOrigin });
+      const email = 'busy@lender.example.com';
+      for (const response of [
+        await visitor.signIn('consumer'),
+        await visitor.postJson(register, { email, password: 'long-enough' }),
+      ])
+        assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '2']);
+    } finally {
+      await server.close();
+    }
   });
 });
 

@@ -86,6 +86,7 @@ describe('the environment', () => {
         shutdownDeadlineSeconds: 10,
       },
       leads: { keptDays: 730, calculatorKeptDays: 90 },
+      sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
     });
   });
   it('OPN-76: what is set counts, without the blanks around it', () => {

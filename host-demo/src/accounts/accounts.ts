@@ -1,6 +1,5 @@
 /** Who somebody is. Source: ledger ENT-1; threats S07, S22. */
-import { asc, count, eq, isNotNull } from 'drizzle-orm';
-import { toMailAddress } from 'mortgage-domain/fields/email';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
@@ -20,12 +19,15 @@ export async function findAccount(
     account?.passwordHash ?? passwords.unusableHash,
   );
   if (!account || !matches) return undefined;
-  if (passwords.isOutdated(account.passwordHash))
-    await db
-      .update(accounts)
-      .set({ passwordHash: await passwords.hash(password) })
-      .where(eq(accounts.id, account.id));
-  return account;
+  if (!passwords.isOutdated(account.passwordHash)) return account;
+  const passwordHash = await passwords.hash(password);
+  const [renewed] = await db
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+    .returning();
+  // Another one by now, of another sign-in perhaps: that is the one to fit.
+  return renewed ?? findAccount(db, passwords, { email, password });
 }
 
 export async function findAccountByEmail(
@@ -70,19 +72,42 @@ export async function createAccount(
 ): Promise<Account | undefined> {
   const [made] = await db
     .insert(accounts)
-    .values({
-      id: `X1-${crypto.randomUUID()}`,
-      email: toEmailKey(email),
-      passwordHash: await passwords.hash(password),
-      firstName: '',
-      lastName: '',
-      professional,
-      profileTypes: [],
-      adminRoles: [],
-    })
+    .values({ ...newAccount(email), passwordHash: await passwords.hash(password), professional })
     .onConflictDoNothing({ target: accounts.email })
     .returning();
   return made;
+}
+
+const newAccount = (email: string) => ({
+  id: `X1-${crypto.randomUUID()}`,
+  email: toEmailKey(email),
+  firstName: '',
+  lastName: '',
+  professional: false,
+  profileTypes: [],
+  adminRoles: [],
+});
+
+/**
+ * OPN-36: the account of an address that somebody has just proven to be theirs. `isTaken`: until now nobody had, and whoever
+ * registered it may have been anybody: that password is void.
+ */
+export async function proveAddress(
+  db: Database,
+  { unusableHash: passwordHash }: Pick<Passwords, 'unusableHash'>,
+  email: string,
+): Promise<{ readonly account: Account; readonly isTaken: boolean } | undefined> {
+  const [taken] = await db
+    .insert(accounts)
+    .values({ ...newAccount(email), passwordHash, emailVerified: true })
+    .onConflictDoUpdate({
+      target: accounts.email,
+      set: { passwordHash, emailVerified: true },
+      setWhere: eq(accounts.emailVerified, false),
+    })
+    .returning();
+  const account = taken ?? (await findAccountByEmail(db, email));
+  return account && { account, isTaken: taken !== undefined };
 }
 
 /** Opaque, for links that leave the site (OPN-14, S10). */

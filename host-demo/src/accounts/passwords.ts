@@ -26,8 +26,9 @@ const maxMemory = 256 * 1024 * 1024;
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export function createPasswords(cost: Cost = owaspCost): Passwords {
-  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue it is refused.
-  const inTurn = createTurns({ atOnce: 2, waiting: 200 });
+  // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. Whoever is
+  // refused has been told so within five seconds.
+  const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
   const derive = (password: string, salt: Buffer, parameters: Cost): Promise<Buffer> =>
     inTurn(() =>
       scryptKey(password.normalize('NFKC'), salt, keyLength, { ...parameters, maxmem: maxMemory }),

@@ -13,6 +13,7 @@ export async function seedAccounts(
     ({ name, firstName, lastName, profileTypes = [], adminRoles = [], lenderId }) => ({
       id: `X1-${name}`,
       email: sampleEmail(name),
+      emailVerified: true,
       passwordHash,
       firstName,
       lastName,

@@ -55,8 +55,14 @@ const takeAnswer =
       .send({});
   };
 
-const becomeSuspect: Handler = async (_request, reply) =>
+const becomeSuspect: Handler = async (request, reply) =>
   reply
-    .setCookie(suspectCookie, '1', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 600 })
+    .setCookie(suspectCookie, '1', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: 600,
+    })
     .clearCookie(passCookie, { path: '/' })
     .redirect('/', 303);

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   doublePrecision,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -23,6 +24,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
+  /** Somebody has proven that it is theirs (OPN-36). */
+  emailVerified: boolean('email_verified').notNull().default(false),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -41,7 +44,20 @@ export const sessions = pgTable('sessions', {
   seed: text('seed').notNull(),
   authTokenHash: text('auth_token_hash').notNull(),
   impersonatedId: text('impersonated_id'),
+  /** Where what is changed meanwhile is recorded. */
+  impersonationId: bigint('impersonation_id', { mode: 'number' }),
+  /** When somebody signed in; an id of after a change of rights keeps it. */
+  createdAt: at('created_at').notNull().defaultNow(),
+  lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+  /** How long it lasts without being used. */
+  idleSeconds: integer('idle_seconds').notNull(),
   expiresAt: at('expires_at').notNull(),
+  /** Family and system, for its owner to know it by. */
+  browser: text('browser').notNull(),
+  /** Those that it was begun with (S06). */
+  rights: text('rights').notNull(),
+  /** The id that has taken its place: calls that were under way may still come with the old one. */
+  replacedBy: text('replaced_by'),
 });
 
 export const nmlsLenders = pgTable('nmls_lenders', {

@@ -3,7 +3,8 @@ import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import type { DemoServerSettings } from '../settings/settings';
 import { neverStored } from './cacheControl';
 
-const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+export const changesNothing = (method: string): boolean =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
  * Whether a call comes from our own pages (S05): every word that the browser says about its origin must be ours, and it must say
@@ -51,7 +52,7 @@ export function findOwnPage(
 export const refuseForeignOrigins =
   ({ origins }: Pick<DemoServerSettings, 'origins'>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    if (readingMethods.includes(request.method) || isFromOwnPage(request.headers, origins)) return;
+    if (changesNothing(request.method) || isFromOwnPage(request.headers, origins)) return;
     return neverStored(reply).code(403).send({
       error: 'ForeignOrigin',
       message: 'This call is answered to pages of this site only.',

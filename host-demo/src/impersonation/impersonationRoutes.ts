@@ -2,15 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import {
-  findAccountByEmail,
-  findAccountById,
-  findLenderAccounts,
-  toEncodedId,
-} from '../accounts/accounts';
-import { isStaff } from '../accounts/permissions';
+import { findAccountByEmail, findLenderAccounts, toEncodedId } from '../accounts/accounts';
 import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
 import { sendAccessDenied } from '../gates/accessDenied';
 import {
   forAdmitted,
@@ -22,9 +15,13 @@ import {
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
 import { confirmFirst } from '../pages/confirmation';
-import { startSession } from '../sessions/sessions';
+import { toBrowserFamily } from '../sessions/browserFamily';
+import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
+import { startSession, type SessionStart } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
+import { impersonationRecordPath } from '../staff/adminTools';
+import { showRecord } from './impersonationRecordPage';
 
 interface ImpersonationServices {
   readonly db: Database;
@@ -53,6 +50,10 @@ export function impersonationRoutes(
   server.post(impersonatePath, forAdmitted(services, rule, impersonate(services)));
   server.get(stopImpersonatingPath, { exposeHeadRoute: false }, confirmStop);
   server.post(stopImpersonatingPath, stop);
+  server.get(
+    impersonationRecordPath,
+    showGated(services, pagePermissions.impersonationRecord, showRecord(db)),
+  );
 }
 
 /** Beside the form, the lenders: whoever may impersonate may edit their profiles, too. */
@@ -75,15 +76,22 @@ const impersonate =
     const { email } = fieldsOf(request);
     const isAddress = typeof email === 'string' && email.length <= 255;
     const target = isAddress ? await findAccountByEmail(db, email) : undefined;
-    // Staff are never impersonated: so nobody impersonated may impersonate.
-    return target && !isStaff(target)
-      ? changeTo(request, reply, db, account, target.id)
-      : sendGate(
-          reply,
-          settings,
-          rule,
-          await readForm(db, 'There is no such account, or it belongs to staff.'),
-        );
+    const { impersonationSeconds } = settings.sessions;
+    if (!target || !mayImpersonate(account, target))
+      return sendGate(
+        reply,
+        settings,
+        rule,
+        await readForm(db, 'There is no such account, or it belongs to staff.'),
+      );
+    const impersonationId = await beginImpersonation(
+      db,
+      account.id,
+      target.id,
+      impersonationSeconds,
+    );
+    const impersonated = { account: target, impersonationId };
+    return changeTo(request, reply, { db, settings }, { account, impersonated });
   };
 
 const stopImpersonating =
@@ -91,20 +99,27 @@ const stopImpersonating =
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     if (!visitor?.impersonator) return neverStored(reply).redirect('/', 303);
-    const own = await findAccountById(db, visitor.impersonator.id);
-    return own
-      ? changeTo(request, reply, db, own, null)
-      : sendAccessDenied(reply, settings, visitor.account);
+    await endImpersonation(db, visitor.session.impersonationId, 'stopped');
+    return changeTo(request, reply, { db, settings }, { account: visitor.impersonator });
   };
 
-/** Other rights, another session: the id of before is dead. */
+/** Other rights, another session: the id of before is dead. The sign-in is the same one, and lasts no longer. */
 async function changeTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  db: Database,
-  account: Account,
-  impersonatedId: string | null,
+  { db, settings }: ImpersonationServices,
+  change: Pick<SessionStart, 'account' | 'impersonated'>,
 ): Promise<FastifyReply> {
-  const session = await startSession(db, account.id, sessionIdOf(request), impersonatedId);
-  return setSessionCookie(request, neverStored(reply), session.id).redirect('/', 303);
+  const session = await startSession(db, settings.sessions, {
+    ...change,
+    oldId: sessionIdOf(request),
+    browser: toBrowserFamily(request.headers['user-agent']),
+    signedInAt: (await visitorOf(db, request))?.session.createdAt,
+  });
+  return session
+    ? setSessionCookie(request, neverStored(reply), session.id, settings.sessions).redirect(
+        '/',
+        303,
+      )
+    : sendAccessDenied(reply, settings, undefined);
 }

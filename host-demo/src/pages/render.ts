@@ -81,6 +81,7 @@ function giveGuid(reply: FastifyReply): void {
   reply.setCookie(visitorCookie, `24|%24${randomUUID()}`, {
     path: '/',
     sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
     maxAge: guidLifetimeSeconds,
     encode: (value) => value,
   });

@@ -1,65 +1,93 @@
-/** Sessions: random, kept as digests, new at every sign-in and change of rights. Source: threats S04, S05, S06. */
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql, type AnyColumn } from 'drizzle-orm';
+/** Sessions: whose they are, and their end. Source: threats S04, S05, S06, S22. */
+import { and, eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
 import { accounts, sessions, type Account } from '../database/schema';
+import { endImpersonation, mayImpersonate } from './impersonations';
+import { idleLeft, isAlive, isNoteDue, lifeLeft } from './lifetime';
+import { digest, random, toAuthTokenHash, toSecrets, type Secrets } from './secrets';
 
-export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+type SessionRow = typeof sessions.$inferSelect;
 
 export interface Visitor {
   /** In whose name the session acts. */
   readonly account: Account;
   /** The member of staff behind it, when the session impersonates somebody. */
   readonly impersonator?: Account;
-  readonly idHash: string;
-}
-export interface Secrets {
-  readonly authToken: string;
-  readonly csrfToken: string;
+  readonly session: SessionRow;
+  /** Until the session ends, if nobody uses it meanwhile. */
+  readonly secondsLeft: number;
 }
 /** A visitor known by the cookie, whose value the secrets are made from. */
 export type SignedIn = Visitor & Secrets;
 
-const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
-const random = (): string => randomBytes(32).toString('base64url');
-
-const toSecrets = (id: string, seed: string): Secrets => ({
-  authToken: digest(`token ${seed} ${id}`),
-  csrfToken: digest(`csrf ${id}`),
-});
-const toAuthTokenHash = (id: string, seed: string): string => digest(toSecrets(id, seed).authToken);
-
-export interface NewSession {
-  readonly id: string;
-  readonly authToken: string;
-}
-
-/** Starts a session; `id` is the cookie's value. The old one is ended: no session id survives a sign-in. */
-export async function startSession(
+export async function findSession(
   db: Database,
-  accountId: string,
-  oldId: string | undefined,
-  impersonatedId: string | null = null,
-): Promise<NewSession> {
-  const id = random();
-  const seed = random();
-  await endSession(db, oldId);
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
-  await db.insert(sessions).values({
-    idHash: digest(id),
-    accountId,
-    seed,
-    authTokenHash: toAuthTokenHash(id, seed),
-    impersonatedId,
-    expiresAt: new Date(Date.now() + sessionLifetimeMs),
-  });
-  return { id, authToken: toSecrets(id, seed).authToken };
+  id: string | undefined,
+): Promise<SignedIn | undefined> {
+  if (!id) return undefined;
+  const visitor = await find(db, lookups(db).byId, digest(id));
+  return visitor && { ...visitor, ...toSecrets(id, visitor.session.seed) };
 }
 
+export const findSessionByToken = (db: Database, authToken: string): Promise<Visitor | undefined> =>
+  find(db, lookups(db).byToken, digest(authToken));
+
+const impersonated = alias(accounts, 'impersonated');
+
+const lookup = (db: Database, column: AnyColumn, name: string) =>
+  db
+    .select({ session: sessions, owner: accounts, impersonated, isNoteDue, idleLeft, lifeLeft })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
+    .where(and(eq(column, sql.placeholder('hash')), isAlive))
+    .prepare(name);
+const lookups = prepared((db) => ({
+  byId: lookup(db, sessions.idHash, 'session_by_id'),
+  byToken: lookup(db, sessions.authTokenHash, 'session_by_token'),
+}));
+
+async function find(
+  db: Database,
+  found: ReturnType<typeof lookup>,
+  hash: string,
+): Promise<Visitor | undefined> {
+  const [row] = await found.execute({ hash });
+  if (!row) return undefined;
+  const { session, owner } = row;
+  if (row.impersonated && !mayImpersonate(owner, row.impersonated)) {
+    await endImpersonation(db, session.impersonationId, 'rightLost');
+    await endSessions(db, isOrWas(session.idHash));
+    return undefined;
+  }
+  if (row.isNoteDue) await noteUse(db, session.idHash);
+  const untilIdle = row.isNoteDue ? session.idleSeconds : row.idleLeft;
+  const known = { session, secondsLeft: Math.min(untilIdle, row.lifeLeft) };
+  return row.impersonated
+    ? { ...known, account: row.impersonated, impersonator: owner }
+    : { ...known, account: owner };
+}
+
+const noteUse = (db: Database, idHash: string): Promise<unknown> =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.idHash, idHash), isNoteDue));
+
+/** Also what is left of ids that it has replaced. */
 export async function endSession(db: Database, id: string | undefined): Promise<void> {
-  if (id) await db.delete(sessions).where(eq(sessions.idHash, digest(id)));
+  if (id) await endSessions(db, isOrWas(digest(id)));
+}
+export const isOrWas = (idHash: string): SQL | undefined =>
+  or(eq(sessions.idHash, idHash), eq(sessions.replacedBy, idHash));
+
+export async function endSessions(db: Database, which: SQL | undefined): Promise<number> {
+  const { impersonationId } = sessions;
+  const ended = await db.delete(sessions).where(which).returning({ impersonationId });
+  for (const one of ended) await endImpersonation(db, one.impersonationId, 'signedOut');
+  return ended.length;
 }
 
 /** The caller token of before is dead; the session goes on. */
@@ -69,49 +97,4 @@ export async function renewAuthToken(db: Database, id: string): Promise<void> {
     .update(sessions)
     .set({ seed, authTokenHash: toAuthTokenHash(id, seed) })
     .where(eq(sessions.idHash, digest(id)));
-}
-
-export async function findSession(
-  db: Database,
-  id: string | undefined,
-): Promise<SignedIn | undefined> {
-  if (!id) return undefined;
-  const found = await find(lookups(db).byId, digest(id));
-  return found && { ...found.visitor, ...toSecrets(id, found.seed) };
-}
-
-export const findSessionByToken = async (
-  db: Database,
-  authToken: string,
-): Promise<Visitor | undefined> => (await find(lookups(db).byToken, digest(authToken)))?.visitor;
-
-const impersonated = alias(accounts, 'impersonated');
-
-const lookup = (db: Database, column: AnyColumn, name: string) =>
-  db
-    .select()
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(impersonated, eq(impersonated.id, sessions.impersonatedId))
-    .where(and(eq(column, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare(name);
-type Lookup = ReturnType<typeof lookup>;
-const lookups = prepared((db) => ({
-  byId: lookup(db, sessions.idHash, 'session_by_id'),
-  byToken: lookup(db, sessions.authTokenHash, 'session_by_token'),
-}));
-
-async function find(
-  found: Lookup,
-  hash: string,
-): Promise<{ readonly visitor: Visitor; readonly seed: string } | undefined> {
-  const [row] = await found.execute({ hash, now: new Date() });
-  if (!row) return undefined;
-  const { idHash, seed } = row.sessions;
-  return {
-    seed,
-    visitor: row.impersonated
-      ? { idHash, account: row.impersonated, impersonator: row.accounts }
-      : { idHash, account: row.accounts },
-  };
 }

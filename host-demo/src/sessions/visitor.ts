@@ -1,7 +1,8 @@
 /** The visitor whom the cookie names. Source: threats S04, S05. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
-import { findSession, sessionLifetimeMs, type SignedIn } from './sessions';
+import type { SessionLimits } from '../settings/sessionLimits';
+import { findSession, type SignedIn } from './sessions';
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 /** With TLS the browser itself refuses the cookie from any other host or path (S05). */
@@ -12,17 +13,26 @@ const cookieOptions = (request: FastifyRequest) =>
 
 export const sessionIdOf = (request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(request)];
-export const visitorOf = (db: Database, request: FastifyRequest): Promise<SignedIn | undefined> =>
-  findSession(db, sessionIdOf(request));
+
+const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
+
+/** Looked up once for a request: who it is at its beginning. */
+export function visitorOf(db: Database, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const visitor = found.get(request) ?? findSession(db, sessionIdOf(request));
+  found.set(request, visitor);
+  return visitor;
+}
+
+/** Who was looked up for the request, if anybody was. */
+export const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>
+  found.get(request);
 
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
+  { lifetimeSeconds }: Pick<SessionLimits, 'lifetimeSeconds'>,
 ): FastifyReply =>
-  reply.setCookie(cookieName(request), id, {
-    ...cookieOptions(request),
-    maxAge: sessionLifetimeMs / 1000,
-  });
+  reply.setCookie(cookieName(request), id, { ...cookieOptions(request), maxAge: lifetimeSeconds });
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieName(request), cookieOptions(request));

@@ -15,6 +15,7 @@ import {
   type OperationSettings,
 } from './operationSettings';
 import * as values from './values';
+import type { SessionLimits } from './sessionLimits';
 
 /** Requests a minute from one address (S07, S09). */
 export interface RateLimits {
@@ -46,6 +47,7 @@ export interface DemoServerSettings {
   readonly limits: RateLimits;
   readonly leads: LeadSettings;
   readonly operation: OperationSettings;
+  readonly sessions: SessionLimits;
 }
 
 /** Its message has a line for each mistake. */
@@ -59,6 +61,8 @@ const highestPort = 65_535 - Math.max(...Object.values(originOffsets));
 const leastSecretLength = 32;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const { setting, optionalText, wholeNumber, perMinute } = values;
+/** Of at most a year: no cookie lives longer. */
+const seconds = (name: string, usual: number) => wholeNumber(name, usual, 31_536_000);
 
 /** A row for each variable: what it sets, and which values it may have. */
 const rows = v.object({
@@ -111,6 +115,18 @@ const rows = v.object({
     'of the NMLS directory, from one address, so that nobody reads it out',
     perMinute('LOOKUPS_PER_MINUTE', 60),
   ),
+  SESSION_IDLE_SECONDS: setting(
+    'a session ends without a request for so long',
+    seconds('SESSION_IDLE_SECONDS', 2 * 60 * 60),
+  ),
+  SESSION_LIFETIME_SECONDS: setting(
+    'and after so long however busy',
+    seconds('SESSION_LIFETIME_SECONDS', 7 * 24 * 60 * 60),
+  ),
+  IMPERSONATION_SECONDS: setting(
+    'acting as somebody else ends after so long',
+    seconds('IMPERSONATION_SECONDS', 30 * 60),
+  ),
   ...leadVariables,
   ...operationVariables,
 });
@@ -150,6 +166,11 @@ export function readSettings(
       leadsPerMinute: given.LEADS_PER_MINUTE,
       callsPerMinute: given.CALLS_PER_MINUTE,
       lookupsPerMinute: given.LOOKUPS_PER_MINUTE,
+    },
+    sessions: {
+      idleSeconds: given.SESSION_IDLE_SECONDS,
+      lifetimeSeconds: given.SESSION_LIFETIME_SECONDS,
+      impersonationSeconds: given.IMPERSONATION_SECONDS,
     },
     leads: toLeadSettings(given),
     operation: toOperationSettings(given),

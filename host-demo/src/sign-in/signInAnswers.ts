@@ -5,26 +5,38 @@ import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { isForm } from '../http/requests';
-import { startSession } from '../sessions/sessions';
+import { toBrowserFamily } from '../sessions/browserFamily';
+import { startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
 import { readCredentials } from './credentials';
 import { sendSignInPage, type SignInPageKind } from './signInPage';
 import { signInProblems, type SignInProblem } from './signInProblems';
 
+interface AnswerServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
 /** Starts the session: the token for a page's own script, the next page for a form. */
 export async function welcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  db: Database,
+  { db, settings }: AnswerServices,
   account: Account,
   redirectUrl: string,
 ): Promise<FastifyReply> {
-  const session = await startSession(db, account.id, sessionIdOf(request));
-  setSessionCookie(request, neverStored(reply), session.id);
+  const session = await startSession(db, settings.sessions, {
+    account,
+    oldId: sessionIdOf(request),
+    browser: toBrowserFamily(request.headers['user-agent']),
+  });
+  if (!session) return refuse(request, reply, settings, 'login', 'badCredentials');
+  const { id, authToken, secondsLeft: expiresIn } = session;
+  setSessionCookie(request, neverStored(reply), id, settings.sessions);
   return isForm(request)
     ? reply.redirect(redirectUrl, 303)
-    : reply.send({ authToken: session.authToken, user: toUser(account) });
+    : reply.send({ authToken, user: toUser(account), expiresIn });
 }
 
 /** The same page again for a form, the problem's name for a page's own script. */

@@ -2,17 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { createAccount, findAccount, toUser } from '../accounts/accounts';
+import { findAccount, toUser } from '../accounts/accounts';
 import type { Attempts } from '../accounts/attempts';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
+import type { Counts } from '../limits/counts';
 import type { OneTapCredentials } from '../one-tap/credentials';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { findBadField, readCredentials, readGoogleCredential } from './credentials';
+import { readCredentials, readGoogleCredential } from './credentials';
 import { findOneTapAccount } from './oneTapAccount';
+import { register } from './registration';
 import { refuse, welcome } from './signInAnswers';
 import { showSignInPage } from './signInPage';
 
@@ -22,6 +24,7 @@ interface SignInServices {
   readonly passwords: Passwords;
   readonly oneTap: OneTapCredentials;
   readonly attempts: Attempts;
+  readonly counts: Counts;
 }
 
 export function signInRoutes(server: FastifyInstance, services: SignInServices): void {
@@ -42,7 +45,11 @@ const sayWhoItIs =
     const visitor = await visitorOf(db, request);
     return neverStored(reply).send(
       visitor
-        ? { authToken: visitor.authToken, user: toUser(visitor.account) }
+        ? {
+            authToken: visitor.authToken,
+            user: toUser(visitor.account),
+            expiresIn: visitor.secondsLeft,
+          }
         : { message: 'Login required' },
     );
   };
@@ -57,8 +64,9 @@ function signIn(services: SignInServices): Handler {
 }
 
 const takePassword =
-  ({ db, settings, passwords, attempts }: SignInServices): Handler =>
+  (services: SignInServices): Handler =>
   async (request, reply) => {
+    const { db, settings, passwords, attempts } = services;
     const credentials = readCredentials(request.body);
     if (!credentials) return refuse(request, reply, settings, 'login', 'badCredentials');
     const attempt = { email: credentials.email, ip: request.ip };
@@ -70,28 +78,16 @@ const takePassword =
     const account = await findAccount(db, passwords, credentials);
     if (!account) return refuse(request, reply, settings, 'login', 'badCredentials');
     await attempts.succeed(attempt, Date.now());
-    return welcome(request, reply, db, account, credentials.redirectUrl);
+    return welcome(request, reply, services, account, credentials.redirectUrl);
   };
 
 const takeOneTap =
-  ({ db, settings, passwords, oneTap }: SignInServices): Handler =>
+  (services: SignInServices): Handler =>
   async (request, reply) => {
+    const { db, settings, passwords, oneTap } = services;
     const credential = readGoogleCredential(request.body) ?? '';
     const account = await findOneTapAccount(db, passwords, await oneTap.read(credential));
     return account
-      ? welcome(request, reply, db, account, '/')
+      ? welcome(request, reply, services, account, '/')
       : refuse(request, reply, settings, 'login', 'badCredentials');
-  };
-
-const register =
-  ({ db, settings, passwords }: SignInServices): Handler =>
-  async (request, reply) => {
-    const credentials = readCredentials(request.body);
-    if (!credentials) return refuse(request, reply, settings, 'register', 'email');
-    const badField = findBadField(credentials);
-    if (badField) return refuse(request, reply, settings, 'register', badField);
-    const account = await createAccount(db, passwords, credentials);
-    return account
-      ? welcome(request, reply, db, account, credentials.redirectUrl)
-      : refuse(request, reply, settings, 'register', 'registrationFailed');
   };

@@ -14,7 +14,7 @@ export const whoAmI = defineAction({
     if (typeof caller !== 'string') return failure('LoginRequired');
     const found = await findSessionByToken(db, caller);
     return found
-      ? { body: { authToken: caller, user: toUser(found.account) } }
+      ? { body: { authToken: caller, user: toUser(found.account), expiresIn: found.secondsLeft } }
       : failure('Invalid token');
   },
 });

@@ -3,6 +3,8 @@ import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermi
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
 
+export const impersonationRecordPath = '/mortgage/admin/impersonate/record/';
+
 interface AdminTool {
   readonly text: string;
   readonly href: string;
@@ -16,6 +18,12 @@ export const adminTools: readonly AdminTool[] = [
     href: '/mortgage/admin/impersonate/',
     about: 'See the site as one of its visitors does.',
     rule: pagePermissions.impersonation,
+  },
+  {
+    text: 'Impersonation record',
+    href: impersonationRecordPath,
+    about: 'Who has acted for whom, and what was changed meanwhile.',
+    rule: pagePermissions.impersonationRecord,
   },
   {
     text: 'Property tools',

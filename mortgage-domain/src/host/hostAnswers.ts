@@ -18,10 +18,14 @@ import { regionInformationSchema } from '../places/regionInformation';
 import { zipCodeLocationSchema } from '../places/zipCodeLocation';
 import { listOf } from '../wire/listOf';
 
-/** Of a visitor who is signed in; the token is what later calls name as `caller`. */
+/**
+ * Of a visitor who is signed in; the token is what later calls name as `caller`. `expiresIn` is how many seconds are left until the
+ * session ends by itself: two minutes before, people are asked whether they stay. Without it nobody is asked.
+ */
 export const signedInAnswer = v.object({
   authToken: v.pipe(v.string(), v.minLength(1)),
   user: userSchema,
+  expiresIn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 /** Without `user` nobody is signed in; `message` may say so (OPN-39). */
 export const whoAmIAnswer = v.object({

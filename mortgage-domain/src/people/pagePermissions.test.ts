@@ -8,11 +8,12 @@ const rolesFor = (rule: PageRule) => adminRoles.filter((role) => isAdmitted(rule
 
 it.each([
   ['adminTools', 'all'],
-  ['propertyTools', 'all'],
-  ['accountTools', 'all'],
-  ['abTests', 'all'],
-  ['userFinder', 'all'],
+  ['propertyTools', 'ContentAdmin ViewOnlyAdmin'],
+  ['accountTools', 'RoleAdmin SiteAdmin ViewOnlyAdmin'],
+  ['abTests', 'SiteAdmin DevAdmin ViewOnlyAdmin'],
+  ['userFinder', 'DevAdmin CustomerSupport'],
   ['impersonation', 'CustomerSupport'],
+  ['impersonationRecord', 'RoleAdmin SiteAdmin ViewOnlyAdmin'],
   [
     'leads',
     'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',

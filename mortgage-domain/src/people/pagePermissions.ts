@@ -11,12 +11,17 @@ export type PageRule = readonly Permission[] | AuthorizerName;
 /** The lender-advertising page asks for nothing. */
 export const pagePermissions = {
   adminTools: 'staff',
-  propertyTools: 'staff',
-  accountTools: 'staff',
-  abTests: 'staff',
-  userFinder: 'staff',
+  /** Homes, their facts and their photos are content. */
+  propertyTools: ['ViewCMSContent'],
+  /** What each account may do. */
+  accountTools: ['ViewRoleAssignments'],
+  abTests: ['ViewSiteConfiguration'],
+  /** Finds people by their ids. */
+  userFinder: ['ViewUnencodedIds'],
   /** Whoever may change what a lender has said may also look through a visitor's eyes. */
   impersonation: ['EditLenderProfiles'],
+  /** Those who look after roles, not those who impersonate. */
+  impersonationRecord: ['ViewRoleAssignments'],
   leads: ['ViewLenderActivity'],
   /** Sending leads again that could not be delivered. */
   leadsAction: ['ViewLenderActivity', 'EditLenderContactNotifications'],

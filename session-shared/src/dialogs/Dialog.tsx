@@ -17,8 +17,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const opener = deepActiveElement(document);
     dialog.current?.showModal();
     // What there is to fill in comes before the button that closes.
-    dialog.current?.querySelector('input')?.focus();
-    return () => opener?.focus();
+    dialog.current?.querySelector<HTMLElement>('input, [data-first]')?.focus();
+    return () => opener?.focus({ preventScroll: true });
   }, []);
 
   return (
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       >
         <span aria-hidden="true">×</span>
       </button>
-      <h2 id="lightbox-title" className={classes.title}>
+      <h2 id="lightbox-title" className={classes.title} aria-live="polite">
         {title}
       </h2>
       {children}

@@ -2,9 +2,11 @@
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { analyticsSaga } from '../analytics/saga';
 import { selectSite } from '../config/config';
+import { watchExpiry } from '../expiry/watchExpiry';
 import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
 import { pageEventsSaga } from '../page/saga';
+import { shareRunning } from '../promises/shareRunning';
 import type { SignedIn } from '../sign-in/api';
 import { signInSaga } from '../sign-in/saga';
 import type { SignIn } from '../sign-in/signIn';
@@ -12,7 +14,7 @@ import { tabsSaga } from '../tabs/saga';
 import type { TabChannel } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
 import type { Session } from './contract';
-import { loadDialogs } from './loadDialogs';
+import { loadDialogs, loadTimeout } from './loadDialogs';
 
 export interface SessionTasks {
   readonly session: Session;
@@ -32,7 +34,14 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const site = () => selectSite(store.getState());
   const showQuestionnaire = async () => (await loadDialogs()).showQuestionnaire(store);
 
-  yield* spawn(tabsSaga, window, tabs);
+  // Once at a time. Where that code cannot be had, the session ends unasked (ERR-8).
+  const askToStay = shareRunning(() =>
+    loadTimeout()
+      .then((timeout) => timeout.askToStay({ ...session, lookUpUser }))
+      .catch(() => undefined),
+  );
+
+  yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
   yield* spawn(pageEventsSaga, window.document);
   yield* spawn(signInSaga, { openSignIn, report });
   yield* spawn(oneTapSaga, { window, api, report, completeSignIn });

@@ -9,13 +9,19 @@ import type { Credentials } from './credentials';
 export interface SignedIn {
   readonly user: User;
   readonly authToken: string;
+  /** Seconds, where the server says how many are left. */
+  readonly expiresIn?: unknown;
 }
 
-const answerSchema = v.object({ authToken: v.pipe(v.string(), v.minLength(1)), user: v.unknown() });
+const answerSchema = v.object({
+  authToken: v.pipe(v.string(), v.minLength(1)),
+  user: v.unknown(),
+  expiresIn: v.optional(v.unknown()),
+});
 
 function readSignedIn(json: unknown): SignedIn {
-  const { authToken, user } = v.parse(answerSchema, json);
-  return { authToken, user: readUser(user) };
+  const { user, ...answer } = v.parse(answerSchema, json);
+  return { ...answer, user: readUser(user) };
 }
 
 const post = (api: Api, path: string, body: object): Promise<ApiResult<SignedIn>> =>

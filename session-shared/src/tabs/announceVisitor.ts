@@ -1,5 +1,6 @@
 /** A sign-in or sign-out in this tab: kept for the next page, put into the state, and announced to the other tabs. */
 import { keepSignedInHint } from '../visitor/signedInHint';
+import { tellExpiry } from '../visitor/tellExpiry';
 import type { VisitorStore } from '../visitor/userLookup';
 import { loggedIn, loggedOut } from '../visitor/visitor';
 import type { TabChannel } from './tabChannel';
@@ -13,11 +14,12 @@ export interface VisitorPlaces {
 
 export function announceSignIn(
   { window, store, tabs }: VisitorPlaces,
-  { user, authToken }: SignedIn,
+  { user, authToken, expiresIn }: SignedIn,
 ): void {
   keepSignedInHint(window, true);
   store.dispatch(loggedIn(user, authToken));
   tabs.post('signedIn');
+  tellExpiry(store, expiresIn);
 }
 
 export function announceSignOut({ window, store, tabs }: VisitorPlaces): void {

@@ -1,8 +1,8 @@
 import type { LookUpUser, VisitorStore } from '../visitor/userLookup';
-import { loggedOut } from '../visitor/visitor';
+import { expiryFound, loggedOut } from '../visitor/visitor';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
-/** A sign-in in another tab is looked up by the cookie, a sign-out there is one here. */
+/** A sign-in in another tab is looked up by the cookie, a sign-out there is one here, and a session that goes on goes on here. */
 export const joinTabs = (
   window: Window & typeof globalThis,
   store: VisitorStore,
@@ -10,5 +10,6 @@ export const joinTabs = (
 ): TabChannel =>
   openTabChannel(window, (message) => {
     if (message === 'signedIn') void lookUpUser('cookie');
-    else store.dispatch(loggedOut('otherTab'));
+    else if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
+    else store.dispatch(expiryFound(message, true));
   });

@@ -9,15 +9,16 @@ const windowWith = (BroadcastChannel: unknown) =>
 const tab = windowWith(FakeBroadcastChannel);
 
 describe('tabs', () => {
-  it('hear of a sign-in and a sign-out, and not of anything else', () => {
+  it('S13: hear of a sign-in, a sign-out and when the session ends, and not of anything else', () => {
     const heard: TabMessage[] = [];
     openTabChannel(tab, (message) => heard.push(message));
     const other = openTabChannel(tab, () => undefined);
     other.post('signedIn');
     other.post('signedOut');
-    for (const strange of [{ evil: true }, 'signedin', null, undefined, 1])
+    other.post(1_800_000_000_000);
+    for (const strange of [{ evil: true }, 'signedin', null, undefined, '1'])
       new FakeBroadcastChannel('mortgage.session').postMessage(strange);
-    expect(heard).toEqual(['signedIn', 'signedOut']);
+    expect(heard).toEqual(['signedIn', 'signedOut', 1_800_000_000_000]);
   });
 
   it('F19: neither hear nor tell while the page lies in the back/forward cache', () => {

@@ -1,14 +1,15 @@
-/** Tabs agree: a sign-in or sign-out in one is announced to the others. */
+/** Tabs agree: a sign-in or sign-out in one is announced to the others, and when the session ends. */
 import { tabsChannel } from 'embed/hand-overs';
 
-export type TabMessage = 'signedIn' | 'signedOut';
+/** A number: when the session ends, in ms of the clock that they share. Tabs of releases that do not know it take no notice. */
+export type TabMessage = 'signedIn' | 'signedOut' | number;
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
 }
 
 const isTabMessage = (value: unknown): value is TabMessage =>
-  value === 'signedIn' || value === 'signedOut';
+  value === 'signedIn' || value === 'signedOut' || typeof value === 'number';
 
 /** Closed while the page lies in the back/forward cache: a message would drive it out. When it comes back, it asks the server (F19). */
 export function openTabChannel(

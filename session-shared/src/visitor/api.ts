@@ -8,17 +8,20 @@ import type { Api, ApiResult } from '../api/contract';
 export interface WhoAmI {
   readonly user?: User;
   readonly authToken?: string;
+  /** Seconds, where the server says how many are left. */
+  readonly expiresIn?: unknown;
 }
 
 const answerSchema = v.object({
   authToken: v.optional(v.string()),
   user: v.optional(v.unknown()),
   message: v.optional(v.string()),
+  expiresIn: v.optional(v.unknown()),
 });
 
 function readWhoAmI(json: unknown): WhoAmI {
-  const { authToken, user } = v.parse(answerSchema, json);
-  return authToken && user ? { authToken, user: readUser(user) } : {};
+  const { authToken, user, expiresIn } = v.parse(answerSchema, json);
+  return authToken && user ? { authToken, user: readUser(user), expiresIn } : {};
 }
 
 /** CAL-1: by a token that is held. */

@@ -13,6 +13,7 @@ import {
   type UserPart,
   type VisitorAction,
 } from './visitor';
+import { tellExpiry } from './tellExpiry';
 
 /** A failed lookup is its own answer: it never means "signed out". */
 export type UserLookup =
@@ -67,7 +68,7 @@ function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup 
     store.dispatch(lookupFailed());
     return { status: 'unknown' };
   }
-  const { user, authToken }: WhoAmI = answer.ok ? answer.value : {};
+  const { user, authToken, expiresIn }: WhoAmI = answer.ok ? answer.value : {};
   if (!user) {
     store.dispatch(loggedOut());
     return { status: 'signedOut' };
@@ -76,6 +77,7 @@ function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup 
   const before = selectUser(store.getState());
   if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));
   store.dispatch(loggedIn(user, authToken));
+  tellExpiry(store, expiresIn);
   return { status: 'signedIn', user };
 }
 

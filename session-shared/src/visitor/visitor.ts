@@ -15,6 +15,8 @@ export interface UserState {
   /** In memory only; the browser's cookie is the authority (S04). */
   readonly authToken?: string;
   readonly lookup: LookupState;
+  /** When the session ends by itself, in ms of this browser's clock; only where the server says so. */
+  readonly endsAt?: number;
 }
 export interface UserPart {
   readonly user: UserState;
@@ -26,6 +28,7 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
   switch (action.type) {
     case 'session/loggedIn':
       return {
+        ...state,
         loggedIn: true,
         name: `${action.user.firstName} ${action.user.lastName}`.trim(),
         authToken: action.authToken ?? state.authToken,
@@ -42,6 +45,8 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
       return action.cause === 'invalidToken'
         ? initialUser
         : { loggedIn: false, lookup: { status: 'signedOut' } };
+    case 'session/expiryFound':
+      return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
     case 'session/authTokenSet':
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
@@ -68,6 +73,9 @@ export const loginFound = () => ({ type: 'session/loginFound' }) as const;
  */
 export type LogoutCause = 'here' | 'otherTab' | 'otherUser' | 'invalidToken';
 export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', cause }) as const;
+/** The server, or another tab, has said when the session ends. */
+export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
+  ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
 export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
 /** The lookup gave no answer: nothing is known anew. */
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
@@ -80,6 +88,7 @@ export type VisitorAction = ReturnType<
   | typeof loggedIn
   | typeof loginFound
   | typeof loggedOut
+  | typeof expiryFound
   | typeof lookupStarted
   | typeof lookupFailed
   | typeof authTokenSet
@@ -88,6 +97,7 @@ export type VisitorAction = ReturnType<
 // Selectors
 export const selectLoggedIn = ({ user }: UserPart): boolean => user.loggedIn;
 export const selectAuthToken = ({ user }: UserPart): string | undefined => user.authToken;
+export const selectEndsAt = ({ user }: UserPart): number | undefined => user.endsAt;
 export const selectLookup = ({ user }: UserPart): LookupState => user.lookup;
 export const selectLookupStatus = ({ user }: UserPart): LookupStatus => user.lookup.status;
 export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.user;

@@ -1,0 +1,49 @@
+/** Where somebody is signed in, for that one to see and to end. Source: threat S06. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { sessions } from '../database/schema';
+import { isAlive } from './lifetime';
+import { endSessions, isOrWas, type Visitor } from './sessions';
+
+export interface SignIn {
+  /** Of the row: it opens nothing. */
+  readonly id: string;
+  readonly browser: string;
+  readonly begunAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isThis: boolean;
+  /** In somebody else's name (ENT-17). */
+  readonly isImpersonating: boolean;
+}
+
+/** More than anybody reads. */
+const most = 100;
+
+/** The one that asks first, then those that were used last. */
+export async function readSignIns(
+  db: Database,
+  { account, session }: Visitor,
+): Promise<readonly SignIn[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, account.id), isNull(sessions.replacedBy), isAlive))
+    .orderBy(desc(eq(sessions.idHash, session.idHash)), desc(sessions.lastSeenAt))
+    .limit(most);
+  return rows.map(({ idHash, browser, createdAt, lastSeenAt, impersonatedId }) => ({
+    id: idHash,
+    browser,
+    begunAt: createdAt,
+    lastSeenAt,
+    isThis: idHash === session.idHash,
+    isImpersonating: impersonatedId !== null,
+  }));
+}
+
+/** One's own only. */
+export const endSignIn = (db: Database, accountId: string, id: string): Promise<number> =>
+  endSessions(db, and(eq(sessions.accountId, accountId), isOrWas(id)));
+
+/** Cookies and caller tokens of every browser. */
+export const endAllSignIns = (db: Database, accountId: string): Promise<number> =>
+  endSessions(db, eq(sessions.accountId, accountId));

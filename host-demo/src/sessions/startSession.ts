@@ -1,0 +1,97 @@
+/** How a session begins, and goes on under another id. Source: threats S04, S06, S22. */
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { accounts, sessions, type Account } from '../database/schema';
+import type { SessionLimits } from '../settings/sessionLimits';
+import { isAlive, seconds } from './lifetime';
+import { rightsOf } from './rights';
+import { digest, random, toAuthTokenHash, toSecrets } from './secrets';
+import { endSession, type Visitor } from './sessions';
+
+export interface NewSession {
+  readonly id: string;
+  readonly authToken: string;
+  readonly secondsLeft: number;
+}
+/** Whose session begins, and what it takes over of the one before it. */
+export interface SessionStart {
+  readonly account: Account;
+  /** Ended: no session id survives a sign-in. */
+  readonly oldId?: string;
+  readonly browser: string;
+  /** When that person signed in, where this is no sign-in: a change of rights prolongs nothing. */
+  readonly signedInAt?: Date;
+  readonly impersonated?: { readonly account: Account; readonly impersonationId: number };
+}
+
+/** Starts a session; `id` is the cookie's value. Undefined where the password is another one by now: what it was checked against is void. */
+export async function startSession(
+  db: Database,
+  limits: SessionLimits,
+  { account, oldId, browser, signedInAt = new Date(), impersonated }: SessionStart,
+): Promise<NewSession | undefined> {
+  const id = random();
+  const seed = random();
+  await endSession(db, oldId);
+  const endsAt = signedInAt.getTime() + limits.lifetimeSeconds * 1000;
+  const shortly = Date.now() + limits.impersonationSeconds * 1000;
+  const expiresAt = new Date(impersonated ? Math.min(endsAt, shortly) : endsAt);
+  const isStarted = await db.transaction(async (inOne) => {
+    // Held until the row is there: whoever takes the password away after this takes the session as well.
+    const known = await inOne
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+      .for('share');
+    if (known.length === 0) return false;
+    await inOne.delete(sessions).where(not(isAlive));
+    await inOne.insert(sessions).values({
+      idHash: digest(id),
+      accountId: account.id,
+      seed,
+      authTokenHash: toAuthTokenHash(id, seed),
+      impersonatedId: impersonated?.account.id,
+      impersonationId: impersonated?.impersonationId,
+      createdAt: signedInAt,
+      idleSeconds: limits.idleSeconds,
+      expiresAt,
+      browser,
+      rights: rightsOf(account, impersonated?.account),
+    });
+    return true;
+  });
+  const secondsLeft = Math.min(
+    limits.idleSeconds,
+    Math.ceil((expiresAt.getTime() - Date.now()) / 1000),
+  );
+  return isStarted ? { id, authToken: toSecrets(id, seed).authToken, secondsLeft } : undefined;
+}
+
+/** How long calls that were under way may still come with the id of before. */
+const replacementSeconds = 30;
+
+/** S06: other rights, another id. Undefined where another call has done it, or the session is over; the new cookie value else. */
+export async function replaceId(
+  db: Database,
+  { account, impersonator, session }: Visitor,
+): Promise<string | undefined> {
+  if (session.replacedBy !== null) return undefined;
+  const id = random();
+  const seed = random();
+  const rights = rightsOf(impersonator ?? account, impersonator && account);
+  return db.transaction(async (inOne) => {
+    const claimed = await inOne
+      .update(sessions)
+      .set({
+        rights,
+        replacedBy: digest(id),
+        expiresAt: sql`least(${sessions.expiresAt}, now() + ${seconds(replacementSeconds)})`,
+      })
+      .where(and(eq(sessions.idHash, session.idHash), eq(sessions.rights, session.rights)))
+      .returning();
+    if (claimed.length === 0) return undefined;
+    const own = { idHash: digest(id), seed, authTokenHash: toAuthTokenHash(id, seed), rights };
+    await inOne.insert(sessions).values({ ...session, ...own, lastSeenAt: sql`now()` });
+    return id;
+  });
+}

@@ -1,0 +1,9 @@
+/** How long sessions last (S06). */
+export interface SessionLimits {
+  /** Without a request. */
+  readonly idleSeconds: number;
+  /** From the sign-in on, however busy. */
+  readonly lifetimeSeconds: number;
+  /** Of acting as somebody else. */
+  readonly impersonationSeconds: number;
+}

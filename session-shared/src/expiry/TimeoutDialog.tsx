@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import controls from 'design-tokens/controls.module.css';
+import { useSelector } from 'react-redux';
+import { Dialog } from '../dialogs/Dialog';
+import classes from '../dialogs/dialog.module.css';
+import { text } from '../site/messages';
+import type { UserLookup } from '../visitor/userLookup';
+import { selectEndsAt } from '../visitor/visitor';
+import { decideNotice } from './decideNotice';
+import { isProlonged } from './isProlonged';
+
+/** What became of it: somebody stays or has left, it ran out, or has to be begun anew. */
+export type TimeoutAnswer = 'settled' | 'ranOut' | 'signIn';
+
+interface TimeoutDialogProps {
+  /** Asks the server, which prolongs a session that is there. */
+  readonly lookUp: () => Promise<UserLookup>;
+  readonly signOut: () => Promise<void>;
+  readonly onDone: (answer: TimeoutAnswer) => void;
+}
+
+type Trial = 'none' | 'running' | 'failed' | 'atItsEnd';
+
+const tickMs = 500;
+
+/** WCAG 2.2.1: said in time, and prolonged by one button. Whoever closes it is there, and stays. */
+export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
+  const endsAt = useSelector(selectEndsAt);
+  const [firstEnd] = useState(endsAt);
+  const leftMs = useTimeLeft(endsAt);
+  const [trial, setTrial] = useState<Trial>('none');
+  const isOver = leftMs <= 0;
+
+  useEffect(() => {
+    // Another tab may be the first to find that the time is up.
+    const isLeft = endsAt === undefined && isProlonged(Date.now(), firstEnd);
+    if (isLeft || isProlonged(firstEnd, endsAt)) onDone('settled');
+    else if (isOver) onDone('ranOut');
+  }, [endsAt, firstEnd, isOver, onDone]);
+
+  const stay = async () => {
+    setTrial('running');
+    const { status } = await lookUp();
+    setTrial(status === 'unknown' ? 'failed' : 'atItsEnd');
+  };
+  const { key, count } = decideNotice(leftMs);
+  const isAtItsEnd = trial === 'atItsEnd';
+  return (
+    <Dialog title={text(key, { count })} onClose={() => void stay()}>
+      <p className={classes.text}>{text(isAtItsEnd ? 'timeout.atItsEnd' : 'timeout.text')}</p>
+      {trial === 'failed' && (
+        <p role="alert" className={classes.alert}>
+          {text('failure.connection')}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <button
+          type="button"
+          data-first
+          className={controls.primary}
+          aria-disabled={trial === 'running'}
+          onClick={() => (isAtItsEnd ? onDone('signIn') : void stay())}
+        >
+          {text(isAtItsEnd ? 'timeout.signIn' : 'timeout.stay')}
+        </button>
+        <button type="button" className={classes.quiet} onClick={() => void signOut()}>
+          {text('timeout.signOut')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useTimeLeft(endsAt = 0): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return endsAt - now;
+}
