@@ -148,7 +148,7 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
       serviceProvided: 'LoanClosed',
       dateOfService: '2024-05-31',
       rating: '5',
-      rateExpectation: 'AsExpected',
+      rateExpectation: 'MetExpectations',
       loanPurpose: 'Purchase',
       message: 'Quick and kind.',
       reviewId: '3b241101-e2bb-4255-8caf-4136c566a962',
