@@ -11,6 +11,7 @@ import { parseRegion } from 'mortgage-domain/places/region';
 import { stateNames, territoryNames } from 'mortgage-domain/places/stateNames';
 import { samplePassword } from '../src/accounts/sampleAccounts';
 import { leads } from '../src/database/schema';
+import { searchParamsOf } from '../src/http/requests';
 import { regionSections, toRegionPath } from '../src/navigation/regionSections';
 import { cityRows } from '../src/places/placeTables';
 import { findPlace, toRegionIds } from '../src/places/places';
@@ -199,6 +200,21 @@ describe('what no database keeps', () => {
       await visitor.act(leadActionPath, lead, { 'idempotency-key': 'the-same-key' });
     assert.equal(await rowsOf(demo.db, 'leads'), before + 1);
   });
+});
+
+describe('queries', () => {
+  for (const [url, query] of [
+    ['//', ''],
+    ['//?a=1', 'a=1'],
+    ['http://?a=1', 'a=1'],
+    ['/a?b=1?c=2', 'b=1%3Fc%3D2'],
+    ['/a?b=1#?c', 'b=1'],
+    ['/a', ''],
+    ['', ''],
+  ] as const)
+    it(`API-2 S14: of ${url || 'nothing'} the query is ${query || 'empty'}: an address need not be one`, () => {
+      assert.equal(String(searchParamsOf({ url })), query);
+    });
 });
 
 describe('addresses that somebody is sent to', () => {

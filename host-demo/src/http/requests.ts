@@ -8,8 +8,11 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** The query as the address has it: names with dots and names that are given twice are kept. */
-export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
-  new URL(url, 'http://host').searchParams;
+export function searchParamsOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams {
+  // Not as an address: what clients write in front of the query, such as `//`, need not be a part of one.
+  const queryAt = url.indexOf('?');
+  return new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt).replace(/#.*$/, ''));
+}
 
 /** A text of the query; a name that is given twice counts as not given. */
 export function readQueryText(request: FastifyRequest, name: string): string | undefined {

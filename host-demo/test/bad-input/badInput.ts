@@ -1,7 +1,7 @@
 /** Generated bad requests against a server of its own; whatever is wrong is thrown with the seed and the smallest case. */
 import fc from 'fast-check';
 import { openTestDemo, ownOrigin, type TestDemo } from '../demo';
-import { openCallers, type Callers } from './callers';
+import { openCallers } from './callers';
 import { changes, type Change } from './changes';
 import { judge, type Answer } from './judge';
 import { toRequest, type Request } from './request';
@@ -43,11 +43,12 @@ export async function openBadInput(): Promise<BadInput> {
   const callers = await openCallers(demo);
   const { calls, missing } = toValidCalls(routes(), callers.found);
   const send = async (call: ValidCall, given: readonly Change[] = []) => {
-    if (call.as && call.endsSession) await callers.signIn(call.as);
-    return sendInTime(demo, call, toRequest(call, given, callers.cookiesOf(call.as), headers));
+    const cookies = call.as ? await callers.cookiesOf(call.as) : {};
+    if (call.as && call.endsSession) callers.leave(call.as);
+    return sendInTime(demo, call, toRequest(call, given, cookies, headers));
   };
   const bad = { demo, calls, missing, send, close: () => demo.close() };
-  return { ...bad, run: (options) => run({ ...bad, callers }, options) };
+  return { ...bad, run: (options) => run(bad, options) };
 }
 
 async function sendInTime(
@@ -68,10 +69,10 @@ async function sendInTime(
   }
 }
 
-type Running = Pick<BadInput, 'demo' | 'calls' | 'send'> & { readonly callers: Callers };
+type Running = Pick<BadInput, 'demo' | 'calls' | 'send'>;
 
 async function run(
-  { demo, calls, send, callers }: Running,
+  { demo, calls, send }: Running,
   { requests, seconds, seed }: BadInputOptions,
 ): Promise<Report> {
   const byName = new Map(calls.map((call) => [nameOf(call.route), call]));
@@ -91,6 +92,14 @@ async function run(
     includeErrorInReport: true,
   };
   await fc.assert(
+    fc.asyncProperty(wireCases, async (given) => {
+      sent += 1;
+      const problem = await judgeOnWire(demo, given);
+      if (problem) throw new Error(problem);
+    }),
+    { ...limits, interruptAfterTimeLimit: seconds * 100, numRuns: Math.ceil(requests / 100) },
+  );
+  await fc.assert(
     fc.asyncProperty(route, changes, async (name, given) => {
       const started = performance.now();
       const answer = await send(byName.get(name)!, given);
@@ -102,23 +111,13 @@ async function run(
     }),
     { ...limits, numRuns: requests },
   );
-  await fc.assert(
-    fc.asyncProperty(wireCases, async (given) => {
-      sent += 1;
-      const problem = await judgeOnWire(demo, given);
-      if (problem) throw new Error(problem);
-    }),
-    { ...limits, numRuns: Math.ceil(requests / 100) },
-  );
-  await assertAlive({ demo, calls, send, callers });
+  await assertAlive({ demo, calls, send });
   return { requests: sent, routes: calls.length, statuses, slowestMs };
 }
 
 /** Every valid call is answered as before, the pages that show what was stored among them. */
-async function assertAlive({ calls, send, callers }: Running): Promise<void> {
+async function assertAlive({ calls, send }: Running): Promise<void> {
   if (Object.keys({}).length > 0 || 'x' in {}) throw new Error('Every object has got a member.');
-  for (const role of ['consumer', 'lender', 'moderator', 'admin'] as const)
-    await callers.signIn(role);
   for (const call of calls) {
     const { status } = await send(call);
     if (status >= 500) throw new Error(`${nameOf(call.route)} answers ${status} afterwards.`);

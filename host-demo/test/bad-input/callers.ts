@@ -10,28 +10,31 @@ import { lenderReviews } from '../../src/database/schema';
 import type { TestDemo } from '../demo';
 import type { Found, Role } from './validCalls';
 
-const roles: readonly Role[] = ['consumer', 'lender', 'moderator', 'admin'];
 /** Its own: whoever mistypes a password too often shuts out nobody else. */
 const email = 'guest@lender.example.com';
 
 export interface Callers {
   readonly found: Found;
-  cookiesOf(role: Role | undefined): Readonly<Record<string, string>>;
-  signIn(role: Role): Promise<void>;
+  /** Of a session that lives. */
+  cookiesOf(role: Role): Promise<Readonly<Record<string, string>>>;
+  /** Something was done to the session: the next call has another one. */
+  leave(role: Role): void;
 }
 
 export async function openCallers(demo: TestDemo): Promise<Callers> {
   const cookies = new Map<Role, Readonly<Record<string, string>>>();
-  const signIn = async (role: Role) => {
-    const visitor = demo.visitor();
-    await visitor.signIn(role);
-    cookies.set(role, Object.fromEntries(visitor.cookies));
-  };
-  for (const role of roles) await signIn(role);
   return {
     found: await findFacts(demo),
-    cookiesOf: (role) => (role && cookies.get(role)) ?? {},
-    signIn,
+    async cookiesOf(role) {
+      const known = cookies.get(role);
+      if (known) return known;
+      const visitor = demo.visitor();
+      await visitor.signIn(role);
+      const given = Object.fromEntries(visitor.cookies);
+      cookies.set(role, given);
+      return given;
+    },
+    leave: (role) => void cookies.delete(role),
   };
 }
 

@@ -4,7 +4,7 @@ import { samplePassword } from '../../src/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from '../demo';
 import { nameOf, type Route } from './routeTable';
 
-export type Role = 'consumer' | 'lender' | 'moderator' | 'admin';
+export type Role = 'consumer' | 'lender' | 'moderator';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ValidCall {
@@ -141,14 +141,14 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
   'GET /mortgage-rates/:state/:city': region,
   'GET /refinance/:state?': { params: { state: 'ca' } },
   'GET /refinance/:state/:city': region,
-  'GET /lender-profile/:lenderId': { params: { lenderId: 'L-1001' }, as: 'admin' },
+  'GET /lender-profile/:lenderId': { params: { lenderId: 'L-1001' }, as: 'moderator' },
   'GET /mortgage/lender-review/': { query: { lenderId: 'L-1001', reviewId }, as: 'consumer' },
   'POST /mortgage/lender-review/': form(
     {
       serviceProvided: 'LoanClosed',
       dateOfService: '2024-05-31',
       rating: '5',
-      rateExpectation: 'AsExpected',
+      rateExpectation: 'MetExpectations',
       loanPurpose: 'Purchase',
       message: 'Quick and kind.',
       reviewId: '3b241101-e2bb-4255-8caf-4136c566a962',
@@ -170,10 +170,10 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
   ),
   'POST /mortgage/admin/impersonate/': form(
     { email: 'landlord@example.test' },
-    { as: 'admin', endsSession: true },
+    { as: 'moderator', endsSession: true },
   ),
-  'POST /mortgage/admin/impersonate/stop/': { as: 'admin', endsSession: true },
-  'GET /mortgage/admin/impersonate/stop/': { as: 'admin', endsSession: true },
+  'POST /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
+  'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage-calculator/': {
     query: {
       homePrice: '$450,000',
@@ -199,7 +199,7 @@ export const refusedExamples = [
 const usual = ({ method, url }: Route): Example | undefined => {
   if (/[:*]/.test(url)) return undefined;
   if (method === 'POST') return /^\/demo\//.test(url) ? {} : undefined;
-  return url.startsWith('/mortgage/admin') ? { as: 'admin' } : {};
+  return url.startsWith('/mortgage/admin') ? { as: 'moderator' } : {};
 };
 
 export function toValidCalls(
