@@ -12,8 +12,7 @@ export function parseDate(text: string): Date | undefined {
 }
 
 /** `Date` takes a 31st of April for a first of May. */
-const isDayOfMonth = (day: string): boolean =>
-  Boolean((new Date(day).toJSON() as string | null)?.startsWith(day));
+const isDayOfMonth = (day: string): boolean => String(new Date(day).toJSON()).startsWith(day);
 
 /**
  * `5/31/2024`, in UTC; empty for what is no date.
