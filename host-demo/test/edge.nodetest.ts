@@ -310,7 +310,7 @@ describe('links of a place', () => {
 
 describe('the NMLS directory', () => {
   it('S09: nobody reads it out: lookups have a limit of their own', async () => {
-    const few = await openTestDemo({ limits: { lookupsPerMinute: 2 } }, demo);
+    const few = await openTestDemo({ limits: { lookupsPerMinute: 2 } });
     const look = () => few.visitor().act('getNMLSLender?partnerId=p', { nmlsId: '123456' });
     const [first, second, third] = [await look(), await look(), await look()];
     assert.deepEqual(

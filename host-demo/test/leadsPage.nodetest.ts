@@ -151,7 +151,7 @@ describe('many leads', () => {
     }
     assert.ok(page.includes('2 leads of these days.'));
     assert.ok(page.includes(`href="${path}.csv?from=2026-05-31&amp;to=2026-06-01"`));
-    for (const odd of ['?from=2026-02-31', "?to=1' or '1", '?from=x&from=y', '?from=%00'])
+    for (const odd of ['?from=2026-02-31', "?to=1' or '1", '?from=x&from=y'])
       assert.ok((await show(odd)).includes('4 leads.'), odd);
   });
 });

@@ -116,7 +116,6 @@ describe('writing a review', () => {
       ['loanType', 'HELOC', 'Choose one of the list.'],
       ['message', ' 1234 ', 'Write 5 to 800 characters.'],
       ['message', 'x'.repeat(801), 'Write 5 to 800 characters.'],
-      ['message', 'with\0nothing', 'Write 5 to 800 characters.'],
     ] as const) {
       const { statusCode, body } = await visitor.postForm(url, { ...good, [field]: value });
       assert.equal(statusCode, 400, `${field} ${value}`);
@@ -181,9 +180,7 @@ describe('writing a review', () => {
     for (const bad of [
       '?lenderId=L-9',
       '?lenderId=',
-      '?lenderId=%00',
       '?lenderId=L-1001&reviewId=',
-      '?lenderId=L-1001&reviewId=%00',
       '?reviewId=r-1',
       '?lenderId=L-1002&reviewId=s-01',
     ])

@@ -28,7 +28,7 @@ export function createWriteProbe(
   };
 }
 
-const write = (db: Database): Promise<void> =>
+const write = async (db: Database): Promise<void> =>
   db.transaction(async (transaction) => {
     await transaction.execute(sql`truncate ${writeProbe}`);
     const filler = randomBytes(fillerBytes).toString('base64');

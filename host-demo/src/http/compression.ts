@@ -13,6 +13,8 @@ const brotliQuality = 5;
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
+    // What comes in is small, and nobody unpacks what a stranger has packed (S14).
+    globalDecompression: false,
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });

@@ -4,7 +4,7 @@ import { samplePassword } from '../../src/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from '../demo';
 import { nameOf, type Route } from './routeTable';
 
-export type Role = 'consumer' | 'lender' | 'moderator';
+export type Role = 'consumer' | 'lender' | 'moderator' | 'viewer';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ValidCall {
@@ -174,6 +174,10 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
   ),
   'POST /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
+  'GET /mortgage/admin/impersonate/record/': { as: 'viewer', query: { page: '1' } },
+  'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
+  'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
+  'POST /micuenta/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'GET /mortgage-calculator/': {
     query: {
       homePrice: '$450,000',
@@ -195,11 +199,15 @@ export const refusedExamples = [
   'POST /challenge/pass',
 ];
 
+/** Tools are opened by those whose work they are (OPN-49). */
+const staffOf = (url: string): Role =>
+  /\/(?:ab-tests|account-tools|property)/.test(url) ? 'viewer' : 'moderator';
+
 /** Of a page without places in its address its address will do, opened by somebody who may. */
 const usual = ({ method, url }: Route): Example | undefined => {
   if (/[:*]/.test(url)) return undefined;
   if (method === 'POST') return /^\/demo\//.test(url) ? {} : undefined;
-  return url.startsWith('/mortgage/admin') ? { as: 'moderator' } : {};
+  return url.startsWith('/mortgage/admin') ? { as: staffOf(url) } : {};
 };
 
 export function toValidCalls(
