@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     method: method as InjectOptions['method'],
     url,
     // What is changed here must be readable.
-    headers: { ...headers, ...own, 'accept-encoding': 'identity' } as Record<string, string>,
+    headers: { ...headers, ...own, 'accept-encoding': 'identity' } as InjectOptions['headers'],
     payload: body,
   });
   const { 'content-length': _, connection: _connection, ...kept } = given.headers;

@@ -12,7 +12,8 @@ export function parseDate(text: string): Date | undefined {
 }
 
 /** `Date` takes a 31st of April for a first of May. */
-const isDayOfMonth = (day: string): boolean => String(new Date(day).toJSON()).startsWith(day);
+const isDayOfMonth = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
  * `5/31/2024`, in UTC; empty for what is no date.
