@@ -137,7 +137,7 @@ function applyToWhole(draft: Draft, change: Change): void {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : ((JSON.stringify(value) as string | undefined) ?? '');
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
 const replaceAt = <Item>(
   items: readonly Item[],
