@@ -31,7 +31,7 @@ RUN sed -i 's/listen 127.0.0.1:8080;/listen 8080;/' /etc/nginx/mortgage-remotes.
 COPY deploy/compose.nginx.conf /etc/nginx/nginx.conf
 USER www-data
 EXPOSE 8000 8080
-CMD ["nginx", "-g", "daemon off;"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
 
 FROM node:20.19.5-bookworm-slim AS pages
 WORKDIR /app
