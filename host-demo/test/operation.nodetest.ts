@@ -1,6 +1,7 @@
 /** What the server tells those who run it: its health, its figures, its log; and what it keeps from all of them. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
+import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
@@ -8,6 +9,8 @@ import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { createPasswords } from '../src/accounts/passwords';
 import type { Database } from '../src/database/connect';
 import { createWriteProbe } from '../src/database/writeProbe';
+import { leads } from '../src/database/schema';
+import { leadMessages } from '../src/delivery/leadMessages';
 import { createMetrics } from '../src/metrics/metrics';
 import { createPageServer } from '../src/pageServer';
 import { leadActionPath, openTestDemo, ownOrigin, sampleLead, type TestDemo } from './demo';
@@ -122,6 +125,25 @@ describe('figures', () => {
     ])
       assert.match(text, line);
     assert.ok(!text.includes('canary'));
+  });
+  it('OPN-76: what waits for a receiver of leads, since when, and what was given up', async () => {
+    const own = await openTestDemo();
+    const [{ id: leadId } = { id: 0 }] = await own.db
+      .insert(leads)
+      .values({ ...sampleLead, partnerId: 'RD-MAPLEWEB', idempotencyKey: 'figures' })
+      .returning();
+    const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'RD-MAPLEWEB' } as const;
+    const message = { leadId, lead, destination: 'email', event: 'lead.received' } as const;
+    await own.db.insert(leadMessages).values([
+      { ...message, messageId: 'waits', createdAt: sql`now() - interval '90 seconds'` },
+      { ...message, messageId: 'waits, too' },
+      { ...message, messageId: 'given up', status: 'failed' },
+    ]);
+    const text = await createMetrics({ db: own.db }).registry.metrics();
+    await own.close();
+    assert.match(text, /^outbox_waiting\{destination="email"\} 2$/m);
+    assert.match(text, /^outbox_oldest_seconds\{destination="email"\} 9\d(?:\.\d+)?$/m);
+    assert.match(text, /^outbox_failed\{destination="email"\} 1$/m);
   });
   it('OPN-76: the pool of a database server is measured; an outbox that cannot be read is missing, not empty', async () => {
     const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };

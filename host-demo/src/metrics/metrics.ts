@@ -1,20 +1,13 @@
 /** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/connect';
+import { readDeliveryMeasures, type DeliveryMeasure } from '../delivery/measures';
 import { poolOf } from './pool';
-
-/** How delivery of leads goes, by destination. */
-export interface OutboxMeasure {
-  readonly destination: string;
-  readonly waiting: number;
-  readonly oldestSeconds: number;
-  readonly failed: number;
-}
 
 export interface MetricSources {
   readonly db: Database;
   /** Asked when somebody reads the figures. */
-  readonly readOutbox?: () => Promise<readonly OutboxMeasure[]>;
+  readonly readOutbox?: () => Promise<readonly DeliveryMeasure[]>;
 }
 
 export interface Metrics {
@@ -26,13 +19,16 @@ export interface Metrics {
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics(sources: MetricSources): Metrics {
+export function createMetrics({
+  db,
+  readOutbox = () => readDeliveryMeasures(db),
+}: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   // Event loop, memory, garbage collection, open handles.
   collectDefaultMetrics({ register: registry });
-  measurePool(sources.db, registers);
-  if (sources.readOutbox) measureOutbox(sources.readOutbox, registers);
+  measurePool(db, registers);
+  measureOutbox(readOutbox, registers);
   return {
     registry,
     requests: new Counter({
@@ -81,10 +77,10 @@ const outboxGauges = {
 } as const;
 
 function measureOutbox(
-  readOutbox: () => Promise<readonly OutboxMeasure[]>,
+  readOutbox: () => Promise<readonly DeliveryMeasure[]>,
   registers: Registry[],
 ): void {
-  let coming: Promise<readonly OutboxMeasure[]> | undefined;
+  let coming: Promise<readonly DeliveryMeasure[]> | undefined;
   // Three figures, one question; what cannot be read is missing, not 0.
   const read = () =>
     (coming ??= readOutbox()

@@ -109,7 +109,7 @@ export const startBalancer = (folder: string, ports: readonly number[]) =>
   ]);
 export const balancerMissing = () => reasonToSkip(nginx);
 
-async function run(proxy: Proxy, folder: string, blocks: readonly string[]) {
+export async function run(proxy: Proxy, folder: string, blocks: readonly string[] = []) {
   const port = await freePort();
   const args = proxy.prepare({ folder, port, blocks });
   const server = spawn(proxy.program, args, {
