@@ -30,7 +30,7 @@ const wideLimits = {
   LEADS_PER_MINUTE: '1000000',
   CALLS_PER_MINUTE: '1000000',
   SIGN_INS_PER_MINUTE: '1000000',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
 };
 
 export async function openTrialHost(kind: DatabaseKind): Promise<TrialHost> {
