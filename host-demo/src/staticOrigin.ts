@@ -24,7 +24,7 @@ export async function createStaticOrigin(
   mkdirSync(root, { recursive: true });
   const server = Fastify(toServerOptions(settings));
   // The framework's own answer quotes the address, to the visitor and to the log (S10).
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send());
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NotFound' }));
   server.addHook('onRequest', async (request, reply) => {
     if (isHidden(request.url)) return reply.code(404).send();
   });
