@@ -124,7 +124,7 @@ describe('published files', () => {
   });
   it('S10: a file that is not there is neither quoted nor logged with its address', async () => {
     const response = await get('nothing.js?name=canary-query');
-    assert.deepEqual([response.statusCode, response.body], [404, '']);
+    assert.deepEqual([response.statusCode, response.body], [404, '{"error":"NotFound"}']);
     assert.ok(log.length > 0 && !log.join('').includes('canary-query'));
     assert.ok(!log.join('').includes('nothing.js'));
   });
