@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
@@ -22,6 +20,7 @@ import {
   type PostgresServer,
 } from './postgres-server/postgresServer';
 import { cheapPasswords } from './preparedDatabase';
+import { mountSmallDisk } from './smallDisk';
 import { createVisitor, type TestVisitor } from './visitor';
 import { readSettings } from '../src/settings/settings';
 
@@ -190,18 +189,6 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
   });
 });
 
-/** A disk of a few megabytes; undefined where nobody may mount one. */
-function mountSmallDisk(size: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
-  const close = () => {
-    if (mounted.status === 0) spawnSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (mounted.status === 0) return { folder, close };
-  close();
-  return undefined;
-}
 /** Takes what room is left, until the file is gone. */
 const fill = (folder: string): string => {
   const file = path.join(folder, 'filler');

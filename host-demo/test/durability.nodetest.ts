@@ -1,8 +1,5 @@
 /** A database that would lose leads, or takes none, on real servers: refused at the start, or corrected. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
@@ -13,6 +10,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from './postgres-server/postgresServer';
+import { mountSmallDisk } from './smallDisk';
 
 /** What a process on this database says before it ends. */
 async function readRefusal(env: Readonly<Record<string, string>>): Promise<string> {
@@ -117,19 +115,6 @@ describe('a PostgreSQL server that', { skip: postgresMissing }, () => {
     ).close();
   });
 });
-
-/** A disk of a few megabytes; undefined where nobody may mount one. */
-function mountSmallDisk(size: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
-  const close = () => {
-    if (mounted.status === 0) spawnSync('umount', ['-l', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (mounted.status === 0) return { folder, close };
-  close();
-  return undefined;
-}
 
 describe('a disk without room', () => {
   it('OPN-76: stops the first start of the embedded database in plain words', async (test) => {
