@@ -163,7 +163,7 @@ describe('the account menus and the session', () => {
   });
 
   it('HDR-17 CAL-12 CAL-16 OPN-109: somebody who is logged in already gets their user navigation, each call once', async () => {
-    const { state, calls } = start(
+    const { session, state, calls } = start(
       {
         [sectionsPath]: { sections: [section('my-account')] },
         [navigationPath]: navigationOf('Ada Lane'),
@@ -173,6 +173,23 @@ describe('the account menus and the session', () => {
     await settle();
     expect(selectAvatarData(state()).displayName).toBe('Ada Lane');
     expect(calls()).toEqual([sectionsPath, navigationPath]);
+    expect(session.lookUpUser).not.toHaveBeenCalled();
+  });
+
+  it('HDR-16: no sections, and nothing known yet: nobody is logged in', async () => {
+    const { state } = start({ [sectionsPath]: {} });
+    await settle();
+    expect(selectLookupStatus(state())).toBe('signedOut');
+  });
+
+  it('HDR-16: no sections for somebody who is known to be signed out is no news', async () => {
+    const { answer, answered } = held();
+    const { session, state } = start({ [sectionsPath]: () => answered });
+    session.store.dispatch(loggedOut());
+    const before = state().user;
+    answer({});
+    await settle();
+    expect(state().user).toBe(before);
   });
 
   it('HDR-18: a later login loads sections and user navigation; the same person looked up again loads nothing', async () => {

@@ -22,7 +22,7 @@ import {
   userNavigationLoaded,
 } from './account';
 import { fetchAccountSections, fetchUserNavigation } from './api';
-import { decideLoginSync, isAboutVisitor } from './decideLoginSync';
+import { isAboutVisitor } from './isAboutVisitor';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
 
@@ -46,9 +46,8 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, user?.id));
-  const sync = decideLoginSync(hasSections, loggedIn);
-  if (sync === 'signedIn') yield* call(findVisitor, session, status === 'signedOut');
-  if (sync === 'signedOut' || (!hasSections && status !== 'signedOut')) yield* put(loggedOut());
+  if (hasSections && !loggedIn) yield* call(findVisitor, session, status === 'signedOut');
+  if (!hasSections && status !== 'signedOut') yield* put(loggedOut());
 }
 
 /**
