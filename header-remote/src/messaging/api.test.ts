@@ -13,3 +13,20 @@ it.each([
     ).rejects.toThrow('Failed to fetch messaging eligibility');
   },
 );
+
+it('CAL-13: asks as JSON, in the name of the brand', async () => {
+  const api = fakeApi({ '/graphql': { error: 'UnexpectedError' } });
+  await expect(fetchMessagingEligibility(api, 'maplehearth')).rejects.toThrow();
+  expect(api.calls).toMatchObject([
+    {
+      options: {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-enable-oauth-conversion': 'true',
+          'x-caller-id': 'maplehearth-topnav',
+        },
+      },
+    },
+  ]);
+});

@@ -4,7 +4,7 @@
  */
 import type { Listen } from '../popups/listeningRef';
 import { isOpenPopover } from '../popups/popover';
-import { decideOnResize } from './decideOnResize';
+import { closesOnResize } from './closesOnResize';
 
 export const watchOpenMenu: Listen = (menu, signal) => {
   let open: AbortController | undefined;
@@ -30,8 +30,7 @@ const closeWithWindow: Listen = (menu, signal) => {
   const isAndroid = /android/i.test(window.navigator.userAgent);
   const widthBefore = window.innerWidth;
   const onResize = () => {
-    if (decideOnResize({ isAndroid, widthBefore, width: window.innerWidth }) === 'close')
-      menu.hidePopover();
+    if (closesOnResize({ isAndroid, widthBefore, width: window.innerWidth })) menu.hidePopover();
   };
   window.addEventListener('resize', onResize, { signal });
   window.addEventListener('orientationchange', () => menu.hidePopover(), { signal });

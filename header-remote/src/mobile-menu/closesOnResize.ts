@@ -8,5 +8,5 @@ export interface ViewChange {
  * HDR-4: Android resizes the window when its keyboard or address bar comes and goes; the width then
  * stays.
  */
-export const decideOnResize = ({ isAndroid, widthBefore, width }: ViewChange): 'close' | 'stay' =>
-  isAndroid && width === widthBefore ? 'stay' : 'close';
+export const closesOnResize = ({ isAndroid, widthBefore, width }: ViewChange): boolean =>
+  !isAndroid || width !== widthBefore;

@@ -1,0 +1,30 @@
+import { runSaga } from 'redux-saga';
+import { settle } from '../testing/settle';
+import { waitForEvent } from './pageLifecycle';
+
+function wait(isMeant: (event: Event) => boolean) {
+  const target = new EventTarget();
+  const task = runSaga({}, waitForEvent, target, 'online', isMeant);
+  return { task, happen: () => target.dispatchEvent(new Event('online')) };
+}
+
+it('F18: waits for the event that is meant, and then listens no more', async () => {
+  const isMeant = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  const { task, happen } = wait(isMeant);
+  happen();
+  await settle();
+  expect(task.isRunning()).toBe(true);
+  happen();
+  await settle();
+  expect(task.isRunning()).toBe(false);
+  happen();
+  expect(isMeant).toHaveBeenCalledTimes(2);
+});
+
+it('F18: who is told to wait no more does not listen either', () => {
+  const isMeant = jest.fn(() => false);
+  const { task, happen } = wait(isMeant);
+  task.cancel();
+  happen();
+  expect(isMeant).not.toHaveBeenCalled();
+});

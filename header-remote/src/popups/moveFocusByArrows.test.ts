@@ -1,0 +1,75 @@
+/** Arrow keys of the menu bar (disclosure navigation of the ARIA authoring guide). */
+import { fireEvent } from '@testing-library/react';
+import { moveFocusByArrows } from './moveFocusByArrows';
+
+let ends: AbortController;
+
+function openBar(direction: 'ltr' | 'rtl' = 'ltr') {
+  document.body.innerHTML = `
+    <nav style="direction: ${direction}">
+      <div><button id="buy">Buy</button><div popover><a id="loans" href="/l">L</a><a id="rates" href="/r">R</a></div></div>
+      <a id="sell" href="/sell">Sell</a>
+      <a id="help" href="/help">Help</a>
+    </nav>`;
+  ends = new AbortController();
+  moveFocusByArrows(document.querySelector('nav')!, ends.signal);
+}
+const press = (id: string, key: string, more: KeyboardEventInit = {}) => {
+  const element = document.getElementById(id)!;
+  element.focus();
+  const isLeftToPage = fireEvent.keyDown(element, { key, ...more });
+  return [document.activeElement?.id, isLeftToPage];
+};
+
+afterEach(() => ends.abort());
+
+it.each([
+  ['ltr', 'buy', 'ArrowRight', 'sell'],
+  ['ltr', 'help', 'ArrowLeft', 'sell'],
+  ['rtl', 'buy', 'ArrowLeft', 'sell'],
+  ['rtl', 'help', 'ArrowRight', 'sell'],
+  ['ltr', 'sell', 'Home', 'buy'],
+  ['ltr', 'sell', 'End', 'help'],
+] as const)(
+  'keyboard: in a bar that runs %s, from %s %s leads to %s',
+  (direction, from, key, to) => {
+    openBar(direction);
+    expect(press(from, key)).toEqual([to, false]);
+  },
+);
+
+it.each([
+  ['sell', 'ArrowUp', {}],
+  ['help', 'ArrowRight', {}],
+  ['sell', 'a', {}],
+  ['sell', 'ArrowRight', { altKey: true }],
+  ['sell', 'ArrowRight', { ctrlKey: true }],
+  ['sell', 'ArrowRight', { metaKey: true }],
+])('keyboard: from %s, %s %j stays with the page', (from, key, more) => {
+  openBar();
+  expect(press(from, key, more)).toEqual([from, true]);
+});
+
+it('keyboard: a closed menu is not entered', () => {
+  openBar();
+  expect(press('buy', 'ArrowDown')).toEqual(['buy', true]);
+});
+
+it('keyboard: an open menu is, and gone through', () => {
+  openBar();
+  // jsdom knows no popovers: the selector is what says that one is open.
+  const popup = document.querySelector('[popover]')!;
+  const matches = popup.matches.bind(popup);
+  popup.matches = (selector) => selector === ':popover-open' || matches(selector);
+  expect(press('buy', 'ArrowDown')).toEqual(['loans', false]);
+  expect(press('loans', 'ArrowDown')).toEqual(['rates', false]);
+  expect(press('rates', 'ArrowUp')).toEqual(['loans', false]);
+  expect(press('rates', 'Home')).toEqual(['loans', false]);
+  expect(press('loans', 'ArrowRight')).toEqual(['loans', true]);
+});
+
+it('F18: what the element around it has ended is not listened to', () => {
+  openBar();
+  ends.abort();
+  expect(press('buy', 'ArrowRight')).toEqual(['buy', true]);
+});
