@@ -1,0 +1,56 @@
+import { fireEvent, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { useInPageAnchors } from './useInPageAnchors';
+
+const Page = () => {
+  const page = useRef<HTMLElement>(null);
+  useInPageAnchors(page);
+  return (
+    <main ref={page}>
+      <h2 id="form" tabIndex={-1}>
+        Form
+      </h2>
+    </main>
+  );
+};
+
+/** In a shadow root, where the browser does not find its places. */
+function show() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = shadow.appendChild(document.createElement('div'));
+  return { shadow, ...render(<Page />, { container }) };
+}
+
+const scrolled = jest.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  document.body.innerHTML = '<a href="#form">To the form</a>';
+});
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** True where the browser is left to follow it. */
+const follow = () => fireEvent.click(document.querySelector('a')!);
+const arrive = () => {
+  window.location.hash = '#form';
+  fireEvent(window, new Event('hashchange'));
+};
+
+it("F60: a link of the host's page, and an address, lead to a place of ours", () => {
+  const { shadow } = show();
+  expect([follow(), scrolled.mock.calls.length]).toEqual([false, 1]);
+  expect(shadow.activeElement?.id).toBe('form');
+  arrive();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+it('F18: once the page is gone, links and addresses are left to the browser', () => {
+  show().unmount();
+  expect([follow(), scrolled.mock.calls.length]).toEqual([true, 0]);
+  arrive();
+  expect(scrolled).not.toHaveBeenCalled();
+});
