@@ -5,7 +5,7 @@ import { expect, row, test } from './invariants';
 import { visit, signInLink, header, hydrated } from '../visit/views';
 import { hold } from '../visit/hold';
 
-const headerChunk = /\/header-remote\/[^/]+\/mount\.\w+\.js/;
+const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
 const stays = async (page: Page): Promise<void> => {
   await expect(signInLink(page)).toBeVisible({
@@ -18,7 +18,7 @@ const stays = async (page: Page): Promise<void> => {
 
 for (const [injected, file] of [
   ['entry hangs', headerEntry],
-  ['chunk hangs', headerChunk],
+  ['chunk hangs', vendorChunk],
 ] as const) {
   test(
     `F10 ERR-8 CON-3: ${injected}: the static view from the start, given up after 120 s`,
@@ -82,7 +82,7 @@ test(
   async ({ page, fault }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.route(headerChunk, (route) =>
+    await page.route(vendorChunk, (route) =>
       route.request().url().includes('?retry=')
         ? route.continue()
         : route.fulfill({ status: 404, body: '' }),
@@ -105,7 +105,7 @@ test(
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
       if (/embed\.json\?retry=/.test(request.url())) fresh += 1;
     });
-    await page.route(headerChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(vendorChunk, (route) => route.fulfill({ status: 404, body: '' }));
     for (let visit = 1; visit <= 4; visit += 1) {
       await page.goto('/mortgage-rates/');
       await expect.poll(() => fault.said.length).toBe(visit);
