@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
+import { leanRuntime } from './federation/leanRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { scriptRule } from './rules/scriptRule';
@@ -28,6 +29,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
+      leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^loader/ }),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],

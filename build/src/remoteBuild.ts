@@ -2,9 +2,10 @@ import { remotes, sessionWorkspace } from 'embed/remotes';
 import type { Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
-import { federationPlugin } from './federation/federationPlugin';
+import { entryFile, federationPlugin } from './federation/federationPlugin';
 import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
+import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
@@ -44,6 +45,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
       new PortableIdsPlugin(),
+      new FirstChunkPlugin(entryFile),
       new NativesPlugin(),
       new IntegrityPlugin(),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),

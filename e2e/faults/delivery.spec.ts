@@ -8,7 +8,7 @@ import { header, signInLink, hydrated } from '../visit/views';
 
 const shownWithinMs = 3000;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
-const headerChunk = /\/header-remote\/[^/]+\/mount\.\w+\.js/;
+const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;
 
 let faulty: FaultyOrigin;
 test.beforeAll(async () => {
@@ -110,15 +110,15 @@ const entryFaults: readonly DeliveryFault[] = [
   { id: 'F09', injected: 'entry 3 s late', answer: after(3000), ends: 'heals' },
   {
     id: 'F12',
-    injected: 'own chunk answered with 404',
-    file: headerChunk,
+    injected: 'a chunk answered with 404',
+    file: vendorChunk,
     answer: answer(404, 'text/plain', 'Not found'),
     ends: 'fallback',
   },
   {
     id: 'F12',
     injected: 'the vendor chunk of the session cut in half',
-    file: /\/vendor\.\w+\.js/,
+    file: vendorChunk,
     answer: served('truncatedChunks'),
     ends: 'fallback',
   },

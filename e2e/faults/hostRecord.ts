@@ -20,7 +20,7 @@ interface RecordedWindow {
 
 /** The only names we may add to the page (docs/embedding.md). */
 export const ownGlobals = new RegExp(
-  `^(mortgageEmbed|_FEDERATION_RUNTIME_CORE|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|webpackChunk\\w+|${releasedWorkspaces.map((name) => name.replaceAll('-', '_')).join('|')})$`,
+  `^(mortgageEmbed|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|webpackChunk\\w+|${releasedWorkspaces.map((name) => name.replaceAll('-', '_')).join('|')})$`,
 );
 /** The test's own. */
 const testGlobals = /^(hostRecord|__pw.*|__playwright.*|productAnalytics|footerRan)$/;

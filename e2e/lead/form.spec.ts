@@ -129,7 +129,7 @@ test('a lead can be sent with the keyboard alone, from the link to the form to t
 
 test("FRM-3: a role chosen before the page's code has come is not lost", async ({ page }) => {
   const held: (() => void)[] = [];
-  await page.route('**/lender-advertising-remote/**/mount*.js', async (route) => {
+  await page.route('**/lender-advertising-remote/*/entry.js', async (route) => {
     await new Promise<void>((release) => held.push(release));
     await route.continue();
   });

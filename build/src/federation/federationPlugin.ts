@@ -12,12 +12,15 @@ import {
 } from '../workspaces/workspace';
 import { readSharedVersions } from './sharedPackages';
 
+/** A container's own file: its runtime, and its first chunk (plugins/firstChunkPlugin.ts). */
+export const entryFile = 'entry.js';
+
 export function federationPlugin(root: string, manifest: Manifest): ModuleFederationPlugin {
   const isSession = manifest.name === sessionWorkspace;
   const name = toContainerName(manifest.name, readSessionContract(root));
   return new ModuleFederationPlugin({
     name,
-    filename: 'entry.js',
+    filename: entryFile,
     library: { type: 'var', name },
     exposes: exposedModules(manifest, isSession),
     remoteType: 'script',
@@ -26,7 +29,7 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
     shareScope,
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(root, 'embed', embedSources.remoteRuntimePlugin)],
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
     manifest: true,
     dts: false,
   });

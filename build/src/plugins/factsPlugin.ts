@@ -6,8 +6,8 @@ export const factsFile = 'facts.json';
 /** Everything publishing has to know of a build but its version. */
 export type UnsealedFacts = Omit<BuildFacts, 'version'>;
 
-/** Modules that every page's first view loads, and React. */
-const firstChunkNames: readonly unknown[] = ['mount', 'session', 'vendor'];
+/** What every page's first view needs beside the entries: React. */
+const firstChunkNames: readonly unknown[] = ['vendor'];
 
 /** Writes what publishing needs to know of a build. */
 export class FactsPlugin {

@@ -1,4 +1,5 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { isInEntry } from './firstChunkPlugin';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 const name = 'IntegrityPlugin';
@@ -44,8 +45,8 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])].filter((chunk) =>
-      this.hasScript(chunk),
+    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])].filter(
+      (chunk) => this.hasScript(chunk) && !isInEntry(chunk),
     );
     const ids = chunks.map(({ id }) => String(id));
     const marksById = Object.fromEntries(ids.map((id) => [id, markOf(id)]));

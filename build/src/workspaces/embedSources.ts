@@ -4,4 +4,5 @@ export const embedSources = {
   loader: './src/loader/index.ts',
   runtime: './src/containers/runtime.ts',
   remoteRuntimePlugin: './src/containers/remoteRuntimePlugin.ts',
+  unusedFederation: './src/containers/unusedFederation.ts',
 } as const;

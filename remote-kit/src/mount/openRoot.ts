@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
@@ -30,10 +30,15 @@ export function openRoot(
     : renderStyled(shadow, first, mark, options, loadStyles);
 }
 
+/** In slices, as a transition: the page's own clicks and frames come between. */
 function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRoot {
-  const root = hydrateRoot(shell, first, options);
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(shell, first, options);
+  });
   return {
-    render: (next) => root.render(next),
+    // No more urgent than the hydration: React would give the shell up for an update that overtakes it.
+    render: (next) => startTransition(() => root.render(next)),
     unmount() {
       root.unmount();
       // Emptied it is no shell any more: a later mount would hydrate nothing.

@@ -1,0 +1,44 @@
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+
+const name = 'FirstChunkPlugin';
+
+/** What a container is loaded for, always: alone it would be one more request, compressed by itself. */
+const firstChunkNames: readonly unknown[] = ['mount', 'session'];
+
+/** True for the chunk that stands in its entry and has no file of its own. */
+export const isInEntry = ({ name: chunkName }: Chunk): boolean =>
+  firstChunkNames.includes(chunkName);
+
+/**
+ * Puts a container's first chunk behind its entry, in one file: the chunk hands itself to the runtime that stands before it.
+ * Federation makes a chunk of each exposed module, because the packages that it shares are there only later; so are they here, as
+ * the chunk's modules run when they are asked for. Measured: docs/decisions/0002-federation.md.
+ */
+export class FirstChunkPlugin {
+  constructor(private readonly entry: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_COUNT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const file of firstFiles(compilation)) this.merge(compilation, file);
+      });
+    });
+  }
+
+  private merge(compilation: Compilation, file: string): void {
+    const chunk = compilation.getAsset(file);
+    if (!chunk) throw new Error(`${file} was not compiled.`);
+    compilation.updateAsset(
+      this.entry,
+      (entry) => new webpack.sources.ConcatSource(entry, '\n(()=>{', chunk.source, '\n})();'),
+    );
+    compilation.deleteAsset(file);
+  }
+}
+
+const firstFiles = ({ chunks }: Compilation): readonly string[] =>
+  [...chunks]
+    .filter(isInEntry)
+    .flatMap(({ files }) => [...files])
+    .filter((file) => file.endsWith('.js'));
