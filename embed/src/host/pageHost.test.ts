@@ -297,9 +297,10 @@ describe('the page host', () => {
     let host: PageHost;
     afterEach(() => host.unmount('header-remote'));
     /** A page with the header live in it. */
-    async function live(mount: jest.Mock<MountHandle, [Element, object?]> = jest.fn(handle)) {
+    async function live() {
+      const mount = jest.fn((_element: Element, _options?: object) => handle());
       document.body.innerHTML = '<main><p>page</p><div id="site-header"></div></main>';
-      const started = setUp(loads(mount as Mount));
+      const started = setUp(loads(mount));
       const { page } = started;
       ({ host } = started);
       loaderSlot(page);

@@ -23,7 +23,7 @@ export function guardNatives(window: Realm): void {
   if (!natives) return;
   const { document, fetch } = window;
   natives.fetch = isNative(fetch)
-    ? (input, init) => Reflect.apply(fetch, window, [input, init])
+    ? (input, init) => fetch.call(window, input, init)
     : cleanFetch(document);
 
   let clean: CleanRealm | undefined;

@@ -30,11 +30,12 @@ export function openRoot(
     : renderStyled(shadow, first, mark, options, loadStyles);
 }
 
-function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRoot {
+function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
   const root = hydrateRoot(shell, first, options);
   return {
     render: (next) => root.render(next),
     unmount() {
+      options.end();
       root.unmount();
       // Emptied it is no shell any more: a later mount would hydrate nothing.
       shell.remove();
@@ -70,6 +71,7 @@ function renderStyled(
     },
     unmount() {
       isOpen = false;
+      options.end();
       root.unmount();
       container.remove();
     },
