@@ -299,7 +299,8 @@ describe('the page host', () => {
     /** A page with the header live in it. */
     async function live() {
       const mount = jest.fn((_element: Element, _options?: object) => handle());
-      document.body.innerHTML = '<main><p>page</p><div id="site-header"></div></main>';
+      document.body.innerHTML =
+        '<main><p>page</p><div id="site-header"></div></main><div id="site-footer"></div>';
       const started = setUp(loads(mount));
       const { page } = started;
       ({ host } = started);
@@ -342,16 +343,19 @@ describe('the page host', () => {
     });
 
     it('where its place comes back later, anywhere', async () => {
-      const { mount, given } = await live();
-      document.body.innerHTML = '<section></section>';
+      const { mount, given, page } = await live();
+      page.show!(loaderSlot(page, 'site-footer'));
+      await settled();
+      mount.mockClear();
+      document.querySelector('main')!.innerHTML = '<section></section>';
       await settled();
       given.update({ theme: 'classic' });
-      document.querySelector('section')!.innerHTML = '<main></main>';
+      document.querySelector('section')!.innerHTML = '<div class="late"></div>';
       await settled();
-      expect(mount).toHaveBeenCalledTimes(1);
-      document.querySelector('main')!.innerHTML = '<section id="site-header"></section>';
+      expect(mount).not.toHaveBeenCalled();
+      document.querySelector('.late')!.innerHTML = '<section id="site-header"></section>';
       await settled();
-      expect(mount.mock.calls[1]).toEqual([now(), { theme: 'refreshed' }]);
+      expect(mount.mock.calls).toEqual([[now(), { theme: 'refreshed' }]]);
     });
 
     it('is left alone where the very element comes back, or only moves', async () => {

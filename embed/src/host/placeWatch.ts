@@ -24,12 +24,13 @@ export function createPlaceWatch(document: Document, changed: () => void) {
     watch(slots: readonly Slot[]): void {
       observer.disconnect();
       isMissing = slots.some(({ element }) => !element.isConnected);
-      if (isMissing) observer.observe(document, { childList: true, subtree: true });
       for (const { element } of slots) {
         if (element.shadowRoot) observer.observe(element.shadowRoot, { childList: true });
         for (let { parentNode } = element; parentNode; { parentNode } = parentNode)
           observer.observe(parentNode, { childList: true });
       }
+      // Last: a node has the options that it was observed with last.
+      if (isMissing) observer.observe(document, { childList: true, subtree: true });
     },
   };
 }
