@@ -13,7 +13,6 @@ import type { PageState, Slot } from '../page/pageState';
 import { warn } from '../page/warn';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
-import { toLastingHandle, type LastingHandle } from './lastingHandle';
 import { toMergingHandle } from './mergingHandle';
 import { createMissingTagNotice } from './missingTag';
 import { createPlaceWatch, readPlaceState } from './placeWatch';
@@ -25,7 +24,7 @@ const maxRefills = 3;
 /** Shows every slot of the page, now and later, and answers the page's API. */
 export class PageHost implements MortgageEmbed {
   private readonly handles = new Map<RemoteName, LateAnswer<MountHandle>>();
-  private readonly mounted = new WeakMap<Element, LastingHandle>();
+  private readonly mounted = new WeakMap<Element, MountHandle>();
   private readonly ended = new WeakSet<Slot>();
   private readonly failures: Failures;
   private readonly readOptions: ReadPageOptions;
@@ -89,7 +88,7 @@ export class PageHost implements MortgageEmbed {
    * Never rejects: the shell stays, its links and menus work without us, and nothing reaches the page's own error handlers.
    * `before`: the handle of a view that the page has taken away; what holds for it goes on to hold.
    */
-  private async show(slot: Slot, before?: LastingHandle): Promise<void> {
+  private async show(slot: Slot, before?: MountHandle): Promise<void> {
     try {
       const { mount } = await this.load(slot);
       // The page has taken it away meanwhile (F18), or another tag has shown it already (F15).
@@ -101,8 +100,8 @@ export class PageHost implements MortgageEmbed {
       const options = before?.get() ?? this.readOptions(slot.remote, slot.attributes);
       before?.unmount();
       const mounted = toMergingHandle(mount(slot.element, options), slot.remote, options);
-      const handle = before ?? toLastingHandle(mounted);
-      handle.continueWith(mounted);
+      // Whoever has the handle speaks to the view that is there now.
+      const handle = before ? Object.assign(before, mounted) : mounted;
       this.mounted.set(slot.element, handle);
       this.failures.forget(slot);
       this.answer(slot.remote).resolve(handle);
@@ -163,7 +162,7 @@ export class PageHost implements MortgageEmbed {
   }
 
   /** Its view is no more; the handle lives on. */
-  private release(element: Element): LastingHandle | undefined {
+  private release(element: Element): MountHandle | undefined {
     const handle = this.mounted.get(element);
     this.mounted.delete(element);
     return handle;
