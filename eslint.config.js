@@ -123,6 +123,10 @@ export default tseslint.config(
           message: 'Text is never HTML (S01).',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: "BinaryExpression[operator='instanceof'][right.name=/^(Element|Event)$/]",
+          message: 'Old libraries put their own in its place (F46, F47): ask for HTMLElement.',
+        },
       ],
       eqeqeq: 'error',
     },

@@ -76,7 +76,6 @@ const apiFaults: readonly ApiFault[] = [
     id: 'F30',
     injected: '10 MB',
     answer: json(200, JSON.stringify({ sections: 'x'.repeat(10_000_000) })),
-    acknowledges: true,
   },
   {
     id: 'F30',

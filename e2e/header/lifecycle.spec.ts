@@ -3,6 +3,7 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { hydrated } from '../visit/views';
 import { expect, test } from '../visit/test';
 import { visitAs } from '../accounts/signIn';
+import { listenersOffDocument } from './listenersOffDocument';
 
 // Memory is measured: the tab may hold nothing of another test.
 test.use({ reuseContext: false });
@@ -168,7 +169,13 @@ for (const [who, times, settled, connects] of [
       heapMb: expect.any(Number),
     };
     // A client of the SDK lives on until its last heartbeat's time is over.
-    await expect.poll(left, { timeout: 30_000 }).toEqual(nothing);
+    await expect
+      .poll(left, { timeout: 30_000 })
+      .toEqual(nothing)
+      .catch(async (error: Error) => {
+        error.message += `\nOff the document:\n${(await listenersOffDocument(devTools)).join('\n')}`;
+        throw error;
+      });
     expect((await left()).heapMb).toBeLessThan(1);
   });
 }

@@ -73,6 +73,23 @@ test.beforeAll(async () => {
       path: '/mortgage-rates/',
       change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
     },
+    restless: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text.replace(
+          '</body>',
+          `<script>
+            document.addEventListener('mortgage:remoteReady', function ready(event) {
+              if (event.detail.remote !== 'header-remote') return;
+              document.removeEventListener('mortgage:remoteReady', ready);
+              Function.prototype.bind = function () { return this; };
+              var header = document.querySelector('#site-header');
+              header.replaceWith(header.cloneNode());
+              document.querySelector('#site-footer').shadowRoot.innerHTML = '';
+            });
+          </script></body>`,
+        ),
+    },
     unrelated: { path: '/healthz' },
   });
 });
@@ -170,6 +187,19 @@ test('the doctor tells what is at risk: duplicates, styles that reach in, covers
   ])
     expect(clashing.report).toContain(part);
   expect([twice.code, clashing.code]).toEqual([0, 0]);
+});
+
+test('F46: the doctor tells what the page does to remotes that run already', async () => {
+  const { code, report } = await examine(`${pages.url}/restless`);
+  for (const part of [
+    'header-remote runs.',
+    'footer-remote runs.',
+    'were replaced while our remotes ran already: Function.prototype.bind.',
+    'has put another element into the place of header-remote',
+    'A script empties the shadow root of footer-remote.',
+  ])
+    expect(report).toContain(part);
+  expect(code).toBe(0);
 });
 
 test('the doctor says why it could not look, with an exit code of its own', async () => {

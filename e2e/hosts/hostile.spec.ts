@@ -1,69 +1,18 @@
 /** F46 to F60: on every hostile page ours look, work and send as on the clean one, and the page is as it is without us. */
 import type { Browser, Page, Request } from '@playwright/test';
-import { missingLibraries } from 'host-demo/missing-libraries';
 import { shellAttribute } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
-import { ownGlobals } from '../faults/hostRecord';
-import {
-  closedHosts,
-  garblingHosts,
-  liveHosts,
-  sandboxedHosts,
-  type LegacyCase,
-} from './legacyHosts';
+import { hostIsAsWithoutUs, isLive, readHost, skipWithoutLibraries } from './hostState';
+import { closedHosts, garblingHosts, liveHosts, sandboxedHosts } from './legacyHosts';
 import { expect, row, test as base } from '../faults/invariants';
 import { form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
 import { header, footer, signInLink } from '../visit/views';
 
-/** What the page's own code says of itself (host-demo/public/legacy-host/). */
-interface HostState {
-  readonly results: string;
-  readonly looks: string;
-  readonly natives: string;
-  readonly globals: readonly string[];
-  readonly errors: readonly string[];
-}
-interface HostWindow {
-  hostRun(): string;
-  hostLooks(): string;
-  hostNatives(): string;
-  hostErrors: string[];
-  hostReady?: Promise<void>;
-}
 interface Clean {
   readonly header: Buffer;
   readonly menu: Buffer;
   readonly sent: readonly string[];
 }
-
-async function readHost(page: Page): Promise<HostState> {
-  return page.evaluate(async () => {
-    const host = window as unknown as HostWindow;
-    await host.hostReady;
-    const globals = [];
-    // jQuery ends a name of its own with a random number.
-    for (const name of Object.getOwnPropertyNames(window))
-      globals[globals.length] = name.replace(/\d{9,}/, '');
-    return {
-      results: host.hostRun(),
-      looks: host.hostLooks(),
-      natives: host.hostNatives(),
-      globals,
-      errors: host.hostErrors,
-    };
-  });
-}
-
-/** React owns the view: no native of the page's own is used to find out. */
-const isLive = (page: Page, selector: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .locator(`[${shellAttribute}] > *`)
-    .first()
-    .evaluate((element) => {
-      for (const key in element) if (key.startsWith('__reactFiber$')) return true;
-      return false;
-    });
 
 /** Requests to the page's own API, as bytes: method, address, body, and the headers we set. */
 function record(page: Page): string[] {
@@ -124,12 +73,6 @@ const test = base.extend<object, { clean: Clean }>({
   clean: [async ({ browser }, use) => use(await lookAtClean(browser)), { scope: 'worker' }],
 });
 
-/** A page whose library is not installed proves nothing: its test is skipped, and says what to install. */
-const skipWithoutLibraries = ({ name }: LegacyCase): void => {
-  const missing = missingLibraries(name);
-  test.skip(missing.length > 0, missing.join('; '));
-};
-
 for (const legacy of liveHosts) {
   test(
     `${legacy.faults.join(' ')}: ${legacy.title} (/legacy/${legacy.name})`,
@@ -176,22 +119,6 @@ async function lightboxOpens(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-function hostIsAsWithoutUs(now: HostState, bare: HostState, { embed }: LegacyCase): void {
-  expect(now.results, "what the page's own code gets").toBe(bare.results);
-  expect(now.natives, "the browser's functions as the page has them").toBe(bare.natives);
-  // A tag that stands in the middle of the page may move nothing but the page's length.
-  if (embed !== 'hiddenTwin')
-    expect(now.looks, "how the page's own elements look").toBe(bare.looks);
-  expect(
-    now.globals.filter((name) => !bare.globals.includes(name) && !ownGlobals.test(name)),
-    'globals that are not ours to add',
-  ).toEqual([]);
-  expect(
-    bare.globals.filter((name) => !now.globals.includes(name)),
-    'globals that are gone',
-  ).toEqual([]);
 }
 
 for (const legacy of closedHosts) {

@@ -10,11 +10,16 @@ import { createPageOptions, type ReadPageOptions } from '../options/pageOptions'
 import { removeAdded } from '../page/addedElements';
 import { createLateAnswer, type LateAnswer } from '../page/lateAnswer';
 import type { PageState, Slot } from '../page/pageState';
+import { warn } from '../page/warn';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
 import { toMergingHandle } from './mergingHandle';
 import { createMissingTagNotice } from './missingTag';
+import { createPlaceWatch, readPlaceState } from './placeWatch';
 import type { LoadRemote } from './remoteLoader';
+
+/** Who empties a view more often does not want it there. */
+const maxRefills = 3;
 
 /** Shows every slot of the page, now and later, and answers the page's API. */
 export class PageHost implements MortgageEmbed {
@@ -24,6 +29,8 @@ export class PageHost implements MortgageEmbed {
   private readonly failures: Failures;
   private readonly readOptions: ReadPageOptions;
   private readonly noticeMissingTag: (remote: RemoteName) => void;
+  private readonly places: { readonly watch: (slots: readonly Slot[]) => void };
+  private readonly emptied = new Map<RemoteName, number>();
 
   constructor(
     private readonly window: Window,
@@ -34,6 +41,7 @@ export class PageHost implements MortgageEmbed {
     this.failures = new Failures(window, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(window.document);
     this.noticeMissingTag = createMissingTagNotice(window, page);
+    this.places = createPlaceWatch(window.document, () => this.mendPlaces());
   }
 
   /** Shows the slots that are there; loaders that come later hand theirs over. */
@@ -41,11 +49,13 @@ export class PageHost implements MortgageEmbed {
     this.page.show = (slot) => {
       decideRelease(this.page, slot, this.isSettled);
       void this.show(slot);
+      this.places.watch(this.page.slots);
     };
     this.page.tellUnplaced = (remote) => this.fail(remote);
     for (const remote of this.page.unplaced ?? []) this.fail(remote);
     for (const slot of this.page.slots) decideRelease(this.page, slot, this.isSettled);
     for (const slot of this.page.slots) void this.show(slot);
+    this.places.watch(this.page.slots);
   }
 
   ready(remote: RemoteName): Promise<MountHandle> {
@@ -68,22 +78,30 @@ export class PageHost implements MortgageEmbed {
     for (const slot of slots) this.end(slot);
     this.answer(remote).reject(new Error(`${remote} was taken away.`));
     this.handles.delete(remote);
+    this.places.watch(this.page.slots);
     if (this.page.slots.length === 0) removeAdded(this.window.document);
   }
 
   on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);
 
-  /** Never rejects: the shell stays, its links and menus work without us, and nothing reaches the page's own error handlers. */
-  private async show(slot: Slot): Promise<void> {
+  /**
+   * Never rejects: the shell stays, its links and menus work without us, and nothing reaches the page's own error handlers.
+   * `before`: the handle of a view that the page has taken away; what holds for it goes on to hold.
+   */
+  private async show(slot: Slot, before?: MountHandle): Promise<void> {
     try {
       const { mount } = await this.load(slot);
       // The page has taken it away meanwhile (F18), or another tag has shown it already (F15).
       if (this.ended.has(slot) || this.mounted.has(slot.element)) {
         this.failures.forget(slot);
+        before?.unmount();
         return;
       }
-      const options = this.readOptions(slot.remote, slot.attributes);
-      const handle = toMergingHandle(mount(slot.element, options), slot.remote, options);
+      const options = before?.get() ?? this.readOptions(slot.remote, slot.attributes);
+      before?.unmount();
+      const mounted = toMergingHandle(mount(slot.element, options), slot.remote, options);
+      // Whoever has the handle speaks to the view that is there now.
+      const handle = before ? Object.assign(before, mounted) : mounted;
       this.mounted.set(slot.element, handle);
       this.failures.forget(slot);
       this.answer(slot.remote).resolve(handle);
@@ -108,13 +126,58 @@ export class PageHost implements MortgageEmbed {
     return answer;
   }
 
-  private end(slot: Slot): void {
+  /** The page has changed something around our places: what it has taken away comes back, where there is a place for it. */
+  private mendPlaces(): void {
+    for (const slot of [...this.page.slots]) {
+      const state = this.ended.has(slot) ? 'whole' : readPlaceState(slot);
+      if (state === 'gone') this.follow(slot);
+      if (state === 'emptied') this.refill(slot);
+    }
+    this.places.watch(this.page.slots);
+  }
+
+  /** Another element stands where this one stood: a partial update, a body that was written anew. */
+  private follow(slot: Slot): void {
+    const next = slot.findNext?.();
+    if (!next) return;
+    // Also those of other tags of the same element.
+    for (const gone of this.page.slots.filter(({ element }) => element === slot.element))
+      this.forget(gone);
+    void this.show(next, this.release(slot.element));
+  }
+
+  private refill(slot: Slot): void {
+    const { remote, element, paint } = slot;
+    const times = (this.emptied.get(remote) ?? 0) + 1;
+    this.emptied.set(remote, times);
+    if (times > maxRefills || !paint) return;
+    if (times === 1)
+      warn(
+        `something on this page empties ${remote}, which is shown again. Look for a script or an extension that cleans markup up.`,
+      );
+    element.shadowRoot?.replaceChildren();
+    paint();
+    const handle = this.release(element);
+    if (handle) void this.show(slot, handle);
+  }
+
+  /** Its view is no more; the handle lives on. */
+  private release(element: Element): MountHandle | undefined {
+    const handle = this.mounted.get(element);
+    this.mounted.delete(element);
+    return handle;
+  }
+
+  private forget(slot: Slot): void {
     const { slots } = this.page;
     this.ended.add(slot);
     this.failures.forget(slot);
     slots.splice(slots.indexOf(slot), 1);
-    this.mounted.get(slot.element)?.unmount();
-    this.mounted.delete(slot.element);
+  }
+
+  private end(slot: Slot): void {
+    this.forget(slot);
+    this.release(slot.element)?.unmount();
     slot.element.shadowRoot?.replaceChildren();
   }
 }

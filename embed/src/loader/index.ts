@@ -16,7 +16,7 @@ import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { readSignedInHint } from '../shell/signedInHint';
 import { canRun } from './canRun';
-import { whenMountElementIsThere } from './mountElement';
+import { findMountElement, whenMountElementIsThere } from './mountElement';
 import { takeOwnScript } from './ownScript';
 import { preload } from './preload';
 import { startHost } from './startHost';
@@ -43,7 +43,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     (page.unplaced ??= []).push(remote);
     page.tellUnplaced?.(remote);
   };
-  const found = (target: Element): void => {
+  const toSlot = (target: Element): Slot => {
     if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
     const shadow = openShadow(target);
     const paint = () => {
@@ -58,10 +58,18 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
       releases,
       element: shadow.host,
       paint,
+      findNext() {
+        const next = findMountElement(document, place);
+        return next && toSlot(next);
+      },
       attributes: script.dataset,
       script: script.src,
     };
     page.slots.push(slot);
+    return slot;
+  };
+  const found = (target: Element): void => {
+    const slot = toSlot(target);
     page.show?.(slot);
   };
   whenMountElementIsThere(document, place, found, missed);

@@ -96,6 +96,19 @@ describe('embed.js', () => {
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
   });
 
+  it('its slot finds the element that stands in its place now, painted; not one where there is none', async () => {
+    await embed(`<div id="site-header"></div>${tag}`);
+    const [slot] = page().slots;
+    document.body.innerHTML = '<p></p>';
+    expect(slot!.findNext!()).toBeUndefined();
+    document.body.innerHTML = '<p id="site-header"></p>';
+    const next = slot!.findNext!();
+    expect(next?.element).toBe(document.querySelector('#site-header'));
+    expect(next?.element.shadowRoot).toHaveTextContent('Home');
+    expect(page().slots).toEqual([slot, next]);
+    expect(document.querySelectorAll('#site-header')).toHaveLength(1);
+  });
+
   it('F50: where our programs cannot run it paints, loads nothing, and says so once', async () => {
     const isFrozen = jest.spyOn(Object, 'isFrozen').mockReturnValue(true);
     await embed(`<div id="site-header"></div>${tag}`);

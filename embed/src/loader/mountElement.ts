@@ -20,11 +20,9 @@ export function whenMountElementIsThere(
   let isDone = false;
   const look = (isParsed: boolean): boolean => {
     if (isDone) return true;
-    const element =
-      findElement(document, place) ??
-      (isParsed
-        ? (findElement(document, place, true) ?? insertElement(document, place))
-        : undefined);
+    const element = isParsed
+      ? (findMountElement(document, place) ?? insertElement(document, place))
+      : findElement(document, place);
     isDone = isParsed || element !== undefined;
     if (element) found(element);
     else if (isParsed) {
@@ -43,6 +41,10 @@ export function whenMountElementIsThere(
   watch.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => void look(true));
 }
+
+/** In a document that is there: the first that is displayed, else the first. */
+export const findMountElement = (document: Document, place: Place): Element | undefined =>
+  findElement(document, place) ?? findElement(document, place, true);
 
 /** A page may hold the element twice, one of them hidden: the first that is displayed is meant (F20). */
 function findElement(

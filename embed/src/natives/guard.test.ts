@@ -141,6 +141,62 @@ describe('the host guard', () => {
     expect(pages).toBe('"theirs"');
   });
 
+  describe('a library that comes while we run', () => {
+    const theirs = () => 'theirs';
+    const late = (owner: object, name: string, call: () => unknown, value: unknown = theirs) => {
+      guardNatives(window);
+      page(owner, name, value);
+      const answer = call();
+      restore();
+      return answer;
+    };
+
+    it.each([
+      ['Array#map', Array.prototype, 'map', () => natives.map!([1], (one: number) => one * 2), [2]],
+      [
+        'Array#reduce',
+        Array.prototype,
+        'reduce',
+        () => natives.reduce!([1, 2], (a: number, b: number) => a + b),
+        3,
+      ],
+      ['Array.from', Array, 'from', () => natives.from!(Array, new Set([1, 2])), [1, 2]],
+      ['Object.keys', Object, 'keys', () => natives.keys!(Object, { a: 1 }), ['a']],
+      ['String#trim', String.prototype, 'trim', () => natives.trim!(' a '), 'a'],
+      [
+        'Function#bind',
+        Function.prototype,
+        'bind',
+        () => (natives.bind!((a: string, b: string) => a + b, null, 'a', 'b') as () => string)(),
+        'ab',
+      ],
+      ['JSON.stringify', JSON, 'stringify', () => natives.stringify!(JSON, [1]), '[1]'],
+    ] as const)('F46 F47 F52: finds that we kept %s', (_name, owner, name, call, expected) => {
+      expect(late(owner, name, call)).toEqual(expected);
+    });
+
+    it('F47: may put another object in the place of JSON', () => {
+      const call = () => natives.stringify!(JSON, [1]);
+      expect(late(window, 'JSON', call, { stringify: theirs })).toBe('[1]');
+    });
+
+    it('F46: adds no toJSON to what we send', () => {
+      const call = () => natives.stringify!(JSON, { list: [[1]] });
+      expect(late(Array.prototype, 'toJSON', call)).toBe('{"list":[[1]]}');
+    });
+
+    it('F51: wraps no fetch of ours', () => {
+      const fetched = jest.fn();
+      page(window, 'fetch', fetched.bind(null));
+      void late(window, 'fetch', () => pageFetch(window)('/x'));
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
+
+    it('F46: gets its own functions itself', () => {
+      expect(late(Array.prototype, 'map', () => [1].map(String))).toBe('theirs');
+    });
+  });
+
   it('does nothing in files that were built without redirected calls', () => {
     Reflect.deleteProperty(window, Symbol.for(nativesSymbol));
     page(Array.prototype, 'map', () => 'theirs');

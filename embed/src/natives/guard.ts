@@ -1,16 +1,19 @@
 /**
- * The host guard: our code calls the browser's own functions also where the page has replaced them (F46 to F53). Nothing that the
- * page's code sees is changed: the clean functions come from an empty frame of the same origin, and only our bundles call them.
- * A page that has replaced nothing pays for the look alone. docs/decisions/0008-host-guard.md.
+ * The host guard: our code calls the browser's own functions also where the page has replaced them, before us or while we run
+ * (F46 to F53). Nothing that the page's code sees is changed: what is the browser's own when we start is kept for our bundles
+ * alone, what is not comes from an empty frame of the same origin. docs/decisions/0008-host-guard.md.
  */
 import { nativesSymbol, readHandOver } from '../contract/handOvers';
 import { openCleanRealm, type CleanRealm } from './cleanRealm';
 import { cleanStringify } from './cleanStringify';
+import { isIntact } from './isIntact';
 import { isNative, type FetchHolder, type Natives, type Realm } from './natives';
-import { locate } from './owners';
-import { findReplacedNatives, type ReplacedNative } from './replacedNatives';
+import { locate, owners, type Owner } from './owners';
 
-/** Looks at what our code will call, and redirects what the page has replaced. */
+/**
+ * Keeps a function for each name that our code calls. It may call none of them itself, as it would get the page's: hence no
+ * `filter` or `Object.entries`.
+ */
 export function guardNatives(window: Realm): void {
   const natives = readHandOver<(Natives & FetchHolder) | undefined>(
     window,
@@ -18,34 +21,38 @@ export function guardNatives(window: Realm): void {
     undefined,
   );
   if (!natives) return;
-  if (!isNative(Reflect.get(window, 'fetch'))) natives.fetch = cleanFetch(window.document);
-  const replaced = findReplacedNatives(window);
-  const hasToJson = 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
-  if (replaced.length === 0 && !hasToJson) return;
+  const { document, fetch } = window;
+  natives.fetch = isNative(fetch)
+    ? (input, init) => fetch.call(window, input, init)
+    : cleanFetch(document);
 
-  const clean = openCleanRealm(window.document);
-  if (!clean) return;
-  for (const one of replaced) redirect(natives, one, window, clean.realm);
-  const stringify = cleanStringify(clean.realm);
-  if (stringify) natives.stringify = stringify;
-  clean.close();
+  let clean: CleanRealm | undefined;
+  for (const owner of owners)
+    for (const name of owner.names) {
+      const isOwn = isIntact(window, owner, name);
+      if (!isOwn) clean ??= openCleanRealm(document);
+      const realm = isOwn ? window : clean?.realm;
+      if (realm) keep(natives, owner, name, window, realm);
+    }
+  clean?.close();
 }
 
-/** Calls on the owner go to the clean function, calls on anything else where they went before. */
-function redirect(
-  natives: Natives,
-  { name, owner }: ReplacedNative,
-  page: Realm,
-  realm: Realm,
-): void {
+/** Calls on the owner go to the function as this realm has it, calls on anything else where they went before. */
+function keep(natives: Natives, owner: Owner, name: string, page: Realm, realm: Realm): void {
   const object = locate(page, owner);
-  const clean: unknown = Reflect.get(locate(realm, owner), name);
+  const found: unknown = Reflect.get(locate(realm, owner), name);
   const otherwise = natives[name];
-  if (!isNative(clean) || !otherwise) return;
-  natives[name] = (receiver, ...args) =>
-    owner.isReceiver(receiver, object)
-      ? Reflect.apply(clean, receiver, args)
-      : otherwise(receiver, ...args);
+  if (!isNative(found) || !otherwise) return;
+  const call = name === 'stringify' ? cleanStringify(found) : found;
+  const { isReceiver } = owner;
+  natives[name] = isReceiver
+    ? (receiver, ...args) =>
+        isReceiver(receiver) ? Reflect.apply(call, receiver, args) : otherwise(receiver, ...args)
+    : (receiver, ...args) =>
+        // The page may have put another object in the owner's place.
+        receiver === object || receiver === Reflect.get(page, owner.global)
+          ? Reflect.apply(call, object, args)
+          : otherwise(receiver, ...args);
 }
 
 /** Its frame is opened with the first call, and stays for the requests; one that was taken away is opened again. */

@@ -5,36 +5,31 @@ import { isList, type Native, type Realm } from './natives';
 export interface Owner {
   /** The global that it is, or whose prototype it is. */
   readonly global: string;
-  readonly isPrototype?: true;
   /** Functions of it that our code calls. */
   readonly names: readonly string[];
-  /** Whether a call on this receiver means this owner's functions. */
-  readonly isReceiver: (receiver: unknown, owner: object) => boolean;
+  /** Of a prototype: whether a call on this receiver means its functions. */
+  readonly isReceiver?: (receiver: unknown) => boolean;
   /** A function may be the browser's and still not do what its name says (bound, or taken from elsewhere): a call that tells. */
   readonly probe?: { readonly name: string; readonly works: (native: Native) => boolean };
 }
 
 const { apply } = Reflect;
-const isOwner: Owner['isReceiver'] = (receiver, owner) => receiver === owner;
 const add = (a: number, b: number): number => a + b;
 
 export const owners: readonly Owner[] = [
   {
     global: 'Array',
-    isPrototype: true,
     names: guardedFunctions['Array.prototype'],
     isReceiver: isList,
     probe: { name: 'reduce', works: (reduce) => apply(reduce, [1, 2], [add, 1]) === 4 },
   },
   {
     global: 'String',
-    isPrototype: true,
     names: guardedFunctions['String.prototype'],
     isReceiver: (receiver) => typeof receiver === 'string',
   },
   {
     global: 'Function',
-    isPrototype: true,
     names: guardedFunctions['Function.prototype'],
     isReceiver: (receiver) => typeof receiver === 'function',
     probe: {
@@ -48,7 +43,6 @@ export const owners: readonly Owner[] = [
   {
     global: 'Array',
     names: guardedFunctions.Array,
-    isReceiver: isOwner,
     probe: {
       name: 'from',
       works(from) {
@@ -57,17 +51,16 @@ export const owners: readonly Owner[] = [
       },
     },
   },
-  { global: 'Object', names: guardedFunctions.Object, isReceiver: isOwner },
+  { global: 'Object', names: guardedFunctions.Object },
   {
     global: 'JSON',
     names: guardedFunctions.JSON,
-    isReceiver: isOwner,
     probe: {
       name: 'stringify',
       works: (stringify) => apply(stringify, JSON, [{ a: [1] }]) === '{"a":[1]}',
     },
   },
-  { global: 'Promise', names: guardedFunctions.Promise, isReceiver: isOwner },
+  { global: 'Promise', names: guardedFunctions.Promise },
 ];
 
 const isObject = (value: unknown): value is object =>
@@ -78,7 +71,7 @@ const readObject = (from: object, name: string): object => {
 };
 
 /** An owner as it stands in a realm: the page's, or a clean one. Without functions where the page has taken it away. */
-export function locate(realm: Realm, { global, isPrototype }: Owner): object {
+export function locate(realm: Realm, { global, isReceiver }: Owner): object {
   const owner = readObject(realm, global);
-  return isPrototype ? readObject(owner, 'prototype') : owner;
+  return isReceiver ? readObject(owner, 'prototype') : owner;
 }

@@ -14,6 +14,11 @@ export interface Slot {
   readonly element: Element;
   /** Puts the static view back, as the loader painted it. Loaders of the first releases do not have it. */
   readonly paint?: () => void;
+  /**
+   * The slot in its place where the page has another element there now; painted, and not handed over. Loaders of the first
+   * releases do not have it.
+   */
+  readonly findNext?: () => Slot | undefined;
   /** `data-*` attributes of the script tag, by their names in its `dataset`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** Address of the loader. */

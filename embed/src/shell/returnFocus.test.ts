@@ -23,6 +23,16 @@ describe('a popover that is dismissed', () => {
     expect(shadow.activeElement).toHaveTextContent('Menu');
   });
 
+  it('F46 F47: does so where the page has put an Element of its own in the place', () => {
+    const { shadow, focus, dismiss } = setUp();
+    const { Element } = window;
+    Object.assign(window, { Element: function theirs() {} });
+    focus('#menu a');
+    dismiss();
+    Object.assign(window, { Element });
+    expect(shadow.activeElement).toHaveTextContent('Menu');
+  });
+
   it('leaves the focus alone when it is elsewhere, and when the popover opens', () => {
     const { shadow, focus, dismiss } = setUp();
     focus('#other');

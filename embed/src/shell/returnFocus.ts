@@ -3,7 +3,7 @@ export function returnFocusOnDismissal(shadow: ShadowRoot): void {
   shadow.addEventListener(
     'beforetoggle',
     ({ target, newState }: Event & { readonly newState?: string }) => {
-      if (!(target instanceof Element) || newState !== 'closed') return;
+      if (!(target instanceof HTMLElement) || newState !== 'closed') return;
       if (!target.contains(shadow.activeElement)) return;
       shadow.querySelector<HTMLElement>(`[popovertarget="${target.id}"]`)?.focus();
     },

@@ -32,9 +32,13 @@ const showPlain =
   (_request, reply) =>
     sendPage(reply, settings, view, { title });
 
+/** When what stands in the head of a page comes instead: a library that is added later. */
+const lateTimes = ['end', 'load'];
+
 /**
- * `?bare`: the same page without us, to compare the page's own state with; `?lender`: with the form, for what is sent; `?framed`:
- * what a sandboxed frame holds.
+ * `?bare`: the same page without us, to compare the page's own state with; `?lender`: with the form, for what is sent; `?gate`:
+ * with the gate; `?late=end`, `?late=load`: its library comes at the end of the page, or after its load event; `?framed`: what
+ * a sandboxed frame holds.
  */
 const showCase =
   (settings: DemoServerSettings, legacy: LegacyCase): Handler =>
@@ -47,6 +51,8 @@ const showCase =
       ...toFacts(legacy, nonce),
       bare: query.has('bare'),
       lender: query.has('lender'),
+      gate: query.has('gate'),
+      late: lateTimes.find((time) => time === query.get('late')),
     };
     const { charset } = legacy;
     return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, { charset });

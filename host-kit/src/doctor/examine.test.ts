@@ -39,6 +39,7 @@ const visit: Visit = {
   warnings: [],
   uncaught: [],
   layoutShift: 0,
+  history: { lateReplaced: [], movedRemotes: [] },
 };
 const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) =>
   examine({ ...visit, ...changes, page: { ...page, ...facts } });
@@ -118,6 +119,19 @@ describe('the doctor', () => {
         what: expect.stringContaining('localStorage') as string,
       }),
     );
+  });
+  it('F46: tells what the page did to ours once they ran, and how to mend it', () => {
+    const history = { lateReplaced: ['Array.from'], movedRemotes: ['header-remote'] };
+    const warnings = [
+      '[mortgage embed] something on this page empties footer-remote, which is shown again.',
+    ];
+    const findings = found({ history, warnings }).filter(({ level }) => level === 'risk');
+    expect(findings.map(({ what }) => what)).toEqual([
+      'Built-in functions were replaced while our remotes ran already: Array.from.',
+      'The page has put another element into the place of header-remote, which ran already.',
+      'A script empties the shadow root of footer-remote.',
+    ]);
+    expect(findings.every(({ mend }) => mend)).toBe(true);
   });
   it("leaves alone what is the page's own", () => {
     expect(

@@ -1,6 +1,7 @@
 /** From what was seen on a page to what its owner should know. Pure: a table of examinations, a file for each subject. */
 import { filesArrive, policyAllowsUs, remotesRun } from './examineDelivery';
 import { noStyleReachesIn, nothingCoversUs, placeIsReserved } from './examineLook';
+import { nothingIsReplacedLate, placesStay, viewsAreLeftAlone } from './examineHistory';
 import {
   baseAddress,
   builtInsAreNative,
@@ -41,6 +42,9 @@ const examinations: readonly Examination[] = [
   cookiesAreOn,
   nothingIsFrozen,
   builtInsAreNative,
+  nothingIsReplacedLate,
+  placesStay,
+  viewsAreLeftAlone,
   otherLibraries,
   hasDoctype,
   baseAddress,

@@ -22,7 +22,10 @@ export function readFooterFrame(json: unknown): FooterData {
 // By hand: a schema would be a third of the footer's code.
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
+/** Characters; a legal notice may be long (F30). */
+const textMaxLength = 4096;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= textMaxLength && /\S/.test(value);
 
 export interface FooterSource {
   readonly site: SiteConfig;

@@ -4,11 +4,12 @@
  * Source: ledger ENT-6.
  */
 import * as v from 'valibot';
+import { shownText } from '../wire/shownText';
 
-const optionalText = v.optional(v.fallback(v.string(), ''));
+const optionalText = v.optional(v.fallback(shownText(), ''));
 export const individualNameSchema = v.object({
-  firstName: v.string(),
+  firstName: shownText(),
   middleName: optionalText,
-  lastName: v.string(),
+  lastName: shownText(),
   suffix: optionalText,
 });

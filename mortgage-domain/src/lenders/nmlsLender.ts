@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
+import { shownText } from '../wire/shownText';
 import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 
@@ -34,7 +35,7 @@ export const nmlsLenderSchema = v.object({
   nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),
-  companyNameOptions: v.fallback(listOf(v.string()), []),
+  companyNameOptions: v.fallback(listOf(shownText()), []),
 });
 
 /** Checks the answer of getNMLSLender; throws where it holds no lender. */

@@ -1,6 +1,8 @@
 /** Which addresses a link may have. Source: threat S01; ledger LNK-1. */
 import { parseUrl } from './parseUrl';
 
+/** Characters; servers and browsers refuse longer ones, too. */
+const hrefMaxLength = 4096;
 const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Characters that browsers drop or turn while parsing: no address of ours needs one. */
 const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
@@ -10,7 +12,8 @@ const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
  * or data addresses.
  */
 export function isSafeHref(href: string): boolean {
-  if (href === '' || href.startsWith('//') || trickCharacters.test(href)) return false;
+  if (href === '' || href.length > hrefMaxLength) return false;
+  if (href.startsWith('//') || trickCharacters.test(href)) return false;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase();
   if (scheme === undefined) return true;
   if (!allowedSchemes.includes(scheme)) return false;

@@ -77,6 +77,42 @@ it('HDR-16: no sections reads as none, but sections that cannot be read are a fa
     );
 });
 
+it.each([
+  ['a list', []],
+  ['a gateway', { status: 'maintenance' }],
+  ['the session call', { message: 'Login required' }],
+  ['megabytes of something', { padding: 'x'.repeat(1_000_000) }],
+])('HDR-16 F30: the answer of %s does not say that there are no sections', (_of, json) => {
+  expect(() => readAccountSections(json)).toThrow();
+});
+
+it('F30: no text is longer, and no list has more, than a menu can show', () => {
+  const long = 'x'.repeat(256);
+  const { sections } = readAccountSections({
+    sections: [
+      section('a'),
+      section(long),
+      { ...section('b'), subsections: [{ title: long, links: [{ text: long, href: '/x' }] }] },
+      section('c', `/${'x'.repeat(4096)}`),
+    ],
+  });
+  expect(sections).toEqual([
+    section('a'),
+    { ...section('b'), subsections: [{ title: '', links: [] }] },
+  ]);
+  const many = Array.from({ length: 501 }, (_, nth) => section(`s${nth}`));
+  expect(readAccountSections({ sections: many }).sections).toHaveLength(500);
+  expect(
+    readUserNavigation({
+      userAvatarData: { displayName: long, email: 'a@b.example' },
+      navLinks: { a: { title: long, href: '/a' }, b: { title: 'b', href: '/b', tag: long } },
+    }),
+  ).toMatchObject({
+    avatar: { displayName: '', email: 'a@b.example' },
+    navLinks: { b: { tag: '' } },
+  });
+});
+
 it('ENT-17: the impersonation notice needs a way to stop it', () => {
   const sent = {
     impersonation_email: 'a@b.example',

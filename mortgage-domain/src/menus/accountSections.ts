@@ -4,6 +4,9 @@
  */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
+import { isAnswerOf } from '../wire/isAnswerOf';
+import { listMaxLength } from '../wire/listOf';
+import { shownText } from '../wire/shownText';
 import { navigationSectionSchema, type NavigationSection } from './navigationSection';
 
 export interface Impersonation {
@@ -19,8 +22,8 @@ export interface AccountSections {
 /** Without a way to stop it there is no notice to show. */
 const impersonationSchema = v.pipe(
   v.object({
-    impersonation_email: v.string(),
-    impersonation_zuid: v.string(),
+    impersonation_email: shownText(),
+    impersonation_zuid: shownText(),
     stop_impersonation_link: safeHrefSchema,
   }),
   v.transform((sent): Impersonation => ({
@@ -34,21 +37,25 @@ const impersonationSchema = v.pipe(
 const sectionsSchema = v.pipe(
   v.array(v.fallback(v.optional(navigationSectionSchema), undefined)),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly NavigationSection[] => {
-    const sections = value.filter((section) => section !== undefined);
+    const sections = value.filter((section) => section !== undefined).slice(0, listMaxLength);
     if (sections.length > 0 || value.length === 0) return sections;
     addIssue({ message: 'None of the sections can be read.' });
     return NEVER;
   }),
 );
 
-/** A list has no sections either, and would look like "signed out". */
-const noList = v.check((json) => !Array.isArray(json), 'The answer is a list.');
-
 export const accountSectionsSchema = v.object({
   sections: v.optional(sectionsSchema, []),
   impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
 });
-const answerSchema = v.pipe(v.unknown(), noList, accountSectionsSchema);
+/** `user` stands beside them in the page frame (CAL-14). */
+const answerKeys = [...Object.keys(accountSectionsSchema.entries), 'user'];
+/** What speaks of other things has no sections either, and would look like "signed out". */
+const answerSchema = v.pipe(
+  v.unknown(),
+  v.check((json) => isAnswerOf(json, answerKeys), 'The answer is to another question.'),
+  accountSectionsSchema,
+);
 
 /**
  * Links whose address is not allowed are dropped; no sections means signed out. Throws for what is

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { listOf } from '../wire/listOf';
+import { shownText } from '../wire/shownText';
 
 export interface NavigationLink {
   readonly text: string;
@@ -29,16 +30,19 @@ export interface NavigationSection {
 
 const count = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0));
 const linkSchema = v.object({
-  text: v.string(),
+  text: shownText(),
   href: safeHrefSchema,
   secure: v.optional(v.fallback(v.boolean(), false)),
 });
-const subsectionSchema = v.object({ title: v.fallback(v.string(), ''), links: listOf(linkSchema) });
+const subsectionSchema = v.object({
+  title: v.fallback(shownText(), ''),
+  links: listOf(linkSchema),
+});
 
 /** Links whose address is not allowed are dropped, and a section whose own is. */
 export const navigationSectionSchema = v.pipe(
   v.object({
-    key: v.pipe(v.string(), v.minLength(1)),
+    key: v.pipe(shownText(), v.minLength(1)),
     link: v.object({
       ...linkSchema.entries,
       notifications: count,

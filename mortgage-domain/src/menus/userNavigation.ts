@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { AvatarData } from '../people/avatar';
 import { listOf } from '../wire/listOf';
+import { shownText } from '../wire/shownText';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 
 export interface UserNavLink {
@@ -21,20 +22,20 @@ export interface UserNavigation {
   readonly navLinks: Readonly<Record<string, UserNavLink>>;
 }
 
-const optionalText = v.optional(v.fallback(v.string(), ''));
+const optionalText = v.optional(v.fallback(shownText(), ''));
 const avatarDataSchema = v.object({
   displayName: optionalText,
   email: optionalText,
   photo: v.optional(v.fallback(safeHrefSchema, '')),
 });
 
-const subLinkSchema = v.object({ title: v.string(), href: safeHrefSchema });
+const subLinkSchema = v.object({ title: shownText(), href: safeHrefSchema });
 const navLinkSchema = v.object({
-  title: v.string(),
+  title: shownText(),
   href: safeHrefSchema,
   subLinks: v.optional(v.fallback(listOf(subLinkSchema), []), []),
   divider: v.optional(v.fallback(v.boolean(), false), false),
-  tag: v.optional(v.fallback(v.string(), ''), ''),
+  tag: v.optional(v.fallback(shownText(), ''), ''),
   notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
 });
 

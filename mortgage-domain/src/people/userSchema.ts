@@ -3,17 +3,18 @@
  * Source: specification 3, 6; ledger ENT-1..3.
  */
 import * as v from 'valibot';
+import { shownText } from '../wire/shownText';
 
 /** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
 /* @__NO_SIDE_EFFECTS__ */
-const ifGiven = () => v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
+const ifGiven = () => v.fallback(v.optional(v.pipe(shownText(), v.minLength(1))), undefined);
 export const userSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  firstName: v.fallback(v.string(), ''),
-  lastName: v.fallback(v.string(), ''),
+  id: v.pipe(shownText(), v.minLength(1)),
+  firstName: v.fallback(shownText(), ''),
+  lastName: v.fallback(shownText(), ''),
   authenticated: v.fallback(v.boolean(), true),
-  emailAddress: v.fallback(v.string(), ''),
-  logon: v.fallback(v.string(), ''),
+  emailAddress: v.fallback(shownText(), ''),
+  logon: v.fallback(shownText(), ''),
   professional: v.fallback(v.boolean(), false),
   profileTypes: v.fallback(v.array(v.string()), []),
   permissions: v.fallback(v.array(v.string()), []),

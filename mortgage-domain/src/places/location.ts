@@ -1,8 +1,9 @@
 /** Where somebody is. Source: ledger ENT-8, CAL-6, OPN-46. */
 import * as v from 'valibot';
+import { shownText } from '../wire/shownText';
 import type { Region } from './region';
 
-const part = v.optional(v.fallback(v.string(), ''), '');
+const part = v.optional(v.fallback(shownText(), ''), '');
 export const locationSchema = v.object({
   cityName: part,
   metroName: part,

@@ -1,5 +1,8 @@
-/** Lists from the network. Source: ledger ENT-12..18. */
+/** Lists from the network. Source: ledger ENT-12..18; fault F30. */
 import * as v from 'valibot';
+
+/** More than any menu or choice of ours has; what follows is left out. */
+export const listMaxLength = 500;
 
 /**
  * A list of which only the items that fit the schema are kept: one bad link costs that link, not
@@ -9,5 +12,7 @@ import * as v from 'valibot';
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(v.fallback(v.optional(item), undefined)),
-    v.transform((values): v.InferOutput<Item>[] => values.filter((value) => value !== undefined)),
+    v.transform((values): v.InferOutput<Item>[] =>
+      values.filter((value) => value !== undefined).slice(0, listMaxLength),
+    ),
   );

@@ -180,6 +180,33 @@ describe('mount', () => {
   });
 });
 
+it.each([
+  ['the shadow root', (shadow: ShadowRoot) => shadow.replaceChildren()],
+  [
+    'every element in it',
+    (shadow: ShadowRoot) => shadow.querySelectorAll('*').forEach((one) => one.remove()),
+  ],
+  [
+    'the texts',
+    (shadow: ShadowRoot) => {
+      shadow.querySelector('button')!.textContent = '';
+    },
+  ],
+])('F18: where the page has emptied %s, taking the view away is no fault', async (_what, empty) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const slot = shellOf('1.0.0-abc');
+  const handle = mount(slot);
+  await waitFor(() => expect(stateOf().greeting).toBe('attached'));
+  await new Promise((resolve) => setTimeout(resolve));
+  empty(slot.shadowRoot!);
+  handle.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(warn).not.toHaveBeenCalled();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  warn.mockRestore();
+});
+
 describe("a remote that fails while it runs is one warning and one event, and nothing for the page's own error handler", () => {
   const pageErrors = jest.fn();
   const reasons: string[] = [];

@@ -31,7 +31,7 @@ export function openRoot(
 }
 
 /** In slices, as a transition: the page's own clicks and frames come between. */
-function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRoot {
+function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
   let root!: Root;
   startTransition(() => {
     root = hydrateRoot(shell, first, options);
@@ -40,6 +40,7 @@ function hydrate(shell: Element, first: ReactNode, options: RootOptions): OpenRo
     // No more urgent than the hydration: React would give the shell up for an update that overtakes it.
     render: (next) => startTransition(() => root.render(next)),
     unmount() {
+      options.end();
       root.unmount();
       // Emptied it is no shell any more: a later mount would hydrate nothing.
       shell.remove();
@@ -75,6 +76,7 @@ function renderStyled(
     },
     unmount() {
       isOpen = false;
+      options.end();
       root.unmount();
       container.remove();
     },

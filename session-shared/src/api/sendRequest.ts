@@ -1,4 +1,6 @@
-/** The fetch layer: one request, a time limit, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44. */
+/** The fetch layer: one request, its limits, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44; fault F30. */
+import { readText } from './readText';
+
 export const timeoutMs = 10_000;
 const timeoutMessage = 'Fetch Request Timeout';
 
@@ -35,7 +37,8 @@ export async function sendRequest(
       credentials: 'same-origin',
       signal: signal ? endedBy([signal, timeout]) : timeout,
     });
-    const text = await response.text();
+    const text = await readText(response);
+    if (text === undefined) return { kind: 'unreadable', status: response.status };
     if (asText) return { kind: 'text', status: response.status, text };
     return text.trim() === '' ? { kind: 'empty' } : parse(text, response.status);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from '../testing';
 import { useLinkTracking } from './useLinkTracking';
@@ -24,6 +24,15 @@ it('ANA-6: a click on a link is told with its text', async () => {
   expect(session.tracked.filter(({ action }) => action === 'click')).toEqual([
     { category: 'Header', action: 'click', label: 'Buy homes' },
   ]);
+});
+
+it('ANA-6 F46 F47: also where the page has put an Element of its own in the place', async () => {
+  const { session } = renderWithSession(<Links />);
+  const { Element } = window;
+  Object.assign(window, { Element: function theirs() {} });
+  fireEvent.click(screen.getByText('homes'));
+  Object.assign(window, { Element });
+  expect(session.tracked).toHaveLength(1);
 });
 
 it('ANA-7: a hover is told once for a link, not for each of its parts', async () => {

@@ -47,8 +47,11 @@ function createLinkTracking(
   };
 }
 
+/** Of an icon in a link, too. */
+const isElement = (target: EventTarget): target is HTMLElement | SVGElement =>
+  target instanceof HTMLElement || target instanceof SVGElement;
 const findAround = ({ target }: SyntheticEvent, selector: string): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
+  (isElement(target) && target.closest<HTMLElement>(selector)) || undefined;
 const labelOf = (element: HTMLElement): string =>
   (element.dataset.trackLabel ?? element.getAttribute('aria-label') ?? element.textContent)
     .replace(/\s+/g, ' ')

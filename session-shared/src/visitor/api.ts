@@ -1,5 +1,6 @@
 /** The calls that say who the visitor is. Source: ledger CAL-1, CAL-2, OPN-39. */
 import * as v from 'valibot';
+import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
 import { readUser, type User } from 'mortgage-domain/people/user';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
@@ -18,10 +19,15 @@ const answerSchema = v.object({
   message: v.optional(v.string()),
   expiresIn: v.optional(v.unknown()),
 });
+const answerKeys = Object.keys(answerSchema.entries);
 
+/** Throws for what does not say it: an answer to another question, half of an answer, never means that nobody is signed in. */
 function readWhoAmI(json: unknown): WhoAmI {
   const { authToken, user, expiresIn } = v.parse(answerSchema, json);
-  return authToken && user ? { authToken, user: readUser(user), expiresIn } : {};
+  if (authToken && user) return { authToken, user: readUser(user), expiresIn };
+  if (authToken || user || !isAnswerOf(json, answerKeys))
+    throw new TypeError('who it is, is not said');
+  return {};
 }
 
 /** CAL-1: by a token that is held. */

@@ -20,6 +20,36 @@ it.each([
   expect(selectLookupStatus(store.getState())).toBe('unknown');
 });
 
+it.each([
+  ['a list', []],
+  ['a gateway', { status: 'maintenance' }],
+  ['the account response', { sections: [] }],
+  ['a user without a token', { user: { id: '7' } }],
+  ['a token without a user', { authToken: 't' }],
+  ['a user whose id is too long', { authToken: 't', user: { id: '7'.repeat(256) } }],
+  ['megabytes of something', { padding: 'x'.repeat(1_000_000) }],
+])('CAL-2 OPN-39 F30: %s does not say that nobody is signed in', async (_what, answer) => {
+  const { store } = createSessionStore(defaultSiteConfig);
+  const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
+  expect(await lookUpUser()).toEqual({ status: 'unknown' });
+});
+
+it.each([[{}], [{ message: 'Login required' }], [{ user: null }]])(
+  'CAL-2 OPN-39: %j says that nobody is signed in',
+  async (answer) => {
+    const { store } = createSessionStore(defaultSiteConfig);
+    const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
+    expect(await lookUpUser()).toEqual({ status: 'signedOut' });
+  },
+);
+
+it('F30 ENT-1: a name that nobody has is not kept', async () => {
+  const { store } = createSessionStore(defaultSiteConfig);
+  const user = { id: '7', firstName: 'x'.repeat(256), lastName: 'Lane' };
+  const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: { authToken: 't', user } }));
+  expect(await lookUpUser()).toMatchObject({ user: { firstName: '', lastName: 'Lane' } });
+});
+
 describe('the token for calls', () => {
   it('AUT-1 AUT-4: is the one that is held, or afresh from the network', async () => {
     const { store } = createSessionStore(defaultSiteConfig);

@@ -2,12 +2,14 @@
  * The doctor's program in the page: watches from before the page's first script, and reads the page when it is asked. Bundled
  * and injected by ../agentProgram.ts.
  */
+import { recordHistory } from './pageHistory';
 import type { PageReport, Violation } from './pageReport';
 import { readPage } from './readPage';
 
 /** What happened while the page loaded. */
 const violations: Violation[] = [];
 let layoutShift = 0;
+const readHistory = recordHistory(document);
 
 document.addEventListener(
   'securitypolicyviolation',
@@ -32,5 +34,10 @@ new PerformanceObserver((list) => {
 
 // A string, not a symbol: a page may have taken `Symbol` away (F54).
 Object.defineProperty(window, 'embedDoctor', {
-  value: (): PageReport => ({ page: readPage(), violations, layoutShift }),
+  value: (): PageReport => ({
+    page: readPage(),
+    violations,
+    layoutShift,
+    history: readHistory(),
+  }),
 });

@@ -1,9 +1,12 @@
+import type { PageHistory } from './pageHistory';
+
 /** What the doctor's program in the page hands out of it. */
 export interface PageReport {
   readonly page: PageFacts;
   /** Since the document began. */
   readonly violations: readonly Violation[];
   readonly layoutShift: number;
+  readonly history: PageHistory;
 }
 
 /** What a page shows of itself. */

@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test';
+
+/**
+ * What is alive and listens, and is neither the window nor in the document: a line for each listener, with its place in the
+ * programs. For a test that has found some left over.
+ */
+export async function listenersOffDocument(devTools: CDPSession): Promise<readonly string[]> {
+  const prototype = await devTools.send('Runtime.evaluate', {
+    expression: 'EventTarget.prototype',
+  });
+  const alive = await devTools.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId!,
+  });
+  const offDocument = await devTools.send('Runtime.callFunctionOn', {
+    objectId: alive.objects.objectId!,
+    // Prototypes are among them, and throw when they are asked.
+    functionDeclaration: `function () {
+      return this.filter((one) => one !== window && !Object.hasOwn(one, 'constructor') && !one.isConnected);
+    }`,
+  });
+  const targets = await devTools.send('Runtime.getProperties', {
+    objectId: offDocument.result.objectId!,
+    ownProperties: true,
+  });
+  const lines = await Promise.all(
+    targets.result.map(({ value }) =>
+      value?.objectId ? describe(devTools, value.objectId, value.description ?? '') : [],
+    ),
+  );
+  return lines.flat();
+}
+
+async function describe(
+  devTools: CDPSession,
+  objectId: string,
+  target: string,
+): Promise<readonly string[]> {
+  const { listeners } = await devTools.send('DOMDebugger.getEventListeners', { objectId });
+  return listeners.map(
+    ({ type, scriptId, lineNumber, columnNumber }) =>
+      `${target} ${type}, script ${scriptId} ${lineNumber}:${columnNumber}`,
+  );
+}

@@ -1,0 +1,78 @@
+/** A hostile page as its own code sees it, and whether ours run there. */
+import type { Page } from '@playwright/test';
+import { missingLibraries } from 'host-demo/missing-libraries';
+import { shellAttribute } from 'embed/hand-overs';
+import { ownGlobals } from '../faults/hostRecord';
+import { expect, test } from '../faults/invariants';
+import type { LegacyCase } from './legacyHosts';
+
+/** What the page's own code says of itself (host-demo/public/legacy-host/). */
+export interface HostState {
+  readonly results: string;
+  readonly looks: string;
+  readonly natives: string;
+  readonly globals: readonly string[];
+  readonly errors: readonly string[];
+}
+interface HostWindow {
+  hostRun(): string;
+  hostLooks(): string;
+  hostNatives(): string;
+  hostErrors: string[];
+  hostReady?: Promise<void>;
+}
+export async function readHost(page: Page): Promise<HostState> {
+  return page.evaluate(async () => {
+    const host = window as unknown as HostWindow;
+    await host.hostReady;
+    const globals = [];
+    // jQuery ends a name of its own with a random number.
+    for (const name of Object.getOwnPropertyNames(window))
+      globals[globals.length] = name.replace(/\d{9,}/, '');
+    return {
+      results: host.hostRun(),
+      looks: host.hostLooks(),
+      natives: host.hostNatives(),
+      globals,
+      errors: host.hostErrors,
+    };
+  });
+}
+
+/** React owns the view: no native of the page's own is used to find out. */
+export const isLive = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .locator(`[${shellAttribute}] > *`)
+    .first()
+    .evaluate((element) => {
+      for (const key in element) if (key.startsWith('__reactFiber$')) return true;
+      return false;
+    });
+
+/** A page whose library is not installed proves nothing: its test is skipped, and says what to install. */
+export const skipWithoutLibraries = ({ name }: LegacyCase): void => {
+  const missing = missingLibraries(name);
+  test.skip(missing.length > 0, missing.join('; '));
+};
+
+/** Our elements among the page's own change how it looks; what its code gets and finds they never do. */
+export function codeIsAsWithoutUs(now: HostState, bare: HostState): void {
+  expect(now.results, "what the page's own code gets").toBe(bare.results);
+  expect(now.natives, "the browser's functions as the page has them").toBe(bare.natives);
+  expect(
+    now.globals.filter((name) => !bare.globals.includes(name) && !ownGlobals.test(name)),
+    'globals that are not ours to add',
+  ).toEqual([]);
+  expect(
+    bare.globals.filter((name) => !now.globals.includes(name)),
+    'globals that are gone',
+  ).toEqual([]);
+}
+
+export function hostIsAsWithoutUs(now: HostState, bare: HostState, { embed }: LegacyCase): void {
+  codeIsAsWithoutUs(now, bare);
+  // A tag that stands in the middle of the page may move nothing but the page's length.
+  if (embed !== 'hiddenTwin')
+    expect(now.looks, "how the page's own elements look").toBe(bare.looks);
+}

@@ -1,0 +1,137 @@
+/** Pages that write parts of themselves anew, or clean up what they find: what they take away of ours comes back, without a tag. */
+import type { Page } from '@playwright/test';
+import { visitAs } from '../accounts/signIn';
+import { expect, test } from '../visit/test';
+import {
+  accountButton,
+  footer,
+  header,
+  hydrated,
+  menuButton,
+  openPopup,
+  signInLink,
+  visit,
+} from '../visit/views';
+
+/** Each is done in the page; what it does to the header it does to all. */
+const changes: readonly (readonly [what: string, change: () => void])[] = [
+  ['the body is written anew', () => void (document.body.innerHTML += '')],
+  [
+    'the body is replaced by another',
+    () => {
+      const body = document.createElement('body');
+      body.innerHTML = document.body.innerHTML;
+      document.body.replaceWith(body);
+    },
+  ],
+  [
+    'the elements are replaced by empty ones',
+    () => {
+      for (const element of document.querySelectorAll('#site-header, #site-footer'))
+        element.replaceWith(element.cloneNode());
+    },
+  ],
+  [
+    'the shadow roots are emptied',
+    () => {
+      for (const { shadowRoot } of document.querySelectorAll('#site-header, #site-footer'))
+        shadowRoot!.innerHTML = '';
+    },
+  ],
+  [
+    'every element in them is removed',
+    () => {
+      for (const { shadowRoot } of document.querySelectorAll('#site-header, #site-footer'))
+        for (const element of shadowRoot!.querySelectorAll('*')) element.remove();
+    },
+  ],
+];
+
+/** Does it, and says whether header and footer were there again when the next frame was drawn. */
+const isDrawnAgain = (page: Page, change: () => void): Promise<boolean> =>
+  page.evaluate(
+    (source) =>
+      new Promise<boolean>((resolve) => {
+        (new Function(`(${source})()`) as () => void)();
+        requestAnimationFrame(() => {
+          const places = ['#site-header', '#site-footer'];
+          resolve(
+            places.every((place) => {
+              const view = document.querySelector(place)?.shadowRoot?.lastElementChild;
+              return Boolean(view && view.getBoundingClientRect().height > 20);
+            }),
+          );
+        });
+      }),
+    String(change),
+  );
+
+for (const [what, change] of changes)
+  for (const path of ['/mortgage-rates/', '/refinance/'])
+    test(`${path}: ${what}: header and footer are there in the next frame, live, and follow the session`, async ({
+      page,
+      context,
+    }) => {
+      await visitAs(page, 'consumer', { path, anew: true });
+      await hydrated(page, '#site-footer');
+      expect(await isDrawnAgain(page, change)).toBe(true);
+      await hydrated(page, '#site-header');
+      await hydrated(page, '#site-footer');
+      await expect(page.locator('#site-header')).toHaveCount(1);
+      await expect(accountButton(page)).toBeVisible();
+      await menuButton(page, 'Buy').click();
+      await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(footer(page).getByRole('link', { name: 'About', exact: true })).toBeVisible();
+
+      // Signed out in another tab.
+      const other = await context.newPage();
+      await visit(other);
+      await accountButton(other).click();
+      await header(other).getByRole('link', { name: 'Sign out' }).click();
+      await expect(signInLink(page)).toBeVisible();
+    });
+
+test('a page that goes on emptying a view does not want it: after three times it is let be, with one warning', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[mortgage')) said.push(message.text());
+  });
+  await visit(page);
+  const empty = () =>
+    page.evaluate(() => {
+      document.querySelector('#site-header')!.shadowRoot!.innerHTML = '';
+    });
+  for (let nth = 1; nth <= 3; nth += 1) {
+    await empty();
+    await hydrated(page, '#site-header');
+  }
+  await empty();
+  await expect(header(page).getByRole('link')).toHaveCount(0);
+  expect(said).toEqual([expect.stringContaining('something on this page empties header-remote')]);
+});
+
+test('what is waited for where the place of a remote is gone comes into the one that is made later, with the options that held', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.evaluate(() =>
+    window.mortgageEmbed!.update('header-remote', { productName: 'Oakhouse' }),
+  );
+  await page.evaluate(() => {
+    document.querySelector('#site-header')!.remove();
+  });
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.id = 'site-header';
+    document.querySelector('main')!.prepend(place);
+  });
+  await hydrated(page, '#site-header');
+  expect(await page.evaluate(() => window.mortgageEmbed!.get('header-remote'))).toMatchObject({
+    productName: 'Oakhouse',
+  });
+  await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
+  await expect(header(page).getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,2 @@
+/* What stands before has come. */
+document.documentElement.setAttribute('data-late', 'here');

@@ -1,0 +1,9 @@
+/** Texts and lists from the network, no longer than people can use. Source: fault F30. */
+import * as v from 'valibot';
+
+/** Characters of a name, a title or the text of a link. */
+export const shownTextMaxLength = 255;
+
+/** A text that is shown; a longer one is none. The mark lets bundlers drop a schema that nobody uses. */
+/* @__NO_SIDE_EFFECTS__ */
+export const shownText = () => v.pipe(v.string(), v.maxLength(shownTextMaxLength));
