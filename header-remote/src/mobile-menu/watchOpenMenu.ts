@@ -3,7 +3,7 @@
  * HDR-5.
  */
 import type { Listen } from '../popups/listeningRef';
-import { isOpenPopover } from '../popups/popover';
+import { closePopover, isOpenPopover } from '../popups/popover';
 import { decideOnResize } from './decideOnResize';
 
 export const watchOpenMenu: Listen = (menu, signal) => {
@@ -31,8 +31,8 @@ const closeWithWindow: Listen = (menu, signal) => {
   const widthBefore = window.innerWidth;
   const onResize = () => {
     if (decideOnResize({ isAndroid, widthBefore, width: window.innerWidth }) === 'close')
-      menu.hidePopover();
+      closePopover(menu);
   };
   window.addEventListener('resize', onResize, { signal });
-  window.addEventListener('orientationchange', () => menu.hidePopover(), { signal });
+  window.addEventListener('orientationchange', () => closePopover(menu), { signal });
 };
