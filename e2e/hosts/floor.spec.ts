@@ -57,7 +57,7 @@ async function expectBar(page: Page): Promise<void> {
   for (const [button, link] of [
     ['Buy', 'Homes for sale'],
     ['Home Loans', 'See current mortgage rates'],
-    ['Advertise', 'Agent advertising'],
+    ['Advertise', 'Advertising partners'],
   ] as const) {
     await menuButton(page, button).click();
     await expect(header(page).getByRole('link', { name: link })).toBeVisible();

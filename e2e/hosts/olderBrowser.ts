@@ -1,6 +1,7 @@
 /** Takes from Chromium what older browsers do not have: programs before the page's first, and what is written in its files. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { BrowserNeedName } from 'host-kit/browserNeeds';
+import { alterFiles } from './alteredFiles';
 
 interface Absence {
   /** Runs in the page, before it. */
@@ -13,7 +14,7 @@ export const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
   'constructable style sheets': {
-    remove() {
+    remove: () => {
       const { prototype } = CSSStyleSheet;
       for (const name of ['replace', 'replaceSync']) Reflect.deleteProperty(prototype, name);
       for (const holder of [Document.prototype, ShadowRoot.prototype])
@@ -44,16 +45,8 @@ export async function makeOlder(page: Page, names: readonly BrowserNeedName[]): 
   for (const { remove } of names.map((name) => absences[name]))
     if (remove) await page.addInitScript(remove);
   const unknown = names.flatMap((name) => absences[name].unknown ?? []);
-  if (unknown.length > 0) await page.route('**/*', (route) => rewrite(route, unknown));
+  if (unknown.length > 0) await alterFiles(page, (text) => forget(text, unknown));
 }
 
-async function rewrite(route: Route, unknown: readonly RegExp[]): Promise<void> {
-  if (!/document|script|fetch/.test(route.request().resourceType())) return route.fallback();
-  const response = await route.fetch();
-  if (!/html|javascript|json/.test(response.headers()['content-type'] ?? ''))
-    return route.fulfill({ response });
-  let body = await response.text();
-  for (const word of unknown) body = body.replace(word, (known) => known.replace(/^@?/, '$&x'));
-  // What has been changed has another hash.
-  return route.fulfill({ response, body: body.replace(/sha384-[\w+/=]+/g, '') });
-}
+const forget = (text: string, unknown: readonly RegExp[]): string =>
+  unknown.reduce((rest, word) => rest.replace(word, (known) => known.replace(/^@?/, '$&x')), text);

@@ -1,6 +1,7 @@
 /** The places that pages give header and footer: narrow columns, bodies that lay out their children, a frame. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
+import { alterFiles } from './alteredFiles';
 import {
   boxOf,
   footer,
@@ -16,14 +17,7 @@ const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu
 
 /** The demo's page as another company would have written it. */
 const alter = (page: Page, change: (html: string) => string): Promise<unknown> =>
-  page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    },
-  );
+  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
 const withCss = (css: string) => (html: string) =>
   html.replace('</head>', `<style>${css}</style></head>`);
 const withoutPlaces = (html: string): string =>
