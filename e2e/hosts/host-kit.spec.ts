@@ -69,6 +69,15 @@ test.beforeAll(async () => {
             '<div class="modal" style="position: fixed; inset: 0; z-index: 2147483647"></div></body>',
           ),
     },
+    row: {
+      path: '/mortgage-rates/',
+      change: (text) => text.replace('</head>', '<style>body { display: flex }</style></head>'),
+    },
+    column: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text.replace('</head>', '<style>#site-header { width: 416px }</style></head>'),
+    },
     stale: {
       path: '/mortgage-rates/',
       change: (text) => text.replace('/header-remote/embed.js', '/header-remote/old/embed.js'),
@@ -200,6 +209,18 @@ test('F46: the doctor tells what the page does to remotes that run already', asy
   ])
     expect(report).toContain(part);
   expect(code).toBe(0);
+});
+
+test('CON-9: the doctor tells of a header that stands in a row with the content, or in a column', async () => {
+  const [row, column] = await Promise.all([
+    examine(`${pages.url}/row`),
+    examine(`${pages.url}/column`),
+  ]);
+  expect(row.report).toContain('header-remote stands beside ');
+  expect(row.report).toContain('flex-direction: column');
+  expect(column.report).toMatch(/header-remote has \d+ % of the page's width/);
+  expect(column.report).not.toContain('footer-remote has');
+  expect([row.code, column.code]).toEqual([0, 0]);
 });
 
 test('the doctor says why it could not look, with an exit code of its own', async () => {

@@ -12,13 +12,14 @@ import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/navigation';
 import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
+import { openOnFocus } from './popups/openOnFocus';
 import { placePopups } from './popups/placePopups';
 import { readHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
-const popupRegionRef = listeningRef(placePopups);
+const popupRegionRef = listeningRef(placePopups, openOnFocus);
 const menuBarRef = listeningRef(moveFocusByArrows);
 
 /**

@@ -1,3 +1,4 @@
+import { browsersReference } from './browsersReference';
 import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
 import { leadWebhookReference } from './leadWebhook';
@@ -23,4 +24,5 @@ export const references: readonly Reference[] = [
   looksReference,
   leadWebhookReference,
   privacyReference,
+  browsersReference,
 ];

@@ -96,8 +96,8 @@ export interface PageConfig {
     readonly propertyURL: string;
   };
   /**
-   * Widest page, in CSS pixels, that gets the header's mobile menu (CON-9). 889 is also the
-   * narrowest that the bar with its default menus fits. A page that includes `shell.html` replaces
+   * Widest header, in CSS pixels, with the mobile menu (CON-9); on most pages it is as wide as the
+   * window. 889 is also the widest that the bar with its default menus does not fit. A page that includes `shell.html` replaces
    * `889px` in it, or the view follows when the loader runs.
    * @defaultValue `889`
    */

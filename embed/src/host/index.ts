@@ -6,6 +6,7 @@ import { pageFetch } from '../natives/pageFetch';
 import { provideOptions } from '../options/keepOptions';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
+import { keepSheets } from '../shell/keepSheets';
 import { repaintBrokenViews } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { createModuleLoader } from './moduleLoader';
@@ -30,5 +31,6 @@ const host = new PageHost(
 );
 
 repaintBrokenViews(document, page);
+keepSheets(window, page);
 host.start();
 answerPageApi(window, host);

@@ -8,16 +8,15 @@ interface Root {
   readonly styleSheets: Iterable<CSSStyleSheet>;
 }
 
-/** Every media query of that width gets the new one; style sheets that declare no breakpoint stay as they are, and so does all that has it already: what is written is laid out again. */
+/** Every query of that width gets the new one; style sheets that declare no breakpoint stay as they are, and so does all that has it already: what is written is laid out again. */
 export function moveBreakpoint(root: Root, widthPx: number): void {
   const to = `${widthPx}px`;
   let from = '';
   for (const sheet of [...root.styleSheets, ...(root.adoptedStyleSheets ?? [])])
-    for (const rule of sheet.cssRules) {
+    [...sheet.cssRules].forEach((rule, index) => {
       if ('style' in rule) from = declare((rule as CSSStyleRule).style, to) || from;
-      if ('media' in rule && from && from !== to)
-        replaceWidth((rule as CSSMediaRule).media, from, to);
-    }
+      if ('conditionText' in rule && from && from !== to) moveWidth(sheet, index, from, to);
+    });
 }
 
 /** Gives what was declared before, if anything was. */
@@ -27,9 +26,14 @@ function declare(style: CSSStyleDeclaration, width: string): string {
   return before;
 }
 
-function replaceWidth(media: MediaList, from: string, to: string): void {
+/** The condition of a container query cannot be set: the rule is written anew. */
+function moveWidth(sheet: CSSStyleSheet, index: number, from: string, to: string): void {
+  const { cssText = '' } = sheet.cssRules[index] ?? {};
   // A whole number: `1889px` does not hold `889px`.
-  media.mediaText = media.mediaText.replace(/\d+px/g, (width) => (width === from ? to : width));
+  const moved = cssText.replace(/\d+px/g, (width) => (width === from ? to : width));
+  if (moved === cssText) return;
+  sheet.deleteRule(index);
+  sheet.insertRule(moved, index);
 }
 
 /** What the page passes in, on the tag or in its block; the remote's options are read later, and say the same. */

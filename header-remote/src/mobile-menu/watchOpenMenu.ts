@@ -3,7 +3,7 @@
  * HDR-5.
  */
 import type { Listen } from '../popups/listeningRef';
-import { isOpenPopover } from '../popups/popover';
+import { closePopover, isOpenPopover } from '../popups/popover';
 import { closesOnResize } from './closesOnResize';
 
 export const watchOpenMenu: Listen = (menu, signal) => {
@@ -30,8 +30,8 @@ const closeWithWindow: Listen = (menu, signal) => {
   const isAndroid = /android/i.test(window.navigator.userAgent);
   const widthBefore = window.innerWidth;
   const onResize = () => {
-    if (closesOnResize({ isAndroid, widthBefore, width: window.innerWidth })) menu.hidePopover();
+    if (closesOnResize({ isAndroid, widthBefore, width: window.innerWidth })) closePopover(menu);
   };
   window.addEventListener('resize', onResize, { signal });
-  window.addEventListener('orientationchange', () => menu.hidePopover(), { signal });
+  window.addEventListener('orientationchange', () => closePopover(menu), { signal });
 };

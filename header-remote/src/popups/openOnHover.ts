@@ -1,19 +1,19 @@
 /** The mortgage mega menu under the mouse. Source: ledger HDR-11..14, CON-8, CON-9; WCAG 1.4.13. */
 import type { Listen } from './listeningRef';
-import { closePopover, isOpenPopover } from './popover';
+import { closePopover, hasPopovers, isOpenPopover } from './popover';
 
 export const hoverCloseDelayMs = 400;
 /** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
 const withMouse = '(hover: hover)';
 
 /**
- * For the element that holds a menu's button and popup. Before this runs the style sheet alone
- * shows the popup on hover.
+ * For the element that holds a menu's button and popup. Before this runs, and in browsers without
+ * popovers, the style sheet alone shows the popup on hover.
  */
 export const openOnHover: Listen = (item, signal) => {
   const button = item.querySelector('button');
   const popup = item.querySelector<HTMLElement>('[popover]');
-  if (!button || !popup) return;
+  if (!button || !popup || !hasPopovers()) return;
   let closing: number | undefined;
   let wasOpenedByMouse = false;
 

@@ -1,13 +1,36 @@
-/** False also where the browser knows no popovers: the selector is then an error. */
-export function isOpenPopover(element: Element): boolean {
+/**
+ * False in browsers of before 2024, where the style sheets alone open a menu (openOnFocus.ts). A page's stand-in for the methods
+ * brings no selector: to unknown ones the browser objects.
+ */
+export function hasPopovers(): boolean {
   try {
-    return element.matches(':popover-open');
+    document.documentElement.matches(':popover-open');
+    return 'showPopover' in HTMLElement.prototype;
   } catch {
     return false;
   }
 }
 
+/** Without popovers: open by the focus in it, or on its button. */
+export function isOpenPopover(element: Element): boolean {
+  if (hasPopovers()) return element.matches(':popover-open');
+  const focused = findFocused(element);
+  return (
+    focused !== undefined &&
+    (element.contains(focused) || element.previousElementSibling === focused)
+  );
+}
+
 /** Hiding a popover that is not open would be an error. */
 export function closePopover(element: HTMLElement): void {
-  if (isOpenPopover(element)) element.hidePopover();
+  if (!isOpenPopover(element)) return;
+  if (hasPopovers()) element.hidePopover();
+  else findFocused(element)?.blur();
+}
+
+/** What has the focus in the element's shadow root. */
+export function findFocused(element: Element): HTMLElement | undefined {
+  const root = element.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  return focused instanceof HTMLElement ? focused : undefined;
 }

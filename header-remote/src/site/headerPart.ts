@@ -17,7 +17,7 @@ export interface HeaderPart extends Wording {
   readonly account: readonly AccountMenuLink[];
   /** Before the name in the logo. */
   readonly mark: readonly MarkPath[];
-  /** Widest page with the mobile menu (CON-9). */
+  /** Widest header with the mobile menu (CON-9). */
   readonly breakpoint?: number;
 }
 

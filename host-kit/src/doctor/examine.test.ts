@@ -10,6 +10,8 @@ const slot: PageFacts['slots'][number] = {
   hasShell: true,
   reservedHeightPx: 64,
   heightPx: 64,
+  widthShare: 1,
+  neighbour: undefined,
   styles: [],
   coveredBy: undefined,
 };
@@ -132,6 +134,23 @@ describe('the doctor', () => {
       'A script empties the shadow root of footer-remote.',
     ]);
     expect(findings.every(({ mend }) => mend)).toBe(true);
+  });
+
+  it.each([
+    ['beside the content of a flex row', { neighbour: 'main', widthShare: 0.4 }, 'beside main'],
+    ['in a column', { widthShare: 0.325 }, 'has 33 % of the page'],
+  ])('a header %s is a risk, told once', (_where, facts, said) => {
+    const slots = [{ ...slot, ...facts }];
+    expect(found({}, { slots }).filter(({ level }) => level === 'risk')).toEqual([
+      {
+        level: 'risk',
+        what: expect.stringContaining(said) as string,
+        mend: expect.stringContaining('<div id="site-header"></div> outside') as string,
+      },
+    ]);
+    // The page decides how wide a remote is that it places itself.
+    const placed = [{ ...slots[0]!, remote: 'lender-advertising-remote' }];
+    expect(found({}, { slots: placed }).every(({ level }) => level === 'fine')).toBe(true);
   });
   it("leaves alone what is the page's own", () => {
     expect(

@@ -1,6 +1,6 @@
 /** From what was seen on a page to what its owner should know. Pure: a table of examinations, a file for each subject. */
 import { filesArrive, policyAllowsUs, remotesRun } from './examineDelivery';
-import { noStyleReachesIn, nothingCoversUs, placeIsReserved } from './examineLook';
+import { hasRowsOfItsOwn, noStyleReachesIn, nothingCoversUs, placeIsReserved } from './examineLook';
 import { nothingIsReplacedLate, placesStay, viewsAreLeftAlone } from './examineHistory';
 import {
   baseAddress,
@@ -37,6 +37,7 @@ const examinations: readonly Examination[] = [
   remotesRun,
   noStyleReachesIn,
   nothingCoversUs,
+  hasRowsOfItsOwn,
   placeIsReserved,
   storageIsOpen,
   cookiesAreOn,

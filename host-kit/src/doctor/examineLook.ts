@@ -24,6 +24,31 @@ export const nothingCoversUs: Examination = ({ page }) =>
         ],
   );
 
+/** Header and footer are as wide as a page; a remote that the page places may be a part of one. */
+export const hasRowsOfItsOwn: Examination = ({ page }) =>
+  page.slots
+    .filter(({ remote }) => insertedAt(remote) !== undefined)
+    .flatMap(({ remote, selector, neighbour, widthShare, matches }) => {
+      const id = selector.replace(/^#/, '');
+      if (neighbour !== undefined)
+        return [
+          risk(
+            `${remote} stands beside ${neighbour}: what they are in lays its children out in a row (display: flex or grid, or float).`,
+            `Put <div id="${id}"></div> outside of it, above or below; or set flex-direction: column on it.`,
+          ),
+        ];
+      if (matches === 0 || widthShare >= leastWidthShare) return [];
+      return [
+        risk(
+          `${remote} has ${Math.round(widthShare * 100)} % of the page's width, and shows what fits there.`,
+          `If that is not meant, put <div id="${id}"></div> outside of the column it is in.`,
+        ),
+      ];
+    });
+
+/** Pages have margins; a column is narrower. */
+const leastWidthShare = 0.75;
+
 /** The limit of what is called good: https://web.dev/articles/cls. */
 const goodLayoutShift = 0.1;
 
@@ -43,7 +68,10 @@ export const placeIsReserved: Examination = ({ page, layoutShift }) => {
 };
 
 /** Nothing stands below it that could move. */
-const standsLast = (name: string): boolean =>
-  remotes.some(
-    (remote) => remote.name === name && 'insertedAt' in remote && remote.insertedAt === 'end',
-  );
+const standsLast = (name: string): boolean => insertedAt(name) === 'end';
+
+/** Where on a page the remote is, if it is as wide as one. */
+function insertedAt(name: string): string | undefined {
+  const remote = remotes.find((one) => one.name === name);
+  return remote && 'insertedAt' in remote ? remote.insertedAt : undefined;
+}

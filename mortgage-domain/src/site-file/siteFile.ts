@@ -87,7 +87,7 @@ const looks = {
   }),
   breakpoint: optionalField(
     pixels,
-    "Widest page, in CSS pixels, that gets the header's mobile menu (CON-9): the bar with the " +
+    'Widest header, in CSS pixels, with the mobile menu (CON-9): the bar with the ' +
       'default menus fits what is wider. With these in Spanish it is 1039.',
     { default: 889 },
   ),

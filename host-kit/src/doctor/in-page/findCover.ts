@@ -1,3 +1,5 @@
+import { toSelector } from './toSelector';
+
 /** Not far from its upper edge, where the menus are. */
 const lowestPointPx = 30;
 
@@ -10,9 +12,4 @@ export function findCover(element: Element): string | undefined {
   const uppermost = document.elementFromPoint(left + width / 2, y);
   if (!uppermost || uppermost.contains(element) || element.contains(uppermost)) return undefined;
   return toSelector(uppermost);
-}
-
-function toSelector({ localName, id, classList }: Element): string {
-  const firstClass = classList.item(0);
-  return `${localName}${id ? `#${id}` : ''}${firstClass ? `.${firstClass}` : ''}`;
 }

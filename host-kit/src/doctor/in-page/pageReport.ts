@@ -41,6 +41,10 @@ export interface SlotFacts {
   readonly hasShell: boolean;
   readonly reservedHeightPx: number;
   readonly heightPx: number;
+  /** Of the window, 0 to 1. */
+  readonly widthShare: number;
+  /** What the page lays out beside it, as a selector. */
+  readonly neighbour: string | undefined;
   /** Styles of the page on the mount element that change what a person sees of us. */
   readonly styles: readonly string[];
   /** What lies over the middle of it, as a selector. */

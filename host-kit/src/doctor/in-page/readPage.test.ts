@@ -57,6 +57,19 @@ describe('what the doctor reads inside a page', () => {
     ]);
   });
 
+  it.each([
+    ['a row', 'static', { top: 0, bottom: 700, width: 800 }, 'main.page'],
+    ['a column', 'static', { top: 64, bottom: 700, width: 800 }, undefined],
+    ['a row, with a notice over it', 'fixed', { top: 0, bottom: 40, width: 200 }, undefined],
+    ['a row, with what shows nothing', 'static', { top: 0, bottom: 64, width: 0 }, undefined],
+  ])('names what the page lays out beside a place: %s', (_layout, position, box, neighbour) => {
+    document.body.innerHTML = `<div id="site-header"></div><main class="page" style="position: ${position}"></main>${tag('header-remote')}`;
+    const [place, beside] = document.body.children;
+    place!.getBoundingClientRect = () => ({ top: 0, bottom: 64, width: 400 }) as DOMRect;
+    beside!.getBoundingClientRect = () => box as DOMRect;
+    expect(readPage().slots).toEqual([expect.objectContaining({ neighbour })]);
+  });
+
   it('has an answer for a selector that is none, and for a place that is not there', () => {
     document.body.innerHTML = `${tag('header-remote', 'data-target="##"')}${tag('access-denied-remote')}`;
     expect(readPage().slots.map(({ matches, styles }) => [matches, styles])).toEqual([

@@ -1,6 +1,7 @@
 import { shellAttribute } from 'embed/hand-overs';
 import { attempt } from './attempt';
 import { findCover } from './findCover';
+import { findNeighbour } from './findNeighbour';
 import { findReachingStyles } from './reachingStyles';
 import type { EmbedTag, SlotFacts } from './pageReport';
 import { queryAll } from './queryAll';
@@ -23,12 +24,15 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   if (!element) return { ...place, ...nothing };
   const shell = findShell(element);
   const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
   return {
     ...place,
     hasShell: shell !== undefined,
     isHydrated: shell !== undefined && isHydrated(shell),
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
-    heightPx: element.getBoundingClientRect().height,
+    heightPx: box.height,
+    widthShare: box.width / document.documentElement.clientWidth,
+    neighbour: findNeighbour(element),
     styles: findReachingStyles(style, element, shell),
     coveredBy: findCover(element),
   };
@@ -39,6 +43,8 @@ const nothing = {
   isHydrated: false,
   reservedHeightPx: 0,
   heightPx: 0,
+  widthShare: 0,
+  neighbour: undefined,
   styles: [],
   coveredBy: undefined,
 } as const;

@@ -1,0 +1,113 @@
+/**
+ * Older browsers: each thing that our programs use and that such a browser does not have is taken from Chromium, one at a time and
+ * all together. docs/reference/browsers.md is made from the same list.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
+import { browserNeeds, type BrowserNeedName } from 'host-kit/browserNeeds';
+import { expect, test } from '../visit/test';
+import {
+  boxOf,
+  footer,
+  header,
+  hydrated,
+  menuButton,
+  placeOf,
+  resizeTo,
+  sidewaysScroll,
+  signInLink,
+} from '../visit/views';
+import { makeOlder } from './olderBrowser';
+
+/** The first has its views painted by their tags, the second has them included by its server. */
+const pages = ['/mortgage-rates/', '/refinance/'] as const;
+const names = browserNeeds.map(({ name }) => name);
+/** There our programs do not start. */
+const staysStatic = (missing: readonly BrowserNeedName[]): boolean =>
+  missing.includes('constructable style sheets');
+const isAlwaysMobile = (missing: readonly BrowserNeedName[]): boolean =>
+  missing.includes('container queries');
+
+const menus = (page: Page): Locator => header(page).locator('[id^="menu-"], #mobile-menu');
+const openMenus = (page: Page): Locator => menus(page).filter({ visible: true });
+const hamburger = (page: Page): Locator =>
+  header(page).getByRole('button', { name: 'Menu', exact: true });
+
+/** The page, with all that this browser can bring to life. */
+async function visitIn(page: Page, missing: readonly BrowserNeedName[], path: string) {
+  await makeOlder(page, missing);
+  await page.goto(path);
+  await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
+  if (!staysStatic(missing)) {
+    await hydrated(page, placeOf('header-remote'));
+    await hydrated(page, placeOf('footer-remote'));
+  }
+}
+
+/** Nothing lies over the page, and nothing makes it wider. */
+async function expectCalm(page: Page): Promise<void> {
+  await expect(menus(page)).not.toHaveCount(0);
+  await expect(openMenus(page)).toHaveCount(0);
+  expect((await boxOf(header(page))).height).toBe(64);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+async function expectBar(page: Page): Promise<void> {
+  await expect(hamburger(page)).toBeHidden();
+  for (const [button, link] of [
+    ['Buy', 'Homes for sale'],
+    ['Home Loans', 'See current mortgage rates'],
+    ['Advertise', 'Advertising partners'],
+  ] as const) {
+    await menuButton(page, button).click();
+    await expect(header(page).getByRole('link', { name: link })).toBeVisible();
+    await expect(openMenus(page)).toHaveCount(1);
+    const { x, width } = await boxOf(openMenus(page));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(1280);
+    await page.mouse.click(640, 790);
+    await expect(openMenus(page)).toHaveCount(0);
+  }
+  // By keys alone: into the menu by Tab.
+  await menuButton(page, 'Buy').focus();
+  if ((await openMenus(page).count()) === 0) await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(openMenus(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+}
+
+async function expectMobileMenu(page: Page): Promise<void> {
+  await hamburger(page).click();
+  const menu = header(page).locator('#mobile-menu');
+  await expect(menu).toBeVisible();
+  const link = menu.getByRole('link', { name: 'See current mortgage rates' });
+  // Which section was open is remembered.
+  if (!(await link.isVisible())) await menu.locator('summary', { hasText: 'Home Loans' }).click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Without popovers and without our programs no key closes it.
+  await page.mouse.click(page.viewportSize()!.width - 5, 200);
+  await expect(menu).toBeHidden();
+}
+
+async function expectSignIn(page: Page, missing: readonly BrowserNeedName[]): Promise<void> {
+  await signInLink(page).click();
+  if (staysStatic(missing)) await expect(page).toHaveURL(/\/user\/acct\/login\//);
+  else await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+}
+
+for (const missing of [...names.map((name) => [name]), names])
+  for (const path of pages)
+    test(`a browser without ${missing.length > 1 ? 'all of these' : missing.join()}, ${path}: the header is a header`, async ({
+      page,
+    }) => {
+      await visitIn(page, missing, path);
+      await expectCalm(page);
+      if (isAlwaysMobile(missing)) await expectMobileMenu(page);
+      else await expectBar(page);
+      await resizeTo(page, 390, 800);
+      await expectCalm(page);
+      await expectMobileMenu(page);
+      await expect(footer(page)).toContainText('2006');
+      await expectSignIn(page, missing);
+    });

@@ -1,0 +1,52 @@
+/** Takes from Chromium what older browsers do not have: programs before the page's first, and what is written in its files. */
+import type { Page } from '@playwright/test';
+import type { BrowserNeedName } from 'host-kit/browserNeeds';
+import { alterFiles } from './alteredFiles';
+
+interface Absence {
+  /** Runs in the page, before it. */
+  readonly remove?: () => void;
+  /** A word that such a browser does not know: in every file it becomes one that no browser knows. */
+  readonly unknown?: RegExp;
+}
+
+export const absences: Readonly<Record<BrowserNeedName, Absence>> = {
+  // Attributes, methods and `:popover-open` at once.
+  'Popover API': { unknown: /popover/gi },
+  'constructable style sheets': {
+    remove: () => {
+      const { prototype } = CSSStyleSheet;
+      for (const name of ['replace', 'replaceSync']) Reflect.deleteProperty(prototype, name);
+      for (const holder of [Document.prototype, ShadowRoot.prototype])
+        Reflect.deleteProperty(holder, 'adoptedStyleSheets');
+      const refuse = Object.assign(
+        () => {
+          throw new TypeError('Illegal constructor');
+        },
+        { prototype },
+      );
+      Object.assign(window, { CSSStyleSheet: refuse });
+    },
+  },
+  'declarative shadow DOM': { unknown: /shadowrootmode/g },
+  'container queries': { unknown: /@container|container-type/g },
+  'anchor positioning': { unknown: /anchor\(/g },
+  '`AbortSignal.any`': { remove: () => Reflect.deleteProperty(AbortSignal, 'any') },
+  '`BroadcastChannel`': { remove: () => Reflect.deleteProperty(window, 'BroadcastChannel') },
+  'Web Locks': { remove: () => Reflect.deleteProperty(Navigator.prototype, 'locks') },
+  'Navigation API': { remove: () => Reflect.deleteProperty(window, 'navigation') },
+  '`scheduler`': { remove: () => Reflect.deleteProperty(window, 'scheduler') },
+  '`URL.canParse`': { remove: () => Reflect.deleteProperty(URL, 'canParse') },
+  '`Promise.withResolvers`': { remove: () => Reflect.deleteProperty(Promise, 'withResolvers') },
+};
+
+/** The page is opened by a browser that has none of these. To be called before it is opened. */
+export async function makeOlder(page: Page, names: readonly BrowserNeedName[]): Promise<void> {
+  for (const { remove } of names.map((name) => absences[name]))
+    if (remove) await page.addInitScript(remove);
+  const unknown = names.flatMap((name) => absences[name].unknown ?? []);
+  if (unknown.length > 0) await alterFiles(page, (text) => forget(text, unknown));
+}
+
+const forget = (text: string, unknown: readonly RegExp[]): string =>
+  unknown.reduce((rest, word) => rest.replace(word, (known) => known.replace(/^@?/, '$&x')), text);

@@ -1,0 +1,139 @@
+/** The places that pages give header and footer: narrow columns, bodies that lay out their children, a frame. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visit/test';
+import { alterFiles } from './alteredFiles';
+import {
+  boxOf,
+  footer,
+  header,
+  hydrated,
+  menuButton,
+  placeOf,
+  sidewaysScroll,
+  visit,
+} from '../visit/views';
+
+const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
+
+/** The demo's page as another company would have written it. */
+const alter = (page: Page, change: (html: string) => string): Promise<unknown> =>
+  alterFiles(page, (text, kind) => (kind === 'document' ? change(text) : text));
+const withCss = (css: string) => (html: string) =>
+  html.replace('</head>', `<style>${css}</style></head>`);
+const withoutPlaces = (html: string): string =>
+  html.replace(/ id="site-(header|footer)"/g, '').replace(/data-target="#site-\w+"/g, '');
+
+/** Sum of the layout's shifts since the page began. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+
+for (const path of ['/mortgage-rates/', '/refinance/'])
+  test(`CON-9: in a column of 416 px the header is the mobile one, in a window of any width: ${path}`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await alter(page, withCss('#site-header { width: 416px }'));
+    await visit(page, path);
+    await expect(hamburger(page)).toBeVisible();
+    await expect(menuButton(page, 'Buy')).toBeHidden();
+    const place = await boxOf(header(page));
+    const hasRoom = await header(page).evaluate(
+      (element) => element.shadowRoot!.querySelector('header')!.scrollWidth <= element.clientWidth,
+    );
+    expect([place.width, place.height, hasRoom]).toEqual([416, 64, true]);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await hamburger(page).click();
+    await expect(header(page).locator('summary', { hasText: 'Home Loans' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // The place grows, not the window.
+    await page.addStyleTag({ content: '#site-header { width: 890px !important }' });
+    await expect(menuButton(page, 'Buy')).toBeVisible();
+    await expect(hamburger(page)).toBeHidden();
+  });
+
+for (const [layout, css] of [
+  [
+    'a column, its children centred',
+    'body { display: flex; flex-direction: column; align-items: center }',
+  ],
+  ['a grid of two columns', 'body { display: grid; grid-template-columns: 200px 1fr }'],
+  ['a block with floats', 'body > * { float: left }'],
+] as const)
+  test(`on a page whose body is ${layout}, header and footer are as wide as the page`, async ({
+    page,
+  }) => {
+    await alter(page, (html) => withCss(css)(withoutPlaces(html)));
+    await visit(page);
+    await hydrated(page, placeOf('footer-remote'));
+    const room = await page.evaluate(() => document.body.clientWidth);
+    for (const place of [header(page), footer(page)])
+      expect((await boxOf(place)).width, layout).toBe(room);
+    await expect(menuButton(page, 'Buy')).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+test('on a page whose body is a row, header and footer leave room for what stands beside them', async ({
+  page,
+}) => {
+  await alter(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));
+  await visit(page);
+  await hydrated(page, placeOf('footer-remote'));
+  for (const place of [header(page), footer(page)]) {
+    const { x, width } = await boxOf(place);
+    expect(width).toBeGreaterThanOrEqual(320);
+    expect(x + width).toBeLessThanOrEqual(1280);
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('in a cell of a table without a width the header has its bar', async ({ page }) => {
+  await alter(page, (html) =>
+    withCss('#site-header { min-height: 64px }')(html).replace(
+      /<div id="site-header"[^>]*><\/div>/,
+      '<table><tr><td>$&</td></tr></table>',
+    ),
+  );
+  await visit(page);
+  await expect(menuButton(page, 'Buy')).toBeVisible();
+  expect((await boxOf(header(page))).width).toBeGreaterThanOrEqual(890);
+});
+
+for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance/'])
+  test(`at 400 % of 1024 px nothing scrolls sideways: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 256, height: 192 });
+    await visit(page, path);
+    await hydrated(page, placeOf('footer-remote'));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await hamburger(page).click();
+    await expect(header(page).locator('#mobile-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header(page).getByRole('link', { name: 'Sign In' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toBeVisible();
+    expect((await boxOf(dialog)).width).toBeLessThanOrEqual(256);
+    expect(await dialog.evaluate((open) => open.scrollWidth - open.clientWidth)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+test('moved into a frame of the page the header keeps its looks', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { width: '1000px', height: '300px' });
+    document.body.prepend(frame);
+    frame.contentDocument!.body.append(document.querySelector('#site-header')!);
+  });
+  const moved = page.locator('iframe').first().contentFrame().locator('#site-header');
+  await expect.poll(async () => (await boxOf(moved)).height).toBe(64);
+  await moved.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(moved.getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+});

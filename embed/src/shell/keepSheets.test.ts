@@ -1,0 +1,53 @@
+import { dispatchPageEvent } from '../contract/pageEvents';
+import { createPageState } from '../page/pageState';
+import { fakeStyleSheets } from '../testing/styleSheets';
+import { keepSheets } from './keepSheets';
+
+fakeStyleSheets();
+const remote = 'header-remote';
+const sheet = { cssRules: [{ cssText: 'a {}' }, { cssText: 'b {}' }] } as unknown as CSSStyleSheet;
+const textsOf = ({ adoptedStyleSheets }: ShadowRoot) =>
+  adoptedStyleSheets.map((one) => (one as unknown as { text: string }).text);
+
+/** jsdom lays nothing out: the test says when an element has another size. */
+function keepIn(element: Element) {
+  const observed = new Set<Element>();
+  let tell: (entries: readonly { readonly target: Element }[]) => void = () => undefined;
+  class FakeResizeObserver {
+    constructor(given: typeof tell) {
+      tell = given;
+    }
+    observe = (target: Element) => observed.add(target);
+  }
+  const page = createPageState();
+  page.slots.push({ remote, element, attributes: {}, script: '', releases: [] });
+  keepSheets(
+    { document, ResizeObserver: FakeResizeObserver as unknown as typeof ResizeObserver },
+    page,
+  );
+  return { observed, resized: () => tell([{ target: element }]) };
+}
+
+it('I1: sheets that the browser has taken away, as from an element that moved to a frame, are made anew', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const shadow = element.attachShadow({ mode: 'open' });
+  const { observed, resized } = keepIn(element);
+  expect([...observed]).toEqual([]);
+  dispatchPageEvent(element, 'remoteReady', { remote });
+  expect([...observed]).toEqual([element]);
+
+  shadow.adoptedStyleSheets = [sheet];
+  resized();
+  expect(shadow.adoptedStyleSheets).toEqual([sheet]);
+  shadow.adoptedStyleSheets = [];
+  resized();
+  expect(textsOf(shadow)).toEqual(['a {}b {}']);
+});
+
+it('an element that has never had any gets none, and a page without the observer is left alone', () => {
+  const element = document.createElement('div');
+  const shadow = element.attachShadow({ mode: 'open' });
+  keepIn(element).resized();
+  expect(shadow.adoptedStyleSheets).toEqual([]);
+  expect(() => keepSheets({ document }, createPageState())).not.toThrow();
+});

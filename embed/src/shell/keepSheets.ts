@@ -1,0 +1,35 @@
+import { onPageEvent } from '../contract/pageEvents';
+import type { PageState } from '../page/pageState';
+
+type SizedWindow = Pick<typeof globalThis, 'document'> &
+  Partial<Pick<typeof globalThis, 'ResizeObserver'>>;
+
+/**
+ * Sheets that a script has made stay behind where a page moves an element to another document, such as a frame's: they are made
+ * anew there. A view without its styles has another size, so that nothing has to be watched but that.
+ */
+export function keepSheets({ document, ResizeObserver }: SizedWindow, { slots }: PageState): void {
+  if (!ResizeObserver) return;
+  const known = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const { shadowRoot } = target;
+      if (!shadowRoot) continue;
+      if (shadowRoot.adoptedStyleSheets.length === 0)
+        shadowRoot.adoptedStyleSheets = copySheets(known.get(shadowRoot) ?? [], target);
+      known.set(shadowRoot, shadowRoot.adoptedStyleSheets);
+    }
+  });
+  onPageEvent(document, 'remoteReady', ({ remote }) => {
+    for (const slot of slots) if (slot.remote === remote) observer.observe(slot.element);
+  });
+}
+
+function copySheets(sheets: readonly CSSStyleSheet[], { ownerDocument }: Element): CSSStyleSheet[] {
+  const { CSSStyleSheet } = ownerDocument.defaultView ?? window;
+  return sheets.map(({ cssRules }) => {
+    const copy = new CSSStyleSheet();
+    copy.replaceSync([...cssRules].map(({ cssText }) => cssText).join(''));
+    return copy;
+  });
+}

@@ -1,0 +1,69 @@
+import { openOnFocus } from './openOnFocus';
+import { closePopover, hasPopovers } from './popover';
+
+/** jsdom has no popovers: what has the focus is open. What the style sheets make of it is seen in e2e/hosts/floor.spec.ts. */
+function show() {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.innerHTML =
+    '<header><div><button popovertarget="m"><svg></svg></button><nav id="m"><a href="/">A</a></nav></div></header>';
+  const [region, button, icon, menu, link] = ['header', 'button', 'svg', 'nav', 'a'].map((name) =>
+    shadow.querySelector<HTMLElement>(name)!,
+  ) as [HTMLElement, HTMLElement, SVGElement, HTMLElement, HTMLElement];
+  const isOpen = () => region.querySelector('div')!.contains(shadow.activeElement);
+  const mounted = new AbortController();
+  openOnFocus(region, mounted.signal);
+  const press = (target: Element, detail = 1) => {
+    const init = { bubbles: true, composed: true, cancelable: true };
+    if (detail > 0) target.dispatchEvent(new Event('pointerdown', init));
+    target.dispatchEvent(new MouseEvent('click', { ...init, detail }));
+  };
+  return { button, icon, menu, link, isOpen, press, stop: () => mounted.abort() };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a menu in a browser without popovers', () => {
+  it('HDR-2: a press on its button, or on the icon in it, opens it and closes it again', () => {
+    const { icon, isOpen, press } = show();
+    expect(hasPopovers()).toBe(false);
+    press(icon);
+    expect(isOpen()).toBe(true);
+    press(icon);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays when a key presses the button that has the focus, and when something in it is pressed', () => {
+    const { button, link, isOpen, press } = show();
+    button.focus();
+    press(button, 0);
+    expect(isOpen()).toBe(true);
+    link.focus();
+    press(link);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('HDR-3 HDR-6: Escape closes it, and so does a press elsewhere on the page', () => {
+    const { button, link, isOpen, press } = show();
+    press(button);
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(isOpen()).toBe(false);
+    press(button);
+    press(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('HDR-1: is closed by what closes popovers', () => {
+    const { button, menu, isOpen, press } = show();
+    press(button);
+    closePopover(menu);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('F18: is left alone once the header is gone', () => {
+    const { button, isOpen, press, stop } = show();
+    stop();
+    press(button);
+    expect(isOpen()).toBe(false);
+  });
+});
