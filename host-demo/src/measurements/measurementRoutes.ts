@@ -7,9 +7,9 @@ import type { Database } from '../database/connect';
 import { showGated } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
+import { measurementsPath } from '../pages/measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { pageSpeedPath } from '../staff/adminTools';
-import { measurementsPath } from './measurementsPath';
 import { pageMeasurements } from './measurementTable';
 import { showPageSpeed } from './pageSpeedPage';
 

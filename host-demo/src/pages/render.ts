@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
-import { measurementsPath } from '../measurements/measurementsPath';
+import { measurementsPath } from './measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
