@@ -1,5 +1,5 @@
 /** Budgets of bytes, requests, depth, elements and layout shift (bench/src/budgets): counts alone, so that a slow machine changes none. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { bundleBudgets, pageBudgets } from 'bench/budgets';
 import {
   judgeBundles,
@@ -11,6 +11,7 @@ import {
 } from 'bench/judge-budgets';
 import { NetworkLog } from 'bench/network';
 import { remotes } from 'embed/remotes';
+import { demoUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { hydrated } from '../visit/views';
 
@@ -21,23 +22,24 @@ test.describe.configure({ mode: 'serial' });
 
 const loadedBundles = new Set<string>();
 
+/** Files of releases have origins of their own; what the page's host serves is not ours to weigh. */
+const isOurs = (address: string): boolean =>
+  !address.startsWith(`${demoUrl}/`) && toBundle(address) !== undefined;
+
+const readFile = async (response: Response): Promise<LoadedFile> => ({
+  bundle: toBundle(response.url()) ?? '',
+  bytes: Number((await response.allHeaders())['content-length']),
+  scriptBytes: (await response.body()).length,
+});
+
 /** Opens a page as a new visitor does, and waits until all of ours is there and nothing more comes. */
 async function load(page: Page, address: string): Promise<LoadedPage> {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
-    const bundle = toBundle(response.url());
-    if (bundle === undefined || new URL(response.url()).origin === new URL(page.url()).origin)
-      return;
-    files.push(
-      response.body().then(async (body) => ({
-        bundle,
-        bytes: Number((await response.allHeaders())['content-length']),
-        scriptBytes: body.length,
-      })),
-    );
+    if (isOurs(response.url())) files.push(readFile(response));
   });
   const devTools = await page.context().newCDPSession(page);
-  const network = new NetworkLog(devTools);
+  const network = new NetworkLog(devTools, (url) => isOurs(url) || url === demoUrl + address);
   await network.start();
   await page.addInitScript(() => {
     const shifts: number[] = [];
