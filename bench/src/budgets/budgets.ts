@@ -45,7 +45,7 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'lender-advertising-remote/mount': { kilobytes: 15, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 4.9, why: loader },
   'access-denied-remote/entry': { kilobytes: 4.2, why: entry },
-  'access-denied-remote/mount': { kilobytes: 2.6, why: 'the gate' },
+  'access-denied-remote/mount': { kilobytes: 2.6, why: 'the gate, and what it says while shut' },
   'embed/host': { kilobytes: 25.6, why: "federation's runtime (16 KB), the host guard, retries" },
   'session-shared/entry': { kilobytes: 4.9, why: entry },
   'session-shared/session': { kilobytes: 17.6, why: 'who the visitor is, and every call' },
@@ -65,7 +65,8 @@ export const pageBudgets: readonly PageBudget[] = [
     ...header,
     name: 'page with included shells',
     address: '/refinance/',
-    why: 'the same files: their shells are in the HTML as well, and the tags still bring theirs',
+    depth: 2,
+    why: 'the same files: the shells in the HTML ask for all of them at once, and the tags still bring theirs',
   },
   {
     name: 'lender page',
