@@ -27,8 +27,8 @@ export function serve(port: number, find: FindAnswer): Promise<Server> {
 
 /** As much of a request and its reply as HTTP/1 and HTTP/2 have in common. */
 interface Reply {
-  writeHead(status: number, headers?: Readonly<Record<string, string>>): unknown;
-  end(body?: string | Buffer): unknown;
+  writeHead(status: number, headers?: Record<string, string>): unknown;
+  end(body: string | Buffer): unknown;
 }
 
 export function createAnswer(
@@ -46,7 +46,7 @@ export function createAnswer(
       (answer) => {
         if (answer) reply.writeHead(200, { ...headers, 'content-type': answer.type });
         else reply.writeHead(404);
-        reply.end(answer?.body);
+        reply.end(answer?.body ?? '');
       },
       (error: unknown) => {
         reply.writeHead(500);

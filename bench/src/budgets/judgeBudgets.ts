@@ -24,7 +24,7 @@ export const toKilobytes = (bytes: number): number => bytes / kilobyte;
 const kb = (kilobytes: number): string => `${kilobytes.toFixed(1)} KB`;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const lookInto =
-  'What its modules are: npm run build, then the chunk in the dist folder of its workspace; what it costs in time: npm run bench before and after. If it is worth it, raise the budget in bench/src/budgets/budgets.ts and say why.';
+  'How to look into it: docs/performance.md, "Budgets"; what it costs in time: npm run bench.';
 
 /** Address of a published file to its bundle; undefined for one that is not ours. */
 export function toBundle(address: string): string | undefined {

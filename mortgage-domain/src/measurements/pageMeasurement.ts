@@ -14,10 +14,6 @@ const mostReleases = 20;
 
 const milliseconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(hourMs)));
 const matching = (pattern: RegExp, advice: string) => v.pipe(v.string(), v.regex(pattern, advice));
-const few = v.check(
-  (given: object) => Object.keys(given).length <= mostReleases,
-  `No more than ${mostReleases} of them.`,
-);
 const workspaceName = matching(/^[a-z][a-z-]{0,40}(?:@\d{1,3})?$/, 'The name of a workspace.');
 
 export const pageMeasurement = v.strictObject({
@@ -25,7 +21,10 @@ export const pageMeasurement = v.strictObject({
   site: matching(/^[a-z\d-]{0,40}$/, "The site's slug."),
   language: matching(/^[a-z]{2,3}-[A-Z]{2}$/, 'A language tag such as en-US.'),
   /** Of each workspace the version that the page used. */
-  releases: v.pipe(v.record(workspaceName, matching(/^[\w.-]{1,64}$/, 'A version.')), few),
+  releases: v.pipe(
+    v.record(workspaceName, matching(/^[\w.-]{1,64}$/, 'A version.')),
+    v.maxEntries(mostReleases),
+  ),
   /** Until a link of the header could be seen. */
   headerVisibleMs: milliseconds,
   /** Until the header said who is signed in, or that nobody is. */
@@ -42,7 +41,7 @@ export const pageMeasurement = v.strictObject({
       matching(/^[a-z][a-z-]{0,40}\/[\w.-]{1,64}$/, 'A workspace and its version.'),
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     ),
-    few,
+    v.maxEntries(mostReleases),
   ),
   lead: v.pipe(v.array(v.picklist(leadSteps)), v.maxLength(leadSteps.length)),
 });

@@ -15,10 +15,7 @@ export interface Destination {
 }
 
 /** Everything before this moment is in the browser's own lists; what is still to come is told. */
-export function measurePage(
-  window: Window & typeof globalThis,
-  { url, site, consent }: Destination,
-): void {
+export function measurePage(window: Window, { url, site, consent }: Destination): void {
   const { document } = window;
   const vitals: Partial<Record<keyof Vitals, number>> = {};
   const keep = ({ name, value }: { readonly name: string; readonly value: number }): void => {

@@ -39,18 +39,18 @@ function setVisibility(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
+const readText = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
 async function readSent(): Promise<PageMeasurement[]> {
-  const texts = beacons.map(([, body]) =>
-    body instanceof Blob
-      ? new Promise<string>((resolve) => {
-          const reader = new FileReader();
-          reader.onload = () => resolve(String(reader.result));
-          reader.readAsText(body);
-        })
-      : String(body),
-  );
   jest.useRealTimers();
-  return (await Promise.all(texts)).map((text) => v.parse(pageMeasurement, JSON.parse(text)));
+  const texts = await Promise.all(
+    beacons.map(async ([, body]) => (body instanceof Blob ? readText(body) : String(body))),
+  );
+  return texts.map((text) => v.parse(pageMeasurement, JSON.parse(text)));
 }
 /** What the browser has noted of the page. */
 function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[] = []): void {

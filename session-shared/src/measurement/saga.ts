@@ -6,7 +6,7 @@ import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 
 export interface MeasurementTasks {
-  readonly window: Window & typeof globalThis;
+  readonly window: Window;
   readonly consent: Consent;
   readonly report: Report;
 }
