@@ -45,7 +45,7 @@ const arrows = {
   publishing: ['embed'],
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
   'host-kit': ['embed'],
-  e2e: ['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit'],
+  e2e: ['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit', 'bench'],
   bench: ['build', 'publishing', 'embed', 'host-demo', 'host-kit'],
   scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'host-demo', 'host-kit'],
 };

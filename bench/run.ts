@@ -1,17 +1,22 @@
 /**
  * `npm run bench`: our header page against the peers, in one run, under one throttling (README.md).
- * Compare the ratios; absolute times move with the machine.
+ * Compare the ratios; absolute times move with the machine. `-- --write` keeps them in
+ * docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findInstalledChromium } from 'host-kit/installedChromium';
-import { measureRounds } from './src/measure';
+import { measureProfiles, measureRounds } from './src/measure';
+import { drawRounds } from './src/pictures';
+import { profiles } from './src/profiles';
+import { toReport } from './src/report';
 import { serveSubjects } from './src/subjects';
-import { toTables } from './src/table';
+import { writeDocument } from './src/writeDocument';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'bench/results');
 const most = Number(process.env.BENCH_ROUNDS ?? 25);
+const least = Math.min(9, most);
 const executablePath = findInstalledChromium();
 if (!executablePath) {
   console.error(
@@ -21,13 +26,18 @@ if (!executablePath) {
 }
 const close = await serveSubjects(root);
 try {
-  const patience = { least: Math.min(9, most), most, spread: 0.06 };
-  const rounds = await measureRounds(executablePath, patience);
-  const tables = toTables(rounds);
-  console.log(tables);
+  const rounds = await measureRounds(executablePath, { least, most, spread: 0.06 });
+  const profileRounds = await measureProfiles(executablePath, profiles, least);
+  const date = new Date().toISOString().slice(0, 10);
+  const report = toReport(rounds, profileRounds, date);
+  console.log(report);
+  const chart = drawRounds(rounds, date);
+  const json = `${JSON.stringify({ date, rounds, profileRounds }, null, 2)}\n`;
   await mkdir(results, { recursive: true });
-  await writeFile(path.join(results, 'latest.md'), tables);
-  await writeFile(path.join(results, 'latest.json'), `${JSON.stringify(rounds, null, 2)}\n`);
+  await writeFile(path.join(results, 'latest.md'), report);
+  await writeFile(path.join(results, 'latest.svg'), chart);
+  await writeFile(path.join(results, 'latest.json'), json);
+  if (process.argv.includes('--write')) await writeDocument(root, report, chart);
 } finally {
   await close();
 }

@@ -1,15 +1,24 @@
 /** Opens each page as a new visitor does, round by round, until the figures can be believed. */
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
 import { chromiumArguments } from 'host-kit/installedChromium';
 import { spreadOf } from './interval';
 import type { Measurement } from './measurement';
 import { NetworkLog } from './network';
+import { signIn } from './signIn';
 import { subjects, type Subject, type SubjectKey } from './subjects';
 import { intervalOf, targets, type Round } from './targets';
 import { cpuSlowdown, throttling } from './throttling';
 import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
 const readyWithinMs = 30_000;
+
+export type ProfileRound = Readonly<Record<string, Measurement>>;
 
 /** When there have been enough rounds. */
 export interface Patience {
@@ -21,20 +30,21 @@ export interface Patience {
 
 /**
  * Measures every page in turn (A B C A B C …), so that a drift of the machine meets all alike, until
- * each ratio is known well enough. The first round warms the browser and the servers and is not
- * counted.
+ * it is enough. The first round warms the browser and the servers and is not counted.
  */
-export async function measureRounds(
+async function measurePages<Key extends string>(
   executablePath: string,
-  patience: Patience,
-): Promise<readonly Round[]> {
+  pages: Readonly<Record<Key, Subject>>,
+  most: number,
+  isEnough: (rounds: readonly Readonly<Record<Key, Measurement>>[]) => boolean,
+): Promise<readonly Readonly<Record<Key, Measurement>>[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   try {
-    await measureRound(browser);
-    const rounds: Round[] = [];
-    while (!isEnough(rounds, patience)) {
-      rounds.push(await measureRound(browser));
-      console.error(`round ${rounds.length} of at most ${patience.most}`);
+    await measureRound(browser, pages);
+    const rounds: Readonly<Record<Key, Measurement>>[] = [];
+    while (rounds.length < most && !isEnough(rounds)) {
+      rounds.push(await measureRound(browser, pages));
+      console.error(`round ${rounds.length} of at most ${most}`);
     }
     return rounds;
   } finally {
@@ -42,22 +52,46 @@ export async function measureRounds(
   }
 }
 
-const isEnough = (rounds: readonly Round[], { least, most, spread }: Patience): boolean =>
-  rounds.length >= most ||
-  (rounds.length >= least &&
-    targets
-      .filter(({ unit }) => unit === '×')
-      .every((target) => spreadOf(intervalOf(target, rounds)) <= spread));
+/** Until each ratio is known well enough. */
+export const measureRounds = (
+  executablePath: string,
+  { least, most, spread }: Patience,
+): Promise<readonly Round[]> =>
+  measurePages<SubjectKey>(
+    executablePath,
+    subjects,
+    most,
+    (rounds) => rounds.length >= least && isKnown(rounds, spread),
+  );
 
-async function measureRound(browser: Browser): Promise<Round> {
-  const measured = new Map<SubjectKey, Measurement>();
-  for (const key of Object.keys(subjects) as SubjectKey[])
-    measured.set(key, await measureOnce(browser, subjects[key]));
-  return Object.fromEntries(measured) as Record<SubjectKey, Measurement>;
+/** They are told for comparison, and no target hangs on them. */
+export const measureProfiles = (
+  executablePath: string,
+  pages: Readonly<Record<string, Subject>>,
+  rounds: number,
+): Promise<readonly ProfileRound[]> => measurePages(executablePath, pages, rounds, () => false);
+
+const isKnown = (rounds: readonly Round[], spread: number): boolean =>
+  targets
+    .filter(({ unit }) => unit === '×')
+    .every((target) => spreadOf(intervalOf(target, rounds)) <= spread);
+
+async function measureRound<Key extends string>(
+  browser: Browser,
+  pages: Readonly<Record<Key, Subject>>,
+): Promise<Readonly<Record<Key, Measurement>>> {
+  const measured = new Map<Key, Measurement>();
+  for (const key of Object.keys(pages) as Key[])
+    measured.set(key, await measureOnce(browser, pages[key]));
+  return Object.fromEntries(measured) as Record<Key, Measurement>;
 }
 
 async function measureOnce(browser: Browser, subject: Subject): Promise<Measurement> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: subject.width ?? 1280, height: 800 },
+    ignoreHTTPSErrors: true,
+  });
+  await prepare(context, subject);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const network = new NetworkLog(devTools);
@@ -82,6 +116,15 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   };
 }
 
+/** What was before this visit. */
+async function prepare(context: BrowserContext, subject: Subject): Promise<void> {
+  if (subject.isSignedIn) await signIn(context.request);
+  if (!subject.isWarm) return;
+  const page = await context.newPage();
+  await openAndWatch(page, subject);
+  await page.close();
+}
+
 /** What the main thread has done until now, as the browser itself counts it. */
 async function readMainThread(devTools: CDPSession) {
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -101,11 +144,11 @@ async function readMainThread(devTools: CDPSession) {
 /** Opens the page and waits until it is ready; `origin` is the wall clock at which its own times begin. */
 async function openAndWatch(
   page: Page,
-  { name, url, hydrates }: Subject,
+  { name, url, hydrates, place = '#site-header' }: Subject,
 ): Promise<{ readonly seen: Seen; readonly origin: number }> {
   // The TypeScript runner marks function names with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchPage, place);
   await page.goto(url, { waitUntil: 'load' });
   await page
     .waitForFunction(

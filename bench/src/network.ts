@@ -14,13 +14,18 @@ export class NetworkLog {
   private readonly requests = new Map<string, SentRequest>();
   private clockOffset = 0;
 
-  constructor(private readonly devTools: CDPSession) {}
+  /** `isCounted`: the addresses that are looked at, all of them where it is not said. */
+  constructor(
+    private readonly devTools: CDPSession,
+    private readonly isCounted: (address: string) => boolean = () => true,
+  ) {}
 
   async start(): Promise<void> {
     this.devTools.on('Network.requestWillBeSent', (event) => {
       const { requestId, request, initiator, timestamp, wallTime, type } = event;
       this.clockOffset = (wallTime - timestamp) * 1000;
       if (request.url.endsWith('/favicon.ico') || type === 'Fetch' || type === 'XHR') return;
+      if (!this.isCounted(request.url)) return;
       const { url, stack } = initiator;
       this.requests.set(requestId, {
         url: request.url,

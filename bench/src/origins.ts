@@ -20,8 +20,12 @@ export const staticOrigins = releasedWorkspaces.map((workspace) => ({
   port: portOf(workspace),
 }));
 
-/** Builds what has changed and releases all of it into the folder. */
-export async function publish(root: string, folder: string): Promise<void> {
+/** Builds what has changed and releases all of it into the folder, to be served at these addresses. */
+export async function publish(
+  root: string,
+  folder: string,
+  urlOf: (workspace: string) => string = staticUrl,
+): Promise<void> {
   await buildWorkspaces(
     {
       settings: readBuildSettings(process.env),
@@ -34,7 +38,7 @@ export async function publish(root: string, folder: string): Promise<void> {
     await readFile(path.join(root, 'sites/maplehearth/site.json'), 'utf8'),
   ) as Site;
   for (const workspace of releasedWorkspaces)
-    await release({ root, target, sites: () => [site], urlOf: staticUrl }, workspace);
+    await release({ root, target, sites: () => [site], urlOf }, workspace);
 }
 
 /** A published file of one workspace, by the address that its origin is asked for. */

@@ -14,32 +14,46 @@ const headers = {
   'timing-allow-origin': '*',
 };
 
+export type FindAnswer = (file: string) => Promise<Answer | undefined>;
+
 /** A static server that sends everything in brotli, cross-origin, compressed once. */
-export function serve(
-  port: number,
-  find: (file: string) => Promise<Answer | undefined>,
-): Promise<Server> {
+export function serve(port: number, find: FindAnswer): Promise<Server> {
+  const server = createServer(createAnswer(find));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** As much of a request and its reply as HTTP/1 and HTTP/2 have in common. */
+interface Reply {
+  writeHead(status: number, headers?: Record<string, string>): unknown;
+  end(body: string | Buffer): unknown;
+}
+
+export function createAnswer(
+  find: FindAnswer,
+): (request: { readonly url?: string }, reply: Reply) => void {
   const compressed = new Map<string, Promise<Answer | undefined>>();
   const answerOf = (file: string): Promise<Answer | undefined> => {
     const answer = compressed.get(file) ?? find(file).then(toBrotli);
     compressed.set(file, answer);
     return answer;
   };
-  const server = createServer((request, response) => {
+  return (request, reply) => {
     const file = new URL(request.url ?? '/', 'http://host').pathname.slice(1);
     answerOf(file).then(
       (answer) => {
-        if (answer) response.writeHead(200, { ...headers, 'content-type': answer.type });
-        else response.writeHead(404);
-        response.end(answer?.body);
+        if (answer) reply.writeHead(200, { ...headers, 'content-type': answer.type });
+        else reply.writeHead(404);
+        reply.end(answer?.body ?? '');
       },
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      (error: unknown) => {
+        reply.writeHead(500);
+        reply.end(String(error));
+      },
     );
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  };
 }
 
 async function toBrotli(answer: Answer | undefined): Promise<Answer | undefined> {

@@ -6,6 +6,7 @@ import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
 import { buildOneBundle } from './oneBundle';
 import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
+import { secureUrl, serveSecurely } from './secureOrigin';
 import { serve, type Answer } from './serve';
 
 export interface Subject {
@@ -13,6 +14,14 @@ export interface Subject {
   readonly url: string;
   /** React comes to own this header. */
   readonly hydrates: boolean;
+  /** Where the view is that is waited for; the header's place where it is not said. */
+  readonly place?: string;
+  /** Width of the window; 1280 where it is not said. */
+  readonly width?: number;
+  /** The browser has opened it before, and keeps what it may. */
+  readonly isWarm?: true;
+  /** Somebody is signed in. */
+  readonly isSignedIn?: true;
 }
 
 export const subjects = {
@@ -52,6 +61,7 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
   const published = path.join(root, '.cache/bench-data/static');
   await publish(root, published);
   const pages = await buildPages(root, published);
+  const stopSecure = await serveSecureTag(root);
   const stopDemo = await startDemo(root);
   const servers: Server[] = await Promise.all([
     serve(pagePort, async (file) => pages[file]),
@@ -61,9 +71,28 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
   ]);
   return async () => {
     await stopDemo();
+    await stopSecure();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   };
 }
+
+/** The page with the tag once more, with everything on one origin with TLS. */
+async function serveSecureTag(root: string): Promise<() => Promise<void>> {
+  const published = path.join(root, '.cache/bench-data/static-secure');
+  const urlOf = (workspace: string) => secureUrl(`${workspace}/`);
+  await publish(root, published, urlOf);
+  const page = legacyPage('', place() + toTag(urlOf('header-remote')));
+  return serveSecurely(async (file) =>
+    file === 'tag.html'
+      ? page
+      : (apiAnswers[file] ?? readPublished(published, file.replace(/\/.*/s, ''), file)),
+  );
+}
+
+const toTag = (address: string): string => `<script async src="${address}embed.js"></script>`;
+/** As the embedding guide says: the height keeps the place free. The plain bundle gets the same. */
+const place = (content = ''): string =>
+  `<div id="site-header" style="min-height:64px">${content}</div>`;
 
 async function buildPages(
   root: string,
@@ -71,9 +100,7 @@ async function buildPages(
 ): Promise<Readonly<Record<string, Answer>>> {
   const peer = path.join(root, 'node_modules/@canonical/global-nav/dist/global-nav.js');
   const shell = await readFile(path.join(published, 'header-remote/shell.html'), 'utf8');
-  const tag = `<script async src="${staticUrl('header-remote')}embed.js"></script>`;
-  // As the embedding guide says: the height keeps the place free. The plain bundle gets the same.
-  const place = (content = '') => `<div id="site-header" style="min-height:64px">${content}</div>`;
+  const tag = toTag(staticUrl('header-remote'));
   return {
     'empty.html': legacyPage('', '<div id="site-header"><h1>Mortgage rates</h1></div>'),
     'global-nav.html': legacyPage(

@@ -1,4 +1,4 @@
-/** What a page has seen of its header so far; 0: not yet. */
+/** What a page has seen of the view so far; 0: not yet. */
 export interface Seen {
   visible: number;
   hydrated: number;
@@ -7,8 +7,8 @@ export interface Seen {
 }
 export type BenchWindow = Window & { benchSeen?: Seen };
 
-/** Runs in the page before anything of it: notes the first frame with a visible header link, and when React owns its buttons. */
-export function watchPage(): void {
+/** Runs in the page before anything of it: notes the first frame with a visible link of the view, and when React owns its buttons. */
+export function watchPage(place: string): void {
   const seen: Seen = { visible: 0, hydrated: 0, cls: 0, tbt: 0 };
   (window as BenchWindow).benchSeen = seen;
   new PerformanceObserver((list) => {
@@ -29,8 +29,8 @@ export function watchPage(): void {
   const isReacts = (button: Element): boolean =>
     Object.keys(button).some((key) => key.startsWith('__reactProps$'));
   const look = (): void => {
-    const header = document.querySelector('#site-header');
-    const scope = header?.shadowRoot ?? header;
+    const view = document.querySelector(place);
+    const scope = view?.shadowRoot ?? view;
     if (scope && !seen.visible && [...scope.querySelectorAll('a, h1')].some(isSeen))
       seen.visible = performance.now();
     const button = scope?.querySelector('button');

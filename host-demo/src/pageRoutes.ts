@@ -16,6 +16,7 @@ import { legacyRoutes } from './legacy-hosts/legacyRoutes';
 import type { Counts } from './limits/counts';
 import type { RateLimits } from './limits/rateLimits';
 import { lenderRoutes } from './lenders/lenderRoutes';
+import { measurementRoutes } from './measurements/measurementRoutes';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import type { Inboxes } from './messaging/inboxes';
 import { pubnubRoutes } from './messaging/pubnubRoutes';
@@ -63,6 +64,7 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   leadRoutes(server, services);
   lenderRoutes(server, services);
   moderationRoutes(server, services);
+  measurementRoutes(server, services);
   calculatorPages(server, services);
   impersonationRoutes(server, services);
   profileEditRoutes(server, services);

@@ -9,6 +9,7 @@ import * as schema from '../src/database/schema';
 import * as probeTables from '../src/database/writeProbeTable';
 import * as deliveryTables from '../src/delivery/leadMessages';
 import * as limitTables from '../src/limits/countTable';
+import * as measurementTables from '../src/measurements/measurementTable';
 import * as messageTables from '../src/messaging/messageTables';
 import * as secretTables from '../src/secrets/secretTable';
 import { seed } from '../src/seed';
@@ -37,11 +38,12 @@ describe('the database', () => {
         ...probeTables,
         ...deliveryTables,
         ...limitTables,
+        ...measurementTables,
         ...messageTables,
         ...secretTables,
       };
       const tables = Object.values(named).filter((value) => is(value, PgTable));
-      assert.equal(tables.length, 14);
+      assert.equal(tables.length, 15);
       for (const table of tables) {
         const { name, columns } = getTableConfig(table);
         const made = await demo.db

@@ -170,6 +170,7 @@ describe('both ways', () => {
       },
       keptDays: 0,
       calculatorKeptDays: 0,
+      measurementsKeptDays: 0,
     });
     try {
       await storeLead(database.db, lead, 'key-both-ways', delivery.destinations);

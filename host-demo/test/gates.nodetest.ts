@@ -124,6 +124,7 @@ const roleMatrix: Readonly<Record<string, string>> = {
   '/mortgage/admin/property/': 'ContentAdmin ViewOnlyAdmin',
   '/mortgage/admin/account-tools/': 'RoleAdmin SiteAdmin ViewOnlyAdmin',
   '/mortgage/admin/ab-tests/': 'SiteAdmin DevAdmin ViewOnlyAdmin',
+  '/mortgage/admin/page-speed/': 'SiteAdmin DevAdmin ViewOnlyAdmin',
   '/mortgage/admin/user-finder/': 'DevAdmin CustomerSupport',
   '/mortgage/admin/impersonate/': 'CustomerSupport',
   '/mortgage/admin/impersonate/record/': 'RoleAdmin SiteAdmin ViewOnlyAdmin',

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import { calculatorMarketing, leads } from '../src/database/schema';
 import { storeLead } from '../src/leads/leadStore';
+import { pageMeasurements } from '../src/measurements/measurementTable';
 import { removeExpired } from '../src/retention/retention';
 import type { LeadSettings } from '../src/settings/leadSettings';
 import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
@@ -15,7 +16,7 @@ before(async () => {
 after(() => demo.close());
 beforeEach(() => demo.db.delete(leads));
 
-const settings: LeadSettings = { keptDays: 30, calculatorKeptDays: 10 };
+const settings: LeadSettings = { keptDays: 30, calculatorKeptDays: 10, measurementsKeptDays: 5 };
 
 async function storeLeads(total: number, days: number): Promise<void> {
   await demo.db.execute(sql`
@@ -72,9 +73,25 @@ describe('retention', () => {
       ['X1-agent'],
     );
   });
+  it('S10: so does what pages were like', async () => {
+    const measured = { page: '/', site: 'x', language: 'en-US', release: '' };
+    const nothing = { releases: {}, failedFiles: {}, lead: [] };
+    const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)` as never;
+    await demo.db.insert(pageMeasurements).values([
+      { ...measured, ...nothing, createdAt: daysAgo(6) },
+      { ...measured, ...nothing, page: '/refinance', createdAt: daysAgo(4) },
+    ]);
+    await removeExpired(demo.db, settings);
+    const kept = await demo.db.select().from(pageMeasurements);
+    assert.deepEqual(
+      kept.map(({ page }) => page),
+      ['/refinance'],
+    );
+  });
   it('OPN-76: 0 days keep all', async () => {
     await storeLeads(2, 9000);
-    assert.equal(await removeExpired(demo.db, { keptDays: 0, calculatorKeptDays: 0 }), 0);
+    const forEver = { keptDays: 0, calculatorKeptDays: 0, measurementsKeptDays: 0 };
+    assert.equal(await removeExpired(demo.db, forEver), 0);
     assert.deepEqual(await ages(), ['9000']);
   });
   it('OPN-76: several processes at once remove each row once, and none fails', async () => {

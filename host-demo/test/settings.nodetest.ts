@@ -85,7 +85,7 @@ describe('the environment', () => {
         shutdownDelaySeconds: 0,
         shutdownDeadlineSeconds: 10,
       },
-      leads: { keptDays: 730, calculatorKeptDays: 90 },
+      leads: { keptDays: 730, calculatorKeptDays: 90, measurementsKeptDays: 90 },
       sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
     });
   });
@@ -123,6 +123,7 @@ describe('the environment', () => {
       SMTP_URL: 'smtps://user:password@mail.example:465',
       LEADS_KEPT_DAYS: '0',
       CALCULATOR_KEPT_DAYS: '7',
+      MEASUREMENTS_KEPT_DAYS: '5',
     });
     assert.deepEqual(leads, {
       webhook: { url: 'https://crm.example/leads', secrets: [secret, secret] },
@@ -133,6 +134,7 @@ describe('the environment', () => {
       },
       keptDays: 0,
       calculatorKeptDays: 7,
+      measurementsKeptDays: 5,
     });
   });
   it('OPN-76 S10: an address in the clear, a weak secret or half of a pair is refused', () => {

@@ -104,6 +104,11 @@ export const lightboxAttribute = 'data-mortgage-lightbox';
 /** Attribute in the head: the footer's script. */
 export const footerScriptAttribute = 'data-mortgage-footer-script';
 
+/**
+ * Before the name of a User Timing mark: when something of ours came about, `<remote>.painted`, `session.shown` or `lead.<step>`;
+ * for whoever measures the page (docs/performance.md).
+ */
+export const markPrefix = 'mortgage.';
 /** Before the name of a page event: what a page may listen to (`PageEvents`, docs/reference/events.md). */
 export const pageEventPrefix = 'mortgage:';
 /** Event on the document: dispatched by a page that has another address now, without a reload (docs/decisions/0013-navigation.md). */

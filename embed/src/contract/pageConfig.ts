@@ -144,6 +144,12 @@ export interface PageConfig {
    */
   readonly errorReporterGlobal?: string;
   /**
+   * Where one measurement of each page goes, after consent (docs/performance.md): a path of the
+   * page's own host, or an http(s) address; empty: nothing is measured.
+   * @defaultValue empty
+   */
+  readonly measurementsUrl?: string;
+  /**
    * The client id of Google one-tap; empty: it is off (OPN-36).
    * @defaultValue empty
    */

@@ -104,6 +104,10 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   analyticsGlobal: { read: textOrNone, advice: "the name of the page's analytics object" },
   analyticsConsent: { read: oneOf('ask', 'granted'), advice: 'ask or granted' },
   errorReporterGlobal: { read: textOrNone, advice: "the name of the page's error reporter object" },
+  measurementsUrl: {
+    read: matching(/^(?:(?:https?:\/\/|\/(?!\/))\S+)?$/),
+    advice: 'a path such as /measurements/, or an http(s) address',
+  },
   googleClientId: { read: textOrNone, advice: 'the client id of one-tap', atStart: true },
   oneTapScriptUrl: { read: text, advice: 'the address of the one-tap script', atStart: true },
   bot: { read: flag, advice: 'true or false' },

@@ -1,4 +1,5 @@
 import { shellAttribute } from '../contract/handOvers';
+import { mark } from '../page/marks';
 import type { PageState } from '../page/pageState';
 import { toShellMark } from '../page/siteParts';
 import { trust } from '../page/trust';
@@ -27,6 +28,7 @@ export function paintShell(
     view.append(document.createElement('slot'));
   }
   shadow.append(view);
+  mark(`${remote}.painted`);
 }
 
 /** In browsers that cannot make sheets there is no such list either. */

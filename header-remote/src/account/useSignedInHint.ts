@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { signedInHintAttribute } from 'embed/hand-overs';
+import { mark } from 'embed/marks';
 import type { LookupStatus } from 'session-shared/session';
 
 /**
@@ -9,9 +10,10 @@ import type { LookupStatus } from 'session-shared/session';
 export function useSignedInHint(status: LookupStatus): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (status !== 'signedIn' && status !== 'signedOut') return;
     const root = area.current?.getRootNode();
-    if ((status === 'signedIn' || status === 'signedOut') && root instanceof ShadowRoot)
-      root.host.removeAttribute(signedInHintAttribute);
+    mark('session.shown');
+    if (root instanceof ShadowRoot) root.host.removeAttribute(signedInHintAttribute);
   }, [status]);
   return area;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
+import { measurementsPath } from './measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
@@ -43,7 +44,11 @@ async function renderPage(
         fetchShell(settings, site, 'footer-remote'),
       ])
     : ['', ''];
-  const embedConfig = { messagingOrigin: settings.origins[0], ...facts.embedConfig };
+  const embedConfig = {
+    messagingOrigin: settings.origins[0],
+    measurementsUrl: measurementsPath,
+    ...facts.embedConfig,
+  };
   return eta.render(view, {
     ...facts,
     embedConfig,

@@ -117,6 +117,7 @@ export const impersonalTables: readonly string[] = [
   'lenders',
   'migrations',
   'nmls_lenders',
+  'page_measurements',
   'registered_lenders',
   'server_secrets',
   'write_probe',

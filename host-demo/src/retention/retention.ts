@@ -18,7 +18,11 @@ interface KeptRows {
 }
 
 /** Messages of a lead go with it. */
-const keptRows = ({ keptDays, calculatorKeptDays }: LeadSettings): readonly KeptRows[] => [
+const keptRows = ({
+  keptDays,
+  calculatorKeptDays,
+  measurementsKeptDays,
+}: LeadSettings): readonly KeptRows[] => [
   { table: 'leads', key: 'id', since: 'created_at', days: keptDays },
   {
     table: 'calculator_marketing',
@@ -26,6 +30,7 @@ const keptRows = ({ keptDays, calculatorKeptDays }: LeadSettings): readonly Kept
     since: 'updated_at',
     days: calculatorKeptDays,
   },
+  { table: 'page_measurements', key: 'id', since: 'created_at', days: measurementsKeptDays },
 ];
 
 /** How many rows went; none where another process is at it. */

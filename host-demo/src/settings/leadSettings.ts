@@ -1,4 +1,4 @@
-/** Where leads go, and how long they and the calculator's rows are kept. Source: OPN-76; threat S10. */
+/** Where leads go, and how long they, the calculator's rows and measurements are kept. Source: OPN-76; threat S10. */
 import validator from 'validator';
 import * as v from 'valibot';
 import { isLoopback } from './loopback';
@@ -21,6 +21,7 @@ export interface LeadSettings {
   /** 0: for ever. */
   readonly keptDays: number;
   readonly calculatorKeptDays: number;
+  readonly measurementsKeptDays: number;
 }
 
 const webhookAdvice =
@@ -82,6 +83,10 @@ export const leadVariables = {
     'older rows of the calculators are removed daily; `0` keeps them for ever',
     days('CALCULATOR_KEPT_DAYS', 90),
   ),
+  MEASUREMENTS_KEPT_DAYS: setting(
+    'older measurements of pages are removed daily; `0` keeps them for ever',
+    days('MEASUREMENTS_KEPT_DAYS', 90),
+  ),
 };
 
 function isWebhookAddress(given: string): boolean {
@@ -128,4 +133,5 @@ export const toLeadSettings = (given: Given): LeadSettings => ({
   }),
   keptDays: given.LEADS_KEPT_DAYS,
   calculatorKeptDays: given.CALCULATOR_KEPT_DAYS,
+  measurementsKeptDays: given.MEASUREMENTS_KEPT_DAYS,
 });

@@ -3,6 +3,7 @@ import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermi
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
 
+export const pageSpeedPath = '/mortgage/admin/page-speed/';
 export const impersonationRecordPath = '/mortgage/admin/impersonate/record/';
 
 interface AdminTool {
@@ -48,6 +49,12 @@ export const adminTools: readonly AdminTool[] = [
     href: '/mortgage/admin/ab-tests/',
     about: 'Who sees which variant of a page.',
     rule: pagePermissions.abTests,
+  },
+  {
+    text: 'Page speed',
+    href: pageSpeedPath,
+    about: 'How fast each page is with each release.',
+    rule: pagePermissions.pageMeasurements,
   },
   {
     text: 'User finder',

@@ -132,6 +132,22 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
     body: { eventName: 'in-app-messaging', gleamCount: 5 },
     as: 'consumer',
   },
+  'POST /demo/measurements': {
+    type: asJson,
+    body: {
+      page: '/refinance/*',
+      site: 'maplehearth',
+      language: 'en-US',
+      releases: { 'header-remote': '1' },
+      headerVisibleMs: 812,
+      sessionShownMs: 1430,
+      lcpMs: 905,
+      inpMs: 48,
+      cls: 0.01,
+      failedFiles: { 'header-remote/1': 1 },
+      lead: ['seen', 'begun'],
+    },
+  },
   'POST /challenge/pass': { type: 'text/plain', body: 'question' },
   'GET /Logout.htm': { endsSession: true },
   'POST /Logout.htm': { endsSession: true, as: 'lender' },
@@ -201,7 +217,7 @@ export const refusedExamples = [
 
 /** Tools are opened by those whose work they are (OPN-49). */
 const staffOf = (url: string): Role =>
-  /\/(?:ab-tests|account-tools|property)/.test(url) ? 'viewer' : 'moderator';
+  /\/(?:ab-tests|account-tools|page-speed|property)/.test(url) ? 'viewer' : 'moderator';
 
 /** Of a page without places in its address its address will do, opened by somebody who may. */
 const usual = ({ method, url }: Route): Example | undefined => {

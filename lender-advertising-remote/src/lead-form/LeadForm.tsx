@@ -4,6 +4,7 @@ import { text } from '../site/messages';
 import { ErrorSummary } from './checks/ErrorSummary';
 import { selectShownFields } from './fields/fields';
 import { FormField } from './FormField';
+import { markSeen } from './leadMarks';
 import { useLifecycle } from './lifecycle/useLifecycle';
 import { leadSubmitted } from './submission/submission';
 import { SubmitLead } from './submission/SubmitLead';
@@ -24,6 +25,7 @@ export function LeadForm() {
   return (
     // `dialog`: pressed before React is there, the browser itself sends nothing anywhere.
     <form
+      ref={markSeen}
       method="dialog"
       className={classes.form}
       noValidate

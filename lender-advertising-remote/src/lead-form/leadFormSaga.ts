@@ -10,6 +10,7 @@ import type { DraftStorage } from './draft/draftStorage';
 import { openLeadDraft } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
 import { fillInUserDefaults } from './fields/userDefaults';
+import { markProgress } from './leadMarks';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
 
 /** What the form needs of the page around it. */
@@ -45,6 +46,7 @@ export function* leadFormSaga(
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
   yield* fork(fillInUserDefaults);
+  yield* fork(markProgress);
 }
 
 const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>

@@ -16,6 +16,8 @@ export const pagePermissions = {
   /** What each account may do. */
   accountTools: ['ViewRoleAssignments'],
   abTests: ['ViewSiteConfiguration'],
+  /** How fast our parts of each page are, for those who look after what is released. */
+  pageMeasurements: ['ViewSiteConfiguration'],
   /** Finds people by their ids. */
   userFinder: ['ViewUnencodedIds'],
   /** Whoever may change what a lender has said may also look through a visitor's eyes. */

@@ -88,6 +88,16 @@ export const origin = v.pipe(
   ),
 );
 
+/** Where something is sent; empty switches it off. */
+export const pathOrHttpAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:https?:\/\/|\/(?!\/))\S+)?$/,
+    "it is where something is sent. Write a path of the page's own host, such as /measurements/, " +
+      'a whole address that begins with https://, or an empty text.',
+  ),
+);
+
 /** What is between the slashes of a regular expression. */
 export const pattern = v.pipe(
   v.string(),

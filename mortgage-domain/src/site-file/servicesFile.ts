@@ -4,7 +4,14 @@
  */
 import * as v from 'valibot';
 import { unnamedSite } from '../site/siteConfig';
-import { globalName, httpAddress, optionalField, origin, textOrNone } from './fields';
+import {
+  globalName,
+  httpAddress,
+  optionalField,
+  origin,
+  pathOrHttpAddress,
+  textOrNone,
+} from './fields';
 
 export const services = {
   googleClientId: optionalField(
@@ -35,6 +42,12 @@ export const services = {
     globalName,
     "Name of the page's error reporter object; empty: the console (OPN-95).",
     { default: unnamedSite.errorReporterGlobal },
+  ),
+  measurementsUrl: optionalField(
+    pathOrHttpAddress,
+    'Where one measurement of each page goes, after consent (docs/performance.md): a path of the ' +
+      "page's own host, or an http(s) address; empty: nothing is measured.",
+    { default: unnamedSite.measurementsUrl, examples: ['/measurements/'] },
   ),
   messagingOrigin: optionalField(
     origin,

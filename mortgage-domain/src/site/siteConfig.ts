@@ -57,6 +57,8 @@ export interface SiteConfig {
   readonly analyticsConsent: 'ask' | 'granted';
   /** Name of the page's error reporter object (`report`); empty: the console (OPN-95). */
   readonly errorReporterGlobal: string;
+  /** Where one measurement of each page goes, after consent; empty: nothing is measured. */
+  readonly measurementsUrl: string;
   /** Origin of the real-time service; empty: its vendor's own hosts (OPN-32). */
   readonly messagingOrigin: string;
 }
@@ -103,6 +105,7 @@ export const unnamedSite: SiteConfig = {
   analyticsGlobal: 'productAnalytics',
   analyticsConsent: 'ask',
   errorReporterGlobal: '',
+  measurementsUrl: '',
   messagingOrigin: '',
 };
 

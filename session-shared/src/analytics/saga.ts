@@ -12,7 +12,6 @@ import {
 } from 'typed-redux-saga';
 import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
 import type { Api } from '../api/contract';
-import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { selectEnvironment } from '../config/selectSessionConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
@@ -20,7 +19,7 @@ import { loggedIn, selectUser } from '../visitor/visitor';
 import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import { fetchAuthInfo } from './api';
-import { createConsent } from './consent';
+import type { Consent } from './consent';
 import { deliverSaga } from './deliverSaga';
 
 type Saga = SagaGenerator<void>;
@@ -30,19 +29,18 @@ export interface AnalyticsTasks {
   readonly api: Api;
   readonly lookUpUser: LookUpUser;
   readonly report: Report;
-  readonly site: () => SiteConfig;
+  readonly consent: Consent;
 }
 
 /** Calls kept while consent or the global is waited for; a page that nobody answers must not gather them for ever. */
 const keptCalls = 100;
 
 export function* analyticsSaga(tasks: AnalyticsTasks): Saga {
-  const { window, report, site } = tasks;
+  const { window, consent, report } = tasks;
   const calls = yield* actionChannel<AnalyticsAction>(
     [...analyticsTypes],
     buffers.sliding(keptCalls),
   );
-  const consent = createConsent(window, () => site().analyticsConsent);
   yield* fork(identifyVisitors);
   yield* fork(recordPageViews, tasks);
   yield* call(deliverSaga, { window, consent, report }, calls);

@@ -1,8 +1,10 @@
 /** What runs beside the session for as long as the page lives. */
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
+import { createConsent } from '../analytics/consent';
 import { analyticsSaga } from '../analytics/saga';
 import { selectSite } from '../config/config';
 import { watchExpiry } from '../expiry/watchExpiry';
+import { measurementSaga } from '../measurement/saga';
 import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
 import { pageEventsSaga } from '../page/saga';
@@ -31,7 +33,7 @@ export interface SessionTasks {
 export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   const { session, openSignIn, window, tabs, lookUpUser, completeSignIn } = tasks;
   const { store, api, report } = session;
-  const site = () => selectSite(store.getState());
+  const consent = createConsent(window, () => selectSite(store.getState()).analyticsConsent);
   const showQuestionnaire = async () => (await loadDialogs()).showQuestionnaire(store);
 
   // Once at a time. Where that code cannot be had, the session ends unasked (ERR-8).
@@ -46,5 +48,6 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* spawn(signInSaga, { openSignIn, report });
   yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
   yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
-  yield* spawn(analyticsSaga, { window, api, lookUpUser, report, site });
+  yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
+  yield* spawn(measurementSaga, { window, consent, report });
 }

@@ -1,0 +1,57 @@
+/** Takes what pages say of themselves, and shows it to staff. Source: threats S10, S14, S22; docs/performance.md. */
+import type { FastifyInstance } from 'fastify';
+import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
+import * as v from 'valibot';
+import type { Database } from '../database/connect';
+import { showGated } from '../gates/gatedPage';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { measurementsPath } from '../pages/measurementsPath';
+import type { DemoServerSettings } from '../settings/settings';
+import { pageSpeedPath } from '../staff/adminTools';
+import { pageMeasurements } from './measurementTable';
+import { showPageSpeed } from './pageSpeedPage';
+
+interface MeasurementServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
+/** All that the schema lets through is less. */
+const bodyLimitBytes = 4096;
+
+export function measurementRoutes(server: FastifyInstance, services: MeasurementServices): void {
+  const { callsPerMinute } = services.settings.limits;
+  server.post(
+    measurementsPath,
+    {
+      bodyLimit: bodyLimitBytes,
+      config: { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } },
+    },
+    takeMeasurement(services),
+  );
+  server.get(
+    pageSpeedPath.replace(/\/$/, ''),
+    showGated(services, pagePermissions.pageMeasurements, showPageSpeed(services.db)),
+  );
+}
+
+/** Neither who sends it nor from where is looked at. */
+const takeMeasurement =
+  ({ db }: MeasurementServices): Handler =>
+  async (request, reply) => {
+    neverStored(reply);
+    const read = v.safeParse(pageMeasurement, request.body);
+    if (!read.success) {
+      const [issue] = read.issues;
+      return reply.code(400).send({
+        error: 'InvalidRequest',
+        field: v.getDotPath(issue) ?? 'body',
+        message: issue.message,
+      });
+    }
+    const release = read.output.releases['header-remote'] ?? '';
+    await db.insert(pageMeasurements).values({ ...read.output, release });
+    return reply.code(204).send();
+  };

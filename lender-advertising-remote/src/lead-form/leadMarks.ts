@@ -1,0 +1,31 @@
+/** How far somebody comes with the form, for whoever measures the page: steps alone, nothing that was typed (S10). */
+import { mark } from 'embed/marks';
+import type { LeadStep } from 'mortgage-domain/measurements/pageMeasurement';
+import { fork, take, type SagaGenerator } from 'typed-redux-saga';
+
+const steps: readonly (readonly [type: string, step: LeadStep])[] = [
+  ['leadForm/fieldChanged', 'begun'],
+  ['leadForm/leadFailed', 'refused'],
+  ['leadForm/leadSent', 'sent'],
+];
+
+export function* markProgress(): SagaGenerator<void> {
+  for (const [type, step] of steps) yield* fork(markFirst, type, step);
+}
+
+function* markFirst(type: string, step: LeadStep): SagaGenerator<void> {
+  yield* take(type);
+  mark(`lead.${step}`);
+}
+
+/** The form's `ref`: a part of it has come into view. */
+export function markSeen(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!form || !('IntersectionObserver' in window)) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    mark('lead.seen');
+  });
+  observer.observe(form);
+  return () => observer.disconnect();
+}

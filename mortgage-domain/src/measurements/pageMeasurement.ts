@@ -1,0 +1,48 @@
+/**
+ * What one page of one visitor was like: sent once, after consent, and kept as it is. Nothing in it
+ * leads to a person. Source: threats S10, S11; docs/privacy.md.
+ */
+import * as v from 'valibot';
+import { pagePattern } from './pagePattern';
+
+/** How far somebody came with the lead form: each step that was reached. */
+export const leadSteps = ['seen', 'begun', 'refused', 'sent'] as const;
+export type LeadStep = (typeof leadSteps)[number];
+
+const hourMs = 60 * 60 * 1000;
+const mostReleases = 20;
+
+const milliseconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(hourMs)));
+const matching = (pattern: RegExp, advice: string) => v.pipe(v.string(), v.regex(pattern, advice));
+const workspaceName = matching(/^[a-z][a-z-]{0,40}(?:@\d{1,3})?$/, 'The name of a workspace.');
+
+export const pageMeasurement = v.strictObject({
+  page: matching(pagePattern, 'A path without query, of which only the first segment is said.'),
+  site: matching(/^[a-z\d-]{0,40}$/, "The site's slug."),
+  language: matching(/^[a-z]{2,3}-[A-Z]{2}$/, 'A language tag such as en-US.'),
+  /** Of each workspace the version that the page used. */
+  releases: v.pipe(
+    v.record(workspaceName, matching(/^[\w.-]{1,64}$/, 'A version.')),
+    v.maxEntries(mostReleases),
+  ),
+  /** Until a link of the header could be seen. */
+  headerVisibleMs: milliseconds,
+  /** Until the header said who is signed in, or that nobody is. */
+  sessionShownMs: milliseconds,
+  /** Largest contentful paint, of the whole page. */
+  lcpMs: milliseconds,
+  /** Interaction to next paint, of the whole page. */
+  inpMs: milliseconds,
+  /** Cumulative layout shift, of the whole page. */
+  cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Of our files those that did not come, by `<workspace>/<version>`. */
+  failedFiles: v.pipe(
+    v.record(
+      matching(/^[a-z][a-z-]{0,40}\/[\w.-]{1,64}$/, 'A workspace and its version.'),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    ),
+    v.maxEntries(mostReleases),
+  ),
+  lead: v.pipe(v.array(v.picklist(leadSteps)), v.maxLength(leadSteps.length)),
+});
+export type PageMeasurement = v.InferOutput<typeof pageMeasurement>;

@@ -1,0 +1,18 @@
+/** What is said of a page's address in a measurement. Source: threat S10. */
+
+/** A segment of letters and hyphens, perhaps a file; anything else may be somebody's id or name. */
+const section = /^[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?$/;
+
+/** What `toPagePattern` gives. */
+export const pagePattern = /^\/(?:(?:\*|[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?)(?:\/\*)?)?$/;
+
+/**
+ * The first segment of a path and whether there is more: sites tell their sections apart by it,
+ * while names, ids and places stand behind it.
+ * @example toPagePattern('/lender-profile/L-1001') // '/lender-profile/*'
+ */
+export function toPagePattern(path: string): string {
+  const [first, ...more] = path.toLowerCase().split('/').filter(Boolean);
+  if (first === undefined) return '/';
+  return `/${section.test(first) ? first : '*'}${more.length > 0 ? '/*' : ''}`;
+}

@@ -1,0 +1,40 @@
+/** What is said of the page, from what the browser has noted. Source: threat S10: nothing of a person is looked at. */
+import { markPrefix } from 'embed/hand-overs';
+import { leadSteps, type PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
+import { readLanguage } from '../site/messages';
+import { countFailedFiles } from './failedFiles';
+import { readPageReleases } from './pageReleases';
+
+/** By the names of web-vitals: milliseconds, and a sum of shifts. */
+export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>>;
+
+export function buildMeasurement(window: Window, site: string, vitals: Vitals): PageMeasurement {
+  const { performance, location } = window;
+  const releases = readPageReleases(window);
+  const markedAt = (name: string): number | undefined =>
+    performance.getEntriesByName(markPrefix + name, 'mark')[0]?.startTime;
+  // A shell that the server has included comes with the page's first paint, and nobody marks it.
+  const headerPaintedAt = markedAt('header-remote.painted') ?? 0;
+  const hasHeader = releases.some(({ name }) => name === 'header-remote');
+  return {
+    page: toPagePattern(location.pathname),
+    site,
+    language: readLanguage().language,
+    releases: Object.fromEntries(releases.map(({ name, version }) => [name, version])),
+    ...(hasHeader &&
+      vitals.FCP !== undefined && {
+        headerVisibleMs: Math.round(Math.max(headerPaintedAt, vitals.FCP)),
+      }),
+    ...rounded('sessionShownMs', markedAt('session.shown')),
+    ...rounded('lcpMs', vitals.LCP),
+    ...rounded('inpMs', vitals.INP),
+    ...(vitals.CLS !== undefined && { cls: Number(vitals.CLS.toFixed(4)) }),
+    failedFiles: countFailedFiles(releases, performance.getEntriesByType('resource')),
+    lead: leadSteps.filter((step) => markedAt(`lead.${step}`) !== undefined),
+  };
+}
+
+type Time = 'sessionShownMs' | 'lcpMs' | 'inpMs';
+const rounded = (name: Time, ms: number | undefined): Partial<Record<Time, number>> =>
+  ms === undefined ? {} : { [name]: Math.round(ms) };

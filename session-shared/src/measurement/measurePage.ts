@@ -1,0 +1,45 @@
+/**
+ * One measurement of this page, sent when it is left or hidden for the first time: in a chunk of its
+ * own, which is fetched after consent.
+ */
+import { attempt } from 'embed/attempt';
+import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
+import type { Consent } from '../analytics/consent';
+import { buildMeasurement, type Vitals } from './buildMeasurement';
+
+export interface Destination {
+  readonly url: string;
+  readonly site: string;
+  /** Asked again when it is sent: it may have been taken back. */
+  readonly consent: Pick<Consent, 'decision'>;
+}
+
+/** Everything before this moment is in the browser's own lists; what is still to come is told. */
+export function measurePage(window: Window, { url, site, consent }: Destination): void {
+  const { document } = window;
+  const vitals: Partial<Record<keyof Vitals, number>> = {};
+  const keep = ({ name, value }: { readonly name: string; readonly value: number }): void => {
+    vitals[name as keyof Vitals] = value;
+  };
+  const always = { reportAllChanges: true };
+  onFCP(keep);
+  onCLS(keep, always);
+  onINP(keep, always);
+  onLCP(keep, always);
+  // After theirs, so that the last values are in. A page that is left is hidden first.
+  const sendOnce = (): void => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', sendOnce);
+    // A page may have replaced any of the functions that this needs: then nothing is said of it.
+    if (consent.decision() === 'given')
+      attempt(() => send(window, url, JSON.stringify(buildMeasurement(window, site, vitals))));
+  };
+  document.addEventListener('visibilitychange', sendOnce);
+}
+
+/** To another site as a text: for that no server has to be asked first. */
+const send = ({ navigator }: Window, url: string, measurement: string): boolean =>
+  navigator.sendBeacon(
+    url,
+    url.startsWith('/') ? new Blob([measurement], { type: 'application/json' }) : measurement,
+  );

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { readUser } from 'mortgage-domain/people/user';
+import {
+  pageMeasurement,
+  type PageMeasurement,
+} from 'mortgage-domain/measurements/pageMeasurement';
+import { startedSession } from '../testing/startedSession';
+import { loggedIn } from '../visitor/visitor';
+
+type Report = (metric: { name: string; value: number }) => void;
+const reporters: Record<string, Report> = {};
+jest.mock('web-vitals', () => {
+  const on = (name: string) => (report: Report) => {
+    reporters[name] = report;
+  };
+  return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP') };
+});
+
+interface Noted {
+  readonly name: string;
+  readonly startTime?: number;
+  readonly responseStatus?: number;
+}
+const page = Symbol.for('mortgage.embed');
+const release = (name: string, version: string) => ({
+  name,
+  version,
+  base: `https://static.example/${name}/${version}/`,
+});
+const measurementsUrl = '/measurements/';
+const beacons: [url: string, body: unknown][] = [];
+const isMeasuring = () => 'FCP' in reporters;
+const settled = () => jest.advanceTimersByTimeAsync(1500);
+const decide = (analytics: boolean) =>
+  window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
+
+/** The visitor looks at another tab, or leaves. */
+function setVisibility(state: 'hidden' | 'visible'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const readText = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+async function readSent(): Promise<PageMeasurement[]> {
+  jest.useRealTimers();
+  const texts = await Promise.all(
+    beacons.map(async ([, body]) => (body instanceof Blob ? readText(body) : String(body))),
+  );
+  return texts.map((text) => v.parse(pageMeasurement, JSON.parse(text)));
+}
+/** What the browser has noted of the page. */
+function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[] = []): void {
+  Object.assign(window.performance, {
+    getEntriesByName: (name: string) =>
+      name in marks
+        ? [
+            { name, startTime: marks[name] },
+            { name, startTime: 99_999 },
+          ]
+        : [],
+    getEntriesByType: () => requests,
+  });
+}
+
+describe('S10 S11: a page is measured', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.localStorage.clear();
+    beacons.length = 0;
+    for (const name of Object.keys(reporters)) Reflect.deleteProperty(reporters, name);
+    Object.assign(navigator, {
+      sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0,
+    });
+    Reflect.set(window, page, {
+      releases: {
+        'header-remote': release('header-remote', '2'),
+        'session-shared': release('session-shared', '7'),
+      },
+    });
+    note({});
+    setVisibility('visible');
+  });
+  afterEach(() => {
+    // Whoever still listens has sent, and is done.
+    setVisibility('hidden');
+    Reflect.deleteProperty(window, page);
+    window.history.replaceState(undefined, '', '/');
+    jest.useRealTimers();
+  });
+
+  it('not before its visitor has agreed, nor where they refuse or the page names no address', async () => {
+    startedSession(undefined, { site: { measurementsUrl } });
+    await settled();
+    expect(isMeasuring()).toBe(false);
+    decide(false);
+    await settled();
+    expect(isMeasuring()).toBe(false);
+    decide(true);
+    await settled();
+    expect(isMeasuring()).toBe(true);
+  });
+
+  it('not without an address, whatever is agreed to', async () => {
+    startedSession(undefined, { site: { analyticsConsent: 'granted' } });
+    await settled();
+    setVisibility('hidden');
+    expect([isMeasuring(), beacons]).toEqual([false, []]);
+  });
+
+  it('not where the browser sends Global Privacy Control', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true });
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    Object.assign(navigator, { globalPrivacyControl: undefined });
+    expect(isMeasuring()).toBe(false);
+  });
+
+  it('not while it still loads', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    expect(isMeasuring()).toBe(false);
+    state.mockRestore();
+    window.dispatchEvent(new Event('load'));
+    await settled();
+    expect(isMeasuring()).toBe(true);
+  });
+
+  it('once, when it is hidden first, with everything that its schema knows', async () => {
+    window.history.replaceState(undefined, '', '/refinance/ca/los-angeles?email=ada@x.example#me');
+    startedSession(undefined, {
+      site: { measurementsUrl, analyticsConsent: 'granted', brandSlug: 'cedarline' },
+    });
+    await settled();
+    note(
+      {
+        'mortgage.header-remote.painted': 812.4,
+        'mortgage.session.shown': 1430.6,
+        'mortgage.lead.seen': 1,
+        'mortgage.lead.sent': 2,
+      },
+      [{ name: 'https://static.example/header-remote/2/mount.js', responseStatus: 503 }],
+    );
+    for (const [name, value] of Object.entries({ FCP: 700, CLS: 0.012345, INP: 47.6, LCP: 905.2 }))
+      reporters[name]!({ name, value });
+    setVisibility('hidden');
+    setVisibility('visible');
+    setVisibility('hidden');
+    expect(beacons.map(([url]) => url)).toEqual([measurementsUrl]);
+    expect(await readSent()).toEqual([
+      {
+        page: '/refinance/*',
+        site: 'cedarline',
+        language: 'en-US',
+        releases: { 'header-remote': '2', 'session-shared': '7' },
+        headerVisibleMs: 812,
+        sessionShownMs: 1431,
+        lcpMs: 905,
+        inpMs: 48,
+        cls: 0.0123,
+        failedFiles: { 'header-remote/2': 1 },
+        lead: ['seen', 'sent'],
+      },
+    ]);
+  });
+
+  it('of an included header as seen at the first paint, of a page without header not at all', async () => {
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    reporters.FCP!({ name: 'FCP', value: 640 });
+    setVisibility('hidden');
+    Reflect.set(window, page, { releases: { broken: null, also: { name: 1 } } });
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    reporters.FCP!({ name: 'FCP', value: 640 });
+    setVisibility('visible');
+    setVisibility('hidden');
+    const [included, bare] = await readSent();
+    expect(included).toMatchObject({ headerVisibleMs: 640 });
+    expect(bare).toEqual({
+      page: '/',
+      site: expect.any(String) as string,
+      language: 'en-US',
+      releases: {},
+      failedFiles: {},
+      lead: [],
+    });
+  });
+
+  it('nothing of who is signed in, of the address or of what was typed is in it', async () => {
+    window.history.replaceState(undefined, '', '/ada.lane@x.example/X1?zuid=X1');
+    const { session } = startedSession(undefined, {
+      site: { measurementsUrl: 'https://rum.example/in', analyticsConsent: 'granted' },
+    });
+    session.store.dispatch(
+      loggedIn(
+        readUser({
+          id: 'X1',
+          firstName: 'Ada',
+          lastName: 'Lane',
+          emailAddress: 'ada.lane@x.example',
+        }),
+      ),
+    );
+    await settled();
+    setVisibility('hidden');
+    const [[url, body] = []] = beacons;
+    expect(url).toBe('https://rum.example/in');
+    // As a text, which goes to another site unasked.
+    expect(typeof body).toBe('string');
+    expect(String(body)).not.toMatch(/X1|Ada|Lane|@|zuid|-[0-9a-f]{4}-/i);
+  });
+
+  it('not where consent was taken back meanwhile, nor where the page has replaced what it needs', async () => {
+    startedSession(undefined, { site: { measurementsUrl } });
+    decide(true);
+    await settled();
+    decide(false);
+    setVisibility('hidden');
+    expect(beacons).toEqual([]);
+    decide(true);
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    Object.assign(window.performance, { getEntriesByName: undefined });
+    expect(() => setVisibility('hidden')).not.toThrow();
+    expect(beacons).toEqual([]);
+  });
+});
