@@ -23,8 +23,10 @@ export interface Seen {
 export function look({ css, name, within }: Target): Seen {
   const nameOf = (element: Element): string => {
     const { labels } = element as HTMLInputElement;
-    const label = element.getAttribute('aria-label') ?? labels?.[0]?.textContent;
-    return (label ?? element.textContent).replace(/\s+/g, ' ').trim();
+    const spoken = (labels?.[0] ?? element).cloneNode(true) as Element;
+    for (const part of spoken.querySelectorAll('[aria-hidden=true]')) part.remove();
+    const text = element.getAttribute('aria-label') ?? spoken.textContent;
+    return text.replace(/\s+/g, ' ').trim();
   };
   const isDrawn = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

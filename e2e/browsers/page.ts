@@ -15,8 +15,6 @@ export interface Page {
   hover(target: Target): Promise<void>;
   /** Into the field, by the keyboard. */
   type(target: Target, text: string): Promise<void>;
-  /** By the first letters of an option: the list itself is the browser's own. */
-  choose(target: Target, letters: string): Promise<void>;
   press(...keys: Key[]): Promise<void>;
   /** By the Tab key, from wherever the focus is. */
   tabTo(target: Target): Promise<void>;
@@ -29,7 +27,7 @@ export interface Page {
 
 /** With the patience that a busy machine needs. */
 export const eventually = (prove: () => Promise<void>): Promise<void> =>
-  expect(prove).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+  expect(prove).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
 
 /** More than any page of ours has before its content. */
 const mostTabs = 40;
@@ -77,10 +75,6 @@ export function pageIn(tab: Tab): Page {
       await click(target);
       await until(target, { hasFocus: true });
       await tab.strike(Array.from(text));
-    },
-    choose: async (target, letters) => {
-      await tabTo(target);
-      await tab.strike(Array.from(letters));
     },
     press: (...names) => tab.strike(names),
     tabTo,

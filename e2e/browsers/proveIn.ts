@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserProgram, StartOptions } from './browser';
 import { startGuestHost, type GuestHost } from './guestHost';
@@ -33,9 +34,13 @@ export function proveIn(
       });
       const visitor = await browser.newVisitor();
       const openTab = async () => pageIn(await visitor.openTab());
+      const page = await openTab();
       try {
-        await prove({ page: await openTab(), newTab: openTab, guest });
+        await prove({ page, newTab: openTab, guest });
         expect(visitor.errors ?? []).toEqual([]);
+      } catch (error) {
+        writeFileSync(test.info().outputPath('page.png'), await page.tab.picture());
+        throw error;
       } finally {
         await visitor.leave();
       }

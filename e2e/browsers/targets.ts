@@ -7,7 +7,11 @@ export const footerPlace = placeOf('footer-remote');
 export const gatePlace = placeOf('access-denied-remote');
 export const leadPlace = placeOf('lender-advertising-remote');
 
-export const button = (name: string, within?: string): Target => ({ css: 'button', name, within });
+export const button = (name: string, within?: string): Target => ({
+  css: 'button:not([role=tab])',
+  name,
+  within,
+});
 export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
 export const field = (name: string, within?: string): Target => ({
   css: 'input, select',
@@ -19,7 +23,11 @@ export const heading = (name: string, within?: string): Target => ({
   name,
   within,
 });
-export const text = (name: string, within?: string): Target => ({ css: '*', name, within });
+export const text = (name: string, within?: string): Target => ({
+  css: 'p, li, strong',
+  name,
+  within,
+});
 export const dialog = { css: 'dialog[open]' } as const;
 
 export const menuButton = (name: string): Target => button(name, headerPlace);
