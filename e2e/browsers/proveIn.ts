@@ -26,12 +26,10 @@ export function proveIn(
   test.afterAll(() => browser.stop());
   test.afterAll(() => guest.close());
 
+  const annotation = { type: 'browser', description: nameOf(program, options) };
   for (const { title, prove } of promises)
-    test(title, async () => {
-      test.info().annotations.push({
-        type: 'browser',
-        description: `${browser.name} ${browser.version}`,
-      });
+    test(title, { annotation }, async () => {
+      test.info().annotations.push({ type: 'version', description: browser.version });
       const visitor = await browser.newVisitor();
       const openTab = async () => pageIn(await visitor.openTab());
       const page = await openTab();
@@ -46,3 +44,7 @@ export function proveIn(
       }
     });
 }
+
+/** Without scripts every browser is to show the same: those promises stand in the column of the browser itself. */
+const nameOf = ({ name }: BrowserProgram, { withoutPopover }: StartOptions): string =>
+  withoutPopover ? `${name} without popovers` : name;
