@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findInstalledChromium } from 'host-kit/installedChromium';
+import { installsPackages, packageInstallation, quietly } from './debianPackages';
 
 /** Path of the browser; ends the command with advice when there is none and none can be installed. */
 export async function findChromium(): Promise<string> {
@@ -11,11 +12,7 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   const { command, args } = chooseInstaller();
   console.log(`No Chromium found. Installing one: ${[command, ...args].join(' ')} …`);
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, env: quietly });
   return findInstalledChromium() ?? fail('No Chromium could be installed.');
 }
 
@@ -26,12 +23,7 @@ interface Installer {
 
 /** Debian's package where we may install it, else Playwright's own download. */
 function chooseInstaller(): Installer {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get'))
-    return {
-      command: 'sh',
-      args: ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
-    };
+  if (installsPackages()) return packageInstallation(['chromium']);
   return {
     command: process.execPath,
     args: ['node_modules/playwright-core/cli.js', 'install', 'chromium'],

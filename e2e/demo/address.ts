@@ -15,6 +15,7 @@ export const ports = {
   webpackHost: demoPort + 10,
   rspackHost: demoPort + 11,
   alteredPages: demoPort + 12,
+  webkitDriver: demoPort + 13,
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   shortSessions: demoPort + 30,

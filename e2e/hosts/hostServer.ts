@@ -1,5 +1,6 @@
 /** Another company's server: pages of its own, everything else from the demo. */
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { demoUrl } from '../demo/address';
 
 export interface Answer {
@@ -23,7 +24,7 @@ export async function fromDemo(path: string): Promise<Answer> {
   };
 }
 
-/** Serves until closed; the browser sees a real server. */
+/** Serves until closed; the browser sees a real server. Port 0: any that is free. */
 export async function serveHost(
   port: number,
   answer: (url: string) => Promise<Answer>,
@@ -37,7 +38,7 @@ export async function serveHost(
   });
   await listen(server, port);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

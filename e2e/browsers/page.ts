@@ -1,0 +1,92 @@
+/** A page as the person before it uses it, the same in each browser. Every step waits until it can be taken. */
+import { expect } from '@playwright/test';
+import { shellAttribute } from 'embed/hand-overs';
+import { demoUrl } from '../demo/address';
+import type { Key, Tab } from './browser';
+import { look, type Seen, type Target } from './look';
+
+export interface Page {
+  readonly tab: Tab;
+  /** A path of the demo, or a whole address. */
+  open(url: string): Promise<void>;
+  sees(target: Target): Promise<unknown>;
+  misses(target: Target): Promise<unknown>;
+  click(target: Target): Promise<void>;
+  hover(target: Target): Promise<void>;
+  /** Into the field, by the keyboard. */
+  type(target: Target, text: string): Promise<void>;
+  press(...keys: Key[]): Promise<void>;
+  /** By the Tab key, from wherever the focus is. */
+  tabTo(target: Target): Promise<void>;
+  focuses(target: Target): Promise<unknown>;
+  /** What a function finds in the page; it uses nothing but what it is given. */
+  read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Awaited<Value>>;
+  /** React owns the view in that place. */
+  hydrates(place: string): Promise<void>;
+}
+
+/** With the patience that a busy machine needs. */
+export const eventually = (prove: () => Promise<void>): Promise<void> =>
+  expect(prove).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+
+/** More than any page of ours has before its content. */
+const mostTabs = 40;
+
+export function pageIn(tab: Tab): Page {
+  const read: Page['read'] = async (run, given) => {
+    const called = `(${String(run)})(${JSON.stringify(given)})`;
+    // In a list, so that what is undefined is a text too.
+    const text = await tab.evaluate(`Promise.resolve(${called}).then((x) => JSON.stringify([x]))`);
+    return (JSON.parse(text) as [never])[0];
+  };
+  const until = async (target: Target, expected: Partial<Seen>): Promise<Seen> => {
+    let seen: Seen | undefined;
+    await eventually(async () => {
+      seen = await read(look, target);
+      expect(seen, JSON.stringify(target)).toMatchObject(expected);
+    });
+    return seen!;
+  };
+  const click = async (target: Target): Promise<void> => {
+    const { x, y } = await until(target, { isOnTop: true });
+    await tab.clickAt(x, y);
+  };
+  const tabTo = async (target: Target): Promise<void> => {
+    await until(target, { isOnTop: true });
+    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+      if ((await read(look, target)).hasFocus) return;
+      await tab.strike(['Tab']);
+    }
+    throw new Error(`Tab does not come to ${JSON.stringify(target)}.`);
+  };
+  return {
+    tab,
+    read,
+    click,
+    open: (url) => tab.open(new URL(url, demoUrl).href),
+    sees: (target) => until(target, { isOnTop: true }),
+    misses: (target) => until(target, { count: 0 }),
+    focuses: (target) => until(target, { hasFocus: true }),
+    hover: async (target) => {
+      const { x, y } = await until(target, { isOnTop: true });
+      await tab.moveTo(x, y);
+    },
+    type: async (target, text) => {
+      await click(target);
+      await until(target, { hasFocus: true });
+      await tab.strike(Array.from(text));
+    },
+    press: (...names) => tab.strike(names),
+    tabTo,
+    hydrates: (place) =>
+      eventually(async () =>
+        expect(await read(isHydrated, [place, shellAttribute]), place).toBe(true),
+      ),
+  };
+}
+
+function isHydrated([place, shell]: readonly string[]): boolean {
+  const view = document.querySelector(place!)?.shadowRoot?.querySelector(`[${shell}]`);
+  const [first] = view?.children ?? [];
+  return Boolean(first && Object.keys(first).some((key) => key.startsWith('__reactFiber$')));
+}

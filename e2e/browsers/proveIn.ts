@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserProgram, StartOptions } from './browser';
+import { startGuestHost, type GuestHost } from './guestHost';
+import { pageIn } from './page';
+import type { PromiseKept } from './promises';
+
+/** One browser for all of these promises, and somebody new for each. To be called in a group of its own. */
+export function proveIn(
+  program: BrowserProgram,
+  promises: readonly PromiseKept[],
+  options: StartOptions = {},
+): void {
+  // One after another: starting a browser costs as much as what it proves.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  const missing = program.missing();
+  test.skip(missing !== undefined, missing);
+
+  let browser: Browser;
+  let guest: GuestHost;
+  test.beforeAll(async () => {
+    browser = await program.start(options);
+    guest = await startGuestHost();
+  });
+  // What has not been started cannot be stopped.
+  test.afterAll(() => browser.stop());
+  test.afterAll(() => guest.close());
+
+  const annotation = { type: 'browser', description: nameOf(program, options) };
+  for (const { title, prove } of promises)
+    test(title, { annotation }, async () => {
+      test.info().annotations.push({ type: 'version', description: browser.version });
+      const visitor = await browser.newVisitor();
+      const openTab = async () => pageIn(await visitor.openTab());
+      const page = await openTab();
+      try {
+        await prove({ page, newTab: openTab, guest });
+        expect(visitor.errors ?? []).toEqual([]);
+      } catch (error) {
+        writeFileSync(test.info().outputPath('page.png'), await page.tab.picture());
+        throw error;
+      } finally {
+        await visitor.leave();
+      }
+    });
+}
+
+/** Without scripts every browser is to show the same: those promises stand in the column of the browser itself. */
+const nameOf = ({ name }: BrowserProgram, { withoutPopover }: StartOptions): string =>
+  withoutPopover ? `${name} without popovers` : name;
