@@ -49,7 +49,10 @@ const showCase =
       lender: query.has('lender'),
     };
     const { charset } = legacy;
-    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, { charset });
+    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, {
+      charset,
+      isHostile: true,
+    });
   };
 
 const withNonce = (text: string, nonce: string): string => text.replaceAll('{nonce}', nonce);
