@@ -38,12 +38,13 @@ const pages: Readonly<Partial<Record<Role, readonly string[]>>> = {
   viewer: ['/mortgage/admin/', '/mortgage/admin/impersonate/record/'],
 };
 
-/** Opens it, and waits until all that it embeds is live. */
+/** Opens it once the server knows what the remotes on it need, and waits until all that it embeds is live. */
 async function open(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  const policy = response!.headers()['content-security-policy'];
-  expect(policy, path).toContain("script-src 'self'");
-  expect(policy, path).toContain("require-trusted-types-for 'script'");
+  await expect(async () => {
+    const policy = (await page.goto(path))!.headers()['content-security-policy'];
+    expect(policy, path).toContain("script-src 'self'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+  }).toPass();
   for (const { name, element } of remotes)
     if (await page.locator(`script[src*="/${name}/"][src$="embed.js"]`).count())
       await hydrated(page, element);

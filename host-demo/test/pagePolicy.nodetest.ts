@@ -106,6 +106,7 @@ describe('the policy of a page', () => {
         assert.equal(policy.get('style-src')!.includes(`'sha256-${name}'`), isEmbedded);
         assert.equal(policy.get('trusted-types')!.includes(`mortgage-${name}`), isEmbedded);
       }
+      assert.ok(scripts.includes('http://127.0.0.1:3/header-remote/'), 'where the tag leads');
       assert.deepEqual(policy.get('require-trusted-types-for'), ["'script'"]);
       return embedded.map(({ name }) => name);
     };

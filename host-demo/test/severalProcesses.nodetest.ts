@@ -158,7 +158,8 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     const key = randomUUID();
     const [holder, watcher] = [postgres.url(), postgres.url()].map((url) => new pg.Client(url));
     await Promise.all([holder!.connect(), watcher!.connect()]);
-    const ask = async (text: string) => Number((await watcher!.query(text)).rows[0].found);
+    const ask = async (text: string) =>
+      Number((await watcher!.query<{ found: string }>(text)).rows[0]?.found);
     const rows = () => ask(`select count(*) as found from leads where idempotency_key = '${key}'`);
     const until = async (asked: () => Promise<number>) => {
       while ((await asked()) === 0) await new Promise(setImmediate);

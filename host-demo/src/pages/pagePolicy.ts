@@ -41,12 +41,15 @@ export function toPagePolicy(
     ? [`trusted-types ${ownTrustPolicy}`, "require-trusted-types-for 'script'"]
     : [];
   return toContentSecurityPolicy(
-    remotes.map(({ remote, needs }) => needs ?? leastNeeds(settings, remote)),
+    remotes.flatMap(({ remote, needs }) => [
+      leastNeeds(settings, remote),
+      ...(needs ? [needs] : []),
+    ]),
     [...own, ...trusted].join('; '),
   );
 }
 
-/** Enough for a remote to come when its origin is back. */
+/** Where its tag leads: enough for it to come when its origin is back. */
 function leastNeeds(settings: DemoServerSettings, remote: string): CspNeeds {
   const folder = (workspace: string) => `${remoteOrigin(settings, workspace)}/${workspace}/`;
   return {

@@ -1,14 +1,17 @@
 /** What a server page takes of a remote's published files. */
+import { remotes } from 'embed/remotes';
 import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
-import type { Site } from '../sites/sites';
+import { sites, type Site } from '../sites/sites';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
 /** While the origin is away, one visitor in this time waits for it, the others are served what is known. */
 const retryMs = 1000;
 const limitMs = 500;
+/** At the start nobody waits for a page yet. */
+const startLimitMs = 10_000;
 
 /** Of one release: a policy from another one would forbid the shell its style. */
 export interface Published {
@@ -38,6 +41,7 @@ export async function fetchPublished(
   settings: Addresses,
   site: Site,
   remote: string,
+  waitMs = limitMs,
 ): Promise<Published> {
   const inside = {
     port: settings.port,
@@ -50,7 +54,7 @@ export async function fetchPublished(
     kept.set(folder, { published, freshUntil: Date.now() + forMs });
     return published;
   };
-  const coming = download(folder).then(
+  const coming = download(folder, waitMs).then(
     (published) => keep(published, keptMs),
     () => keep(known?.published ?? { shell: '' }, retryMs),
   );
@@ -59,16 +63,25 @@ export async function fetchPublished(
   return coming;
 }
 
-async function download(folder: string): Promise<Published> {
+/** Before the first visitor comes; of an origin that is away later. */
+export async function learnPublished(settings: Addresses): Promise<void> {
+  await Promise.all(
+    sites.flatMap((site) =>
+      remotes.map(({ name }) => fetchPublished(settings, site, name, startLimitMs)),
+    ),
+  );
+}
+
+async function download(folder: string, waitMs: number): Promise<Published> {
   const [shell, csp] = await Promise.all([
-    readText(`${folder}shell.html`),
-    readText(`${folder}csp.json`),
+    readText(`${folder}shell.html`, waitMs),
+    readText(`${folder}csp.json`, waitMs),
   ]);
   return { shell, needs: parseCspNeeds(csp) };
 }
 
-async function readText(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+async function readText(url: string, waitMs: number): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   return response.text();
 }
