@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY host-demo/package.json host-demo/
 COPY mortgage-domain/package.json mortgage-domain/
 COPY embed/package.json embed/
+COPY host-kit/package.json host-kit/
 COPY design-tokens/package.json design-tokens/
 # Where a mirror lacks other platforms' packages `npm ci` refuses the lockfile; `npm install` then takes the same locked versions.
 RUN npm ci --omit=dev --omit=peer --workspace=host-demo \
@@ -42,6 +43,7 @@ COPY --from=packages /app ./
 COPY sites sites
 COPY mortgage-domain mortgage-domain
 COPY embed embed
+COPY host-kit host-kit
 COPY design-tokens design-tokens
 COPY host-demo host-demo
 ENV NODE_ENV=production DATA_DIR=data LISTEN_HOST=0.0.0.0 PORT=4000

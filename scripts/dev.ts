@@ -17,7 +17,7 @@ process.env.NODE_ENV ??= 'development';
 const demo = await prepareDemo();
 await orEnd(() => readSites(demo.root));
 const reload = await startReloadServer(demo.port + 7);
-const stamping: StampSettings = { loaderEnding: reload.snippet, isQuick: true };
+const stamping: StampSettings = { loaderEnding: reload, isQuick: true };
 
 /** One after the other: a build may end while a site is stamped. */
 let publishing = Promise.resolve();

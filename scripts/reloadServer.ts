@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 
 export interface ReloadServer {
   /** Program that a development `embed.js` ends with: reloads the page when asked to. */
-  readonly snippet: string;
+  readonly program: string;
+  readonly connectsTo: string;
   reloadPages(): void;
 }
 
@@ -27,8 +28,10 @@ export async function startReloadServer(port: number): Promise<ReloadServer> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  const connectsTo = `http://127.0.0.1:${port}/`;
   return {
-    snippet: `window.mortgageDevReload||=new EventSource("http://127.0.0.1:${port}/");window.mortgageDevReload.onmessage=${reloadProgram};`,
+    connectsTo,
+    program: `window.mortgageDevReload||=new EventSource("${connectsTo}");window.mortgageDevReload.onmessage=${reloadProgram};`,
     reloadPages: () => {
       for (const page of pages) page.write('data: built\n\n');
     },

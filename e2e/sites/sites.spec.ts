@@ -171,8 +171,10 @@ for (const site of sites) {
 
     test("a page's own properties stand above the site's", async ({ page }) => {
       await page.goto(rates);
-      await page.addStyleTag({
-        content: '#site-header { --mortgage-color-brand: rgb(1, 2, 3) }',
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('#site-header { --mortgage-color-brand: rgb(1, 2, 3) }');
+        document.adoptedStyleSheets.push(sheet);
       });
       const join = header(page)
         .locator(`a[href="${at(usualPaths.register)}"]`)

@@ -1,5 +1,14 @@
-/** The `test` of this suite: every test also proves that nothing of ours reached the page's own error handlers. */
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+/**
+ * The `test` of this suite: every test also proves that nothing of ours reached the page's own error handlers, and that the
+ * page's policy refused nothing.
+ */
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 /**
  * All pages come to rest: a context that is closed or reused in the middle of a navigation may hang. The next test gets this tab
@@ -30,6 +39,9 @@ export const plainTest = base.extend<{ rest: undefined }>({
   ],
 });
 
+/** In the words of the browser. */
+const refusal = /Content Security Policy|This document requires 'Trusted/;
+
 export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
   noUncaughtErrors: [
     // After `rest`, so that it ends before it: what a page throws while it is torn down is its own affair.
@@ -38,9 +50,14 @@ export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
       const listen = (error: Error): void => {
         errors.push(String(error));
       };
+      const listenToConsole = (message: ConsoleMessage): void => {
+        if (refusal.test(message.text())) errors.push(message.text());
+      };
       page.on('pageerror', listen);
+      page.on('console', listenToConsole);
       await use(rest);
       page.off('pageerror', listen);
+      page.off('console', listenToConsole);
       expect(errors, 'uncaught errors in the page').toEqual([]);
     },
     { auto: true },

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountPages } from './account-pages/accountPages';
 import type { Attempts } from './accounts/attempts';
+import type { KnownBrowsers } from './accounts/knownBrowsers';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
 import { calculatorPages } from './calculator/calculatorPages';
@@ -44,6 +45,7 @@ export interface Services {
   readonly oneTap: OneTapCredentials;
   readonly inboxes: Inboxes;
   readonly attempts: Attempts;
+  readonly knownBrowsers: KnownBrowsers;
   readonly counts: Counts;
   readonly rateLimits: RateLimits;
   readonly delivery: Delivery;

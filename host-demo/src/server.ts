@@ -7,6 +7,7 @@ import { endServer } from './http/ending';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { createPageServer } from './pageServer';
+import { learnPublished } from './pages/published';
 import { seed } from './seed';
 import { originOffsets } from './settings/origins';
 import { assertPortsAreFree, toPorts } from './settings/ports';
@@ -21,6 +22,8 @@ export interface Demo {
 interface Listening {
   readonly server: FastifyInstance;
   readonly port: number;
+  /** Once those before it listen. */
+  readonly prepare?: () => Promise<void>;
 }
 
 /** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
@@ -38,8 +41,10 @@ export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
     return ended.every(Boolean);
   };
   try {
-    for (const { server, port } of await createServers(settings, database, ending.signal)) {
+    for (const listening of await createServers(settings, database, ending.signal)) {
+      const { server, port, prepare } = listening;
       servers.push(server);
+      await prepare?.();
       await server.listen({ port, host: listenHost });
     }
   } catch (error) {
@@ -76,6 +81,7 @@ async function createServers(
   const pages = {
     server: await createPageServer(settings, db, passwords, { notices, ending, isReady, metrics }),
     port: settings.port,
+    prepare: () => learnPublished(settings),
   };
   if (metricsPort === 0) return [...origins, pages];
   const figures = createMetricsServer(settings, metrics, { isReady, ending });

@@ -1,6 +1,7 @@
 /** What all processes on one database must agree on: none of it is kept in a process. */
 import { createAttempts } from './accounts/attempts';
 import { createChallengePasses } from './challenge/passes';
+import { createKnownBrowsers } from './accounts/knownBrowsers';
 import type { Database } from './database/connect';
 import type { Notices } from './database/notices';
 import { createCounts } from './limits/counts';
@@ -19,6 +20,7 @@ export function shareState(settings: DemoServerSettings, db: Database, notices: 
     oneTap: createOneTapCredentials(settings.googleClientId, keyFor),
     inboxes: new Inboxes(db, notices, keyFor),
     attempts: createAttempts(counts, settings.limits.failedSignInsPerAccount),
+    knownBrowsers: createKnownBrowsers(keyFor),
     rateLimits: new RateLimits(counts),
   };
 }

@@ -6,6 +6,7 @@ import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { leads, nmlsLenders } from '../src/database/schema';
 import { toCsv } from '../src/leads/leadsCsv';
 import { createPageServer } from '../src/pageServer';
+import { shareState } from '../src/sharedState';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
 import { cheapPasswords } from './preparedDatabase';
 import { createVisitor, type Failure, type TestVisitor } from './visitor';
@@ -301,6 +302,25 @@ describe('the bot challenge', () => {
     assert.equal((await answer(question)).statusCode, 403, 'a question is good once');
     assert.equal((await suspect.act(leadActionPath, sampleLead)).statusCode, 200);
     assert.equal(await stored(), count + 1);
+  });
+  it('S09: a program that answers the sample check gains little: a pass is good for five calls, an address has thirty in ten minutes', async () => {
+    const own = shareState(demo.settings, demo.db, demo.notices).challengePasses;
+    const minuteMs = 60_000;
+    let clock = Date.now();
+    const pass = async (network: string) => {
+      const question = await own.ask(clock);
+      return own.answer(question, network, clock + 300);
+    };
+    const first = await pass('192.0.2.1');
+    const uses = [];
+    for (let use = 1; use <= 6; use += 1) uses.push(await own.usePass(first, clock));
+    assert.deepEqual(uses, [true, true, true, true, true, false]);
+    for (let given = 2; given <= 30; given += 1) assert.ok(await pass('192.0.2.1'));
+    assert.equal(await pass('192.0.2.1'), undefined);
+    assert.ok(await pass('192.0.2.2'));
+    clock += 10 * minuteMs;
+    assert.ok(await pass('192.0.2.1'));
+    assert.equal(await own.usePass(await pass('192.0.2.1'), clock + 11 * minuteMs), false);
   });
   const isAsked = async (visitor: TestVisitor, lead: object) => {
     const count = await stored();

@@ -1,11 +1,11 @@
 /** What is old goes by itself. */
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import { calculatorMarketing, leads } from '../src/database/schema';
 import { storeLead } from '../src/leads/leadStore';
 import { pageMeasurements } from '../src/measurements/measurementTable';
-import { removeExpired } from '../src/retention/retention';
+import { removeExpired, startRetention } from '../src/retention/retention';
 import type { LeadSettings } from '../src/settings/leadSettings';
 import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 
@@ -110,4 +110,51 @@ describe('retention', () => {
     while ((await ages()).length > 0) await new Promise((resolve) => setImmediate(resolve));
     await other.close();
   });
+
+  it(
+    'OPN-76 S10: comes again after a day, and ten minutes after it has failed',
+    { timeout: 20_000 },
+    async () => {
+      mock.timers.enable({ apis: ['setTimeout'] });
+      const heard: string[] = [];
+      let isAway = true;
+      const db = new Proxy(demo.db, {
+        get: (target, name, receiver) =>
+          isAway && name === 'transaction'
+            ? () => Promise.reject(new Error('away'))
+            : (Reflect.get(target, name, receiver) as unknown),
+      });
+      const retention = startRetention(db, settings, {
+        removed: (rows) => heard.push(String(rows)),
+        failed: (name) => heard.push(name),
+      });
+      const saysSoon = async (...expected: string[]) => {
+        while (heard.length < expected.length) await new Promise(setImmediate);
+        await new Promise(setImmediate);
+        assert.deepEqual(heard, expected);
+      };
+      const minuteMs = 60_000;
+      try {
+        await saysSoon('Error');
+        isAway = false;
+        await storeLeads(2, 31);
+        mock.timers.tick(10 * minuteMs - 1);
+        await saysSoon('Error');
+        mock.timers.tick(1);
+        await saysSoon('Error', '2');
+        await storeLeads(1, 31);
+        mock.timers.tick(24 * 60 * minuteMs - 1);
+        await saysSoon('Error', '2');
+        mock.timers.tick(1);
+        await saysSoon('Error', '2', '1');
+        await retention.stop();
+        await storeLeads(1, 31);
+        mock.timers.tick(24 * 60 * minuteMs);
+        await saysSoon('Error', '2', '1');
+      } finally {
+        mock.timers.reset();
+        await retention.stop();
+      }
+    },
+  );
 });

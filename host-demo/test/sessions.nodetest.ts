@@ -51,11 +51,12 @@ describe('signing in', () => {
   });
   it('S04 S05: the cookie is HttpOnly, Lax and on the whole path; with TLS it is Secure and bound to the host', async () => {
     const response = await demo.visitor().signIn('consumer');
-    const header = String(response.headers['set-cookie']);
+    const [header = '', ...others] = [response.headers['set-cookie'] ?? []].flat();
     assert.match(
       header,
       /^mortgage_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
+    for (const other of others) assert.match(other, /; HttpOnly; SameSite=Lax$/);
     const proxied = await openTestDemo(
       { trustProxy: 1, origins: ['https://www.maplehearth.example'] },
       demo,
@@ -65,7 +66,7 @@ describe('signing in', () => {
         .visitor({ origin: 'https://www.maplehearth.example', 'x-forwarded-proto': 'https' })
         .signIn('consumer');
       assert.match(
-        String(tls.headers['set-cookie']),
+        String([tls.headers['set-cookie']].flat()[0]),
         /^__Host-mortgage_session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
       const browser = proxied.visitor({
@@ -74,7 +75,7 @@ describe('signing in', () => {
       });
       const page = await browser.get('/mortgage-rates/');
       const suspect = await browser.postForm('/demo/challenge', {});
-      for (const { headers } of [page, suspect])
+      for (const { headers } of [tls, page, suspect])
         for (const given of [headers['set-cookie'] ?? []].flat())
           assert.match(given, /; Secure|; Max-Age=0/, given);
       assert.match(String(page.headers['set-cookie']), /^zguid=/);
@@ -145,6 +146,47 @@ describe('signing in', () => {
       assert.equal(locked.statusCode, 429);
       assert.ok(Number(locked.headers['retry-after']) > 800, 'the quarter of an hour that is left');
       assert.equal((await from('203.0.113.6').signIn('consumer')).statusCode, 200);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('whoever shares an address with the owner', () => {
+  it('S07: shuts them out of no browser in which they were signed in, and has no use of the mark', async () => {
+    const strict = await openTestDemo({ limits: { failedSignInsPerAccount: 2 } }, demo);
+    const mark = 'mortgage_browser';
+    try {
+      const tryAs = async (browser: TestVisitor, email: string, password = 'guess-guess') =>
+        (await browser.postJson(login, { email, password })).statusCode;
+      const [owner, intruder] = [strict.visitor(), strict.visitor()];
+      const { user } = (
+        await owner.postJson(register, {
+          email: 'shared@lender.example.com',
+          password: 'long-enough',
+        })
+      ).json<SignInAnswer>();
+      const { emailAddress } = user;
+      const given = owner.cookies.get(mark);
+      assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
+      assert.equal(owner.cookies.get(mark), given, 'one mark, not one for each time');
+      for (const expected of [401, 401, 429])
+        assert.equal(await tryAs(intruder, emailAddress), expected);
+      assert.equal(await tryAs(owner, emailAddress, 'long-enough'), 200);
+
+      const own = { email: 'sharing@lender.example.com', password: 'long-enough' };
+      assert.equal((await intruder.postJson(register, own)).statusCode, 200);
+      assert.ok(intruder.cookies.has(mark));
+      assert.equal(await tryAs(intruder, emailAddress), 429, 'a mark of another account');
+      intruder.cookies.set(mark, `${given!.split('.')[0]}.${'x'.repeat(43)}`);
+      assert.equal(await tryAs(intruder, emailAddress), 429, 'a forged one');
+      for (const expected of [401, 401, 429])
+        assert.equal(
+          await tryAs(owner, emailAddress),
+          expected,
+          'a known browser has a limit, too',
+        );
+      assert.ok(!given!.includes(emailAddress));
     } finally {
       await strict.close();
     }
@@ -303,7 +345,7 @@ describe('pages without script', () => {
       .postForm(login, { email: 'consumer@example.test', password: 'wrong-password' });
     assert.equal(response.statusCode, 401);
     assert.match(response.body, /role="alert">The email or password is not right/);
-    assert.equal(response.headers['content-security-policy'], "frame-ancestors 'none'");
+    assert.match(String(response.headers['content-security-policy']), /; frame-ancestors 'none'/);
     const opened = await demo
       .visitor()
       .get(`${login}?redirectUrl=${encodeURIComponent('"><script>')}`);

@@ -1,9 +1,11 @@
 /** Two processes on one PostgreSQL behind nginx are one server, and one of them is enough. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import pg from 'pg';
 import {
   toGlobalChannel,
   readMessagingEligibility,
@@ -31,17 +33,17 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   let ports: number[];
   let folder: string;
   let balancer: Awaited<ReturnType<typeof startBalancer>>;
+  const start = (port: number) =>
+    startDemoProcess({
+      PORT: String(port),
+      DATABASE_URL: postgres.url(),
+      PUBLIC_ORIGINS: partnerOrigin,
+      FAILED_SIGN_INS_PER_ACCOUNT: String(failuresAllowed),
+      LEADS_PER_MINUTE: String(leadsAllowed),
+    });
   before(async () => {
     postgres = await startPostgres();
     ports = await findFreePorts(2);
-    const start = (port: number) =>
-      startDemoProcess({
-        PORT: String(port),
-        DATABASE_URL: postgres.url(),
-        PUBLIC_ORIGINS: partnerOrigin,
-        FAILED_SIGN_INS_PER_ACCOUNT: String(failuresAllowed),
-        LEADS_PER_MINUTE: String(leadsAllowed),
-      });
     // At once, on a database that has nothing: one of them migrates and fills it.
     processes = ports.map(start);
     await Promise.all(processes.map(({ ready }) => ready));
@@ -69,8 +71,10 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   const userOf = async (browser: Browser) =>
     (JSON.parse((await browser.send('/mortgageapi/getAuthInfo')).body) as Partial<SignInAnswer>)
       .user?.id;
-  const sendLead = (browser: Browser) =>
-    browser.post(`/mortgageapi/${leadActionPath}`, 'text/plain', JSON.stringify(sampleLead));
+  const sendLead = (browser: Browser, key: string = randomUUID()) =>
+    browser.post(`/mortgageapi/${leadActionPath}`, 'text/plain', JSON.stringify(sampleLead), {
+      'idempotency-key': key,
+    });
   async function readInbox(browser: Browser) {
     const body = JSON.stringify({ query: messagingEligibilityQuery });
     const eligibility = readMessagingEligibility(
@@ -148,6 +152,38 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
       );
     for (const browser of [first, second])
       assert.equal((await signIn(browser, 'manager')).status, 429);
+  });
+  it('OPN-76: a lead whose process is killed before it can answer, and that is sent again under its key, is one lead', async () => {
+    const { first, second } = visit();
+    const key = randomUUID();
+    const [holder, watcher] = [postgres.url(), postgres.url()].map((url) => new pg.Client(url));
+    await Promise.all([holder!.connect(), watcher!.connect()]);
+    const ask = async (text: string) =>
+      Number((await watcher!.query<{ found: string }>(text)).rows[0]?.found);
+    const rows = () => ask(`select count(*) as found from leads where idempotency_key = '${key}'`);
+    const until = async (asked: () => Promise<number>) => {
+      while ((await asked()) === 0) await new Promise(setImmediate);
+    };
+    try {
+      await holder!.query('begin; lock table leads in share row exclusive mode');
+      const cut = assert.rejects(sendLead(first, key));
+      await until(() =>
+        ask(
+          "select count(*) as found from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into \"leads\"%'",
+        ),
+      );
+      processes[0]!.child.kill('SIGKILL');
+      await cut;
+      // The database does not know that nobody waits any more, and stores it.
+      await holder!.query('rollback');
+      await until(rows);
+      for (const time of ['again', 'and again'])
+        assert.deepEqual([(await sendLead(second, key)).status, await rows()], [200, 1], time);
+    } finally {
+      await Promise.all([holder!.end(), watcher!.end()]);
+    }
+    processes[0] = start(ports[0]!);
+    await processes[0].ready;
   });
   it('S09: a limit is one limit, wherever the calls go', async () => {
     const { first, second } = visit();

@@ -4,7 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import { addressAt } from '../src/sites/siteOfRequest';
 import { linksOf } from '../src/sites/siteLinks';
-import { firstSite, sites } from '../src/sites/sites';
+import { firstSite, sites, type Site } from '../src/sites/sites';
+import { regionSections } from '../src/navigation/regionSections';
+import { sentBrands, sentFooterOf } from '../src/site/footerData';
 import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 
 let demo: TestDemo;
@@ -16,6 +18,21 @@ after(() => demo.close());
 it('the first site has the addresses that were there before there were sites', () => {
   assert.equal(firstSite.slug, 'maplehearth');
   assert.equal(addressAt(firstSite, usualPaths.signIn), usualPaths.signIn);
+});
+
+describe('what the server sends to a site of another language', () => {
+  const spanish = { ...firstSite, file: { ...firstSite.file, language: 'es-US' as const } };
+
+  it('OPN-110 PRS-11: has no English brands: the footer shows its own', () => {
+    assert.equal(sentFooterOf(firstSite).brands, sentBrands);
+    assert.deepEqual(Object.keys(sentFooterOf(spanish)), ['js']);
+  });
+  it('CAL-14 PRS-11: has the links of a place in that language', () => {
+    const textsOf = (site: Site) => JSON.stringify(regionSections(site, '105'));
+    assert.match(textsOf(firstSite), /California mortgage rates.*California lenders/);
+    assert.match(textsOf(spanish), /Tasas hipotecarias en California.*Prestamistas en California/);
+    assert.doesNotMatch(textsOf(spanish), /(?:rates|lenders)"/);
+  });
 });
 
 for (const site of sites.filter(({ isFirst }) => !isFirst))

@@ -7,6 +7,22 @@ export interface CspNeeds {
   readonly directives: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Undefined for a text that is no `csp.json` of ours. */
+export function parseCspNeeds(text: string): CspNeeds | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isNeeds(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNeeds = (json: unknown): json is CspNeeds =>
+  typeof json === 'object' &&
+  json !== null &&
+  'directives' in json &&
+  typeof json.directives === 'object';
+
 type Policy = Map<string, Set<string>>;
 
 /** Directives that browsers take from `default-src` when a page does not name them. */

@@ -1,7 +1,7 @@
 /** `npm run csp -- <csp.json …> [--own "<policy>"]`: prints the Content-Security-Policy a page must send. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { toContentSecurityPolicy, type CspNeeds } from './csp';
+import { parseCspNeeds, toContentSecurityPolicy, type CspNeeds } from './csp';
 
 const usage =
   'Usage: embed-csp <address or file of a csp.json> … [--own "<the page\'s policy so far>"] [--nonce <nonce>]';
@@ -30,7 +30,7 @@ async function readNeeds(place: string): Promise<CspNeeds> {
       `${place} cannot be read (${toMessage(error)}). It stands beside embed.js: https://static.example/header-remote/csp.json.`,
     );
   });
-  const needs = parseNeeds(text);
+  const needs = parseCspNeeds(text);
   if (needs) return needs;
   throw new Error(`${place} is not a csp.json of ours: it has no "directives".`);
 }
@@ -40,24 +40,6 @@ async function readText(place: string): Promise<string> {
   const response = await fetch(place);
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.text();
-}
-
-function parseNeeds(text: string): CspNeeds | undefined {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isNeeds(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isNeeds(json: unknown): json is CspNeeds {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    'directives' in json &&
-    typeof json.directives === 'object'
-  );
 }
 
 function toMessage(error: unknown): string {

@@ -18,11 +18,17 @@ export interface Allowed {
   readonly release: Release;
 }
 
-/** What a remote and the releases it runs with (embed, its session) need. */
-export function buildCsp(shell: Shell, own: Allowed, others: readonly Allowed[]): CspNeeds {
+/** What a remote and the releases it runs with (embed, its session) need; in development its loader `connectsTo` another place. */
+export function buildCsp(
+  shell: Shell,
+  own: Allowed,
+  others: readonly Allowed[],
+  connectsTo?: string,
+): CspNeeds {
   const all = [...others, own];
   const directives = mergeDirectives([
     ownDirectives(shell, own, all),
+    connectsTo === undefined ? {} : { 'connect-src': [connectsTo] },
     ...all.map(({ facts }) => facts.csp ?? {}),
   ]);
   const scripts = all.flatMap(({ facts, release }) =>

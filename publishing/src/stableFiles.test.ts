@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { CspNeeds } from './csp';
 import { integrityOf } from './readBuild';
 import type { Registry } from './registry';
-import { buildStableFiles } from './stableFiles';
+import { buildStableFiles, type StampSettings } from './stableFiles';
 import { MemoryTarget } from './testing/memoryTarget';
 
 const version = '1.0.0-aaaa';
@@ -62,9 +62,12 @@ const whole = {
   'header-remote': header,
 };
 
-async function filesOf(workspaces: Readonly<Record<string, Partial<BuildFacts>>>) {
+async function filesOf(
+  workspaces: Readonly<Record<string, Partial<BuildFacts>>>,
+  settings?: StampSettings,
+) {
   const { target, registry } = targetWith(workspaces);
-  const files = await buildStableFiles(target, registry);
+  const files = await buildStableFiles(target, registry, settings);
   return (file: string) => Buffer.from(files.get(file) ?? []).toString();
 }
 
@@ -189,6 +192,15 @@ describe('stable files', () => {
     );
     const { directives } = JSON.parse(text('header-remote/csp.json')) as CspNeeds;
     expect(directives['connect-src']).toContain('https://static.example/header-remote/');
+  });
+
+  it('F48: in development the loader ends with a program, and csp.json names where that connects to', async () => {
+    const loaderEnding = { program: 'reload();', connectsTo: 'http://127.0.0.1:4007/' };
+    const needsOf = (text: string) => (JSON.parse(text) as CspNeeds).directives['connect-src'];
+    const [text, released] = [await filesOf(whole, { loaderEnding }), await filesOf(whole)];
+    expect(text('header-remote/embed.js')).toMatch(/reload\(\);$/);
+    expect(needsOf(text('header-remote/csp.json'))).toContain(loaderEnding.connectsTo);
+    expect(needsOf(released('header-remote/csp.json'))).not.toContain(loaderEnding.connectsTo);
   });
 
   it.each(remotes.map((remote) => [remote.name, remote] as const))(

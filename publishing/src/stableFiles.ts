@@ -18,9 +18,9 @@ import { placeOf, stampProgram, toShellHtml } from './stamp';
 import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
 import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
 
-/** Program text behind every loader; empty but in development. */
 export interface StampSettings {
-  readonly loaderEnding?: string;
+  /** Program behind every loader, and the address that it connects to; none but in development. */
+  readonly loaderEnding?: { readonly program: string; readonly connectsTo: string };
   /** Packed in a tenth of the time, and larger: for pages that only their author waits for. */
   readonly isQuick?: boolean;
 }
@@ -156,7 +156,7 @@ async function stampRemote(
   together: Together & { readonly session: PlacedRelease },
   { parts, html }: OfSite,
   folder: string,
-  { loaderEnding = '' }: StampSettings,
+  { loaderEnding }: StampSettings,
 ): Promise<TextFiles> {
   const { embed, own } = together;
   const { name, version } = own.facts;
@@ -177,12 +177,14 @@ async function stampRemote(
   const loader = await readText(released, embed, 'loader.js');
   const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   return {
-    'embed.js': stampProgram(loader, stamp) + loaderEnding,
+    'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),
     [stampFile]: `${JSON.stringify(stamp)}\n`,
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
-    'csp.json': `${JSON.stringify(buildCsp(shell, own, othersOf(together)), null, 2)}\n`,
+    'csp.json': toJson(buildCsp(shell, own, othersOf(together), loaderEnding?.connectsTo)),
   };
 }
+
+const toJson = (needs: object): string => `${JSON.stringify(needs, null, 2)}\n`;
 
 /** In the order in which a page needs them. */
 const othersOf = ({ embed, session }: Together): readonly PlacedRelease[] =>

@@ -1,9 +1,10 @@
 /**
  * How often passwords may be tried, over all processes: an attempt is counted before the password is looked at, so that many at
  * once pass no limit either. Source: threat S07.
- * - At one address, an account is closed after so many failures, to its owner too if that is where they are.
- * - From everywhere together, an account, and then the whole sign-in, is only slowed down. Addresses from which the owner has
- *   signed in lately are not: nobody locks them out from elsewhere.
+ * - At one address, an account is closed after so many failures; a browser in which it was signed in has such a count of its
+ *   own: nobody who shares the owner's address locks them out.
+ * - From everywhere together, an account, and then the whole sign-in, is only slowed down. Browsers and addresses from which the
+ *   owner has signed in lately are not: nobody locks them out from elsewhere.
  */
 import { networkOf } from '../limits/networks';
 import type { Count, Counts } from '../limits/counts';
@@ -22,6 +23,8 @@ const slowOverall = { attempts: 5, windowMs: 1000 };
 export interface Attempt {
   readonly email: string;
   readonly ip: string;
+  /** One in which the account was signed in (knownBrowsers.ts). */
+  readonly browser?: string | undefined;
 }
 
 export interface Attempts {
@@ -31,11 +34,11 @@ export interface Attempts {
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
 }
 
-const namesOf = ({ email, ip }: Attempt) => {
+const namesOf = ({ email, ip, browser }: Attempt) => {
   const account = toEmailKey(email);
   const network = networkOf({ ip });
   return {
-    pair: `failed sign-in ${account} ${network}`,
+    pair: `failed sign-in ${account} ${browser === undefined ? network : `in ${browser}`}`,
     account: `failed sign-in ${account}`,
     overall: 'failed sign-in',
     known: `signed in ${account} ${network}`,
@@ -73,7 +76,7 @@ export function createAttempts(counts: Counts, max: number): Attempts {
       );
       const isAccount = isBeyond(account, max * accountShare);
       if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
-      if (await counts.isCounted(names.known, now)) return 0;
+      if (attempt.browser !== undefined || (await counts.isCounted(names.known, now))) return 0;
       return slowDown(names, isAccount, now);
     },
     async succeed(attempt, now) {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
+import { networkOf } from '../limits/networks';
 import { passLifetimeMs, type ChallengePasses } from './passes';
 import { passCookie, suspectCookie } from './suspects';
 
@@ -38,7 +39,7 @@ const takeAnswer =
   (challengePasses: ChallengePasses): Handler =>
   async (request, reply) => {
     const question = typeof request.body === 'string' ? request.body : '';
-    const pass = await challengePasses.answer(question, Date.now());
+    const pass = await challengePasses.answer(question, networkOf(request), Date.now());
     if (!pass)
       return neverStored(reply)
         .code(403)

@@ -8,12 +8,16 @@ export const passLifetimeMs = 10 * 60 * 1000;
 const questionLifetimeMs = 5 * 60 * 1000;
 /** Nobody reads the box and presses its button sooner. */
 const leastThinkingMs = 300;
+/** What this box asks a program answers, too, so a pass is worth little: for whoever sends one lead, and corrects it. */
+const callsPerPass = 5;
+const passesPerNetwork = 30;
 
 export interface ChallengePasses {
   readonly ask: (now: number) => Promise<string>;
-  /** The pass for an answered question; undefined when the question is not ours, used, or answered by a machine. */
-  readonly answer: (question: string, now: number) => Promise<string | undefined>;
-  readonly isPass: (pass: string | undefined, now: number) => Promise<boolean>;
+  /** The pass for an answered question; undefined when the question is not ours, used, or answered by a machine, and for whoever has had many. */
+  readonly answer: (question: string, network: string, now: number) => Promise<string | undefined>;
+  /** Uses it: it is good for a few calls. */
+  readonly usePass: (pass: string | undefined, now: number) => Promise<boolean>;
 }
 
 export function createChallengePasses(keyFor: KeyFor, counts: Counts): ChallengePasses {
@@ -28,20 +32,26 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts): Challenge
 
   return {
     ask: (now) => sign('challenge question', now),
-    async answer(question, now) {
+    async answer(question, network, now) {
       const askedAt = await readTime('challenge question', question);
       if (askedAt === undefined || now - askedAt < leastThinkingMs) return undefined;
       if (now - askedAt > questionLifetimeMs) return undefined;
-      const [used] = await counts.add(
-        [{ name: `answered ${question}`, windowMs: questionLifetimeMs }],
+      const [used, given] = await counts.add(
+        [
+          { name: `answered ${question}`, windowMs: questionLifetimeMs },
+          { name: `passes ${network}`, windowMs: passLifetimeMs },
+        ],
         now,
       );
-      return used?.hits === 1 ? sign('challenge pass', now + passLifetimeMs) : undefined;
+      if (used?.hits !== 1 || !given || given.hits > passesPerNetwork) return undefined;
+      return sign('challenge pass', now + passLifetimeMs);
     },
-    async isPass(pass, now) {
+    async usePass(pass, now) {
       if (pass === undefined) return false;
       const endsAt = await readTime('challenge pass', pass);
-      return endsAt !== undefined && endsAt > now;
+      if (endsAt === undefined || endsAt <= now) return false;
+      const [used] = await counts.add([{ name: `pass ${pass}`, windowMs: passLifetimeMs }], now);
+      return used !== undefined && used.hits <= callsPerPass;
     },
   };
 }

@@ -12,5 +12,5 @@ export async function isBlocked(
   isSuspect: boolean,
 ): Promise<boolean> {
   const isAsked = isSuspect || cookies[suspectCookie] !== undefined;
-  return isAsked && !(await challengePasses.isPass(cookies[passCookie], Date.now()));
+  return isAsked && !(await challengePasses.usePass(cookies[passCookie], Date.now()));
 }

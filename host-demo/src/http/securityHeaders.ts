@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** A page with a policy of its own (sign-in, the hostile hosts) overwrites the one that is said here. */
+/** Pages of ours overwrite the policy that is said here (pages/pagePolicy.ts), and some of the hostile hosts. */
 export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
-    // Said below: a page may say a policy of its own instead.
+    // Said below, and by each page.
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Said below, where it is true.

@@ -11,11 +11,17 @@ export function advertisingPages(
   { settings }: { readonly settings: DemoServerSettings },
 ): void {
   server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
-  server.get('/legacy/webforms', showForm(settings, 'webforms'));
-  server.get('/legacy/base-href', showForm(settings, 'base-href'));
+  server.get('/legacy/webforms', showForm(settings, 'webforms', true));
+  server.get('/legacy/base-href', showForm(settings, 'base-href', true));
 }
 
 const showForm =
-  (settings: DemoServerSettings, view: string): Handler =>
+  (settings: DemoServerSettings, view: string, isHostile = false): Handler =>
   (_request, reply) =>
-    sendPage(markLeadPage(reply), settings, view, { title: 'Advertise to borrowers' });
+    sendPage(
+      markLeadPage(reply),
+      settings,
+      view,
+      { title: 'Advertise to borrowers' },
+      { isHostile },
+    );

@@ -55,7 +55,10 @@ const showCase =
       late: lateTimes.find((time) => time === query.get('late')),
     };
     const { charset } = legacy;
-    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, { charset });
+    return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, {
+      charset,
+      isHostile: true,
+    });
   };
 
 const withNonce = (text: string, nonce: string): string => text.replaceAll('{nonce}', nonce);

@@ -1,9 +1,26 @@
 /** What the top navigation adds for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
-import { buildRegionPath, type RegionPage } from 'mortgage-domain/places/region';
+import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
+import { buildRegionPath, regionPages, type RegionPage } from 'mortgage-domain/places/region';
 import { isStateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';
+
+/** In the language of the site (docs/languages.md). */
+const linkTexts: Readonly<
+  Record<Language, Readonly<Record<RegionPage, (name: string) => string>>>
+> = {
+  'en-US': {
+    'mortgage-rates': (name) => `${name} mortgage rates`,
+    refinance: (name) => `${name} refinance rates`,
+    'lender-directory': (name) => `${name} lenders`,
+  },
+  'es-US': {
+    'mortgage-rates': (name) => `Tasas hipotecarias en ${name}`,
+    refinance: (name) => `Refinanciamiento en ${name}`,
+    'lender-directory': (name) => `Prestamistas en ${name}`,
+  },
+};
 
 export function regionSections(site: Site, regionId: string | undefined): readonly object[] {
   const place = regionId === undefined ? undefined : findPlaceOfRegion(regionId);
@@ -14,11 +31,8 @@ export function regionSections(site: Site, regionId: string | undefined): readon
   const path = toRegionPath(stateAbbreviation, cityName);
   const name = cityName || stateName;
   const at = (page: RegionPage) => addressAt(site, buildRegionPath(page, { path }));
-  const links = [
-    { text: `${name} mortgage rates`, href: at('mortgage-rates') },
-    { text: `${name} refinance rates`, href: at('refinance') },
-    { text: `${name} lenders`, href: at('lender-directory') },
-  ];
+  const toText = linkTexts[site.file.language ?? defaultLanguage];
+  const links = regionPages.map((page) => ({ text: toText[page](name), href: at(page) }));
   return [
     {
       key: 'region',

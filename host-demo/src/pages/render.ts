@@ -7,7 +7,8 @@ import { measurementsPath } from './measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
-import { fetchShell, remoteFile } from './shells';
+import { toPagePolicy, type Frames } from './pagePolicy';
+import { fetchPublished, remoteFile } from './published';
 
 const eta = new Eta({
   views: path.join(import.meta.dirname, '../../views'),
@@ -28,35 +29,46 @@ interface PageOptions {
   readonly includeShells?: boolean;
   /** Of a page from before UTF-8. */
   readonly charset?: BufferEncoding;
+  /** Whose frames may show it: `'self'` unless it says otherwise (S18). */
+  readonly frames?: Frames;
+  /** A page as hosts have them: it says a policy of its own, or none. */
+  readonly isHostile?: boolean;
+}
+interface RenderedPage {
+  readonly html: string;
+  /** Those that it names. */
+  readonly remotes: readonly string[];
 }
 
-/** The HTML of a page; every value is escaped by the template engine. */
+/** Every value is escaped by the template engine. */
 async function renderPage(
   settings: DemoServerSettings,
   site: Site,
   view: string,
   facts: PageFacts,
   includeShells: boolean,
-): Promise<string> {
-  const [header, footer] = includeShells
-    ? await Promise.all([
-        fetchShell(settings, site, 'header-remote'),
-        fetchShell(settings, site, 'footer-remote'),
-      ])
-    : ['', ''];
+): Promise<RenderedPage> {
+  const remotes = new Set<string>();
+  const shellOf = async (remote: string): Promise<string> =>
+    includeShells ? (await fetchPublished(settings, site, remote)).shell : '';
+  const [header, footer] = await Promise.all([shellOf('header-remote'), shellOf('footer-remote')]);
   const embedConfig = {
     messagingOrigin: settings.origins[0],
     measurementsUrl: measurementsPath,
     ...facts.embedConfig,
   };
-  return eta.render(view, {
+  const html = eta.render(view, {
     ...facts,
     embedConfig,
     shells: { header, footer },
     productName: site.config.productName,
     at: (path: string) => addressAt(site, path),
-    script: (remote: string) => remoteFile(settings, site, remote, 'embed.js'),
+    script: (remote: string) => {
+      remotes.add(remote);
+      return remoteFile(settings, site, remote, 'embed.js');
+    },
   });
+  return { html, remotes: [...remotes] };
 }
 
 export async function sendPage(
@@ -64,9 +76,11 @@ export async function sendPage(
   settings: DemoServerSettings,
   view: string,
   facts: PageFacts,
-  { status = 200, includeShells = false, charset = 'utf-8' }: PageOptions = {},
+  { status = 200, includeShells = false, charset = 'utf-8', frames, isHostile }: PageOptions = {},
 ): Promise<FastifyReply> {
-  const html = await renderPage(settings, siteOf(reply.request), view, facts, includeShells);
+  const site = siteOf(reply.request);
+  const { html, remotes } = await renderPage(settings, site, view, facts, includeShells);
+  if (!isHostile) await sayPolicy(reply, settings, remotes, frames);
   if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply
@@ -75,6 +89,23 @@ export async function sendPage(
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('x-content-type-options', 'nosniff')
     .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
+}
+
+/** What is asked for here is what was included: it is kept for longer than a page is made. */
+async function sayPolicy(
+  reply: FastifyReply,
+  settings: DemoServerSettings,
+  remotes: readonly string[],
+  frames: Frames | undefined,
+): Promise<void> {
+  const site = siteOf(reply.request);
+  const needs = await Promise.all(
+    remotes.map(async (remote) => ({
+      remote,
+      needs: (await fetchPublished(settings, site, remote)).needs,
+    })),
+  );
+  reply.header('content-security-policy', toPagePolicy(settings, needs, frames));
 }
 
 /** An address that cannot be read is answered before cookies are read: there nobody is given one. */

@@ -5,7 +5,12 @@ import type { Database } from '../database/connect';
 import { serverSecrets } from './secretTable';
 
 export type Purpose =
-  'challenge pass' | 'challenge question' | 'inbox key' | 'one-tap credential' | 'who is counted';
+  | 'challenge pass'
+  | 'challenge question'
+  | 'inbox key'
+  | 'known browser'
+  | 'one-tap credential'
+  | 'who is counted';
 
 /** Rejects while the database that keeps the secret is away. */
 export type KeyFor = (purpose: Purpose) => Promise<Buffer>;

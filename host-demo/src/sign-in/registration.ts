@@ -1,5 +1,6 @@
 /** New accounts. Source: OPN-33; threat S07. */
 import { createAccount } from '../accounts/accounts';
+import type { KnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
@@ -13,6 +14,7 @@ interface RegistrationServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
   readonly passwords: Passwords;
+  readonly knownBrowsers: KnownBrowsers;
   readonly counts: Counts;
 }
 

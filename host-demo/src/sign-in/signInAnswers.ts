@@ -1,6 +1,7 @@
 /** What a page or a form is told of its sign-in. Source: OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
+import type { KnownBrowsers } from '../accounts/knownBrowsers';
 import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
@@ -16,13 +17,14 @@ import { signInProblems, type SignInProblem } from './signInProblems';
 interface AnswerServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
+  readonly knownBrowsers: KnownBrowsers;
 }
 
 /** Starts the session: the token for a page's own script, the next page for a form. */
 export async function welcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, settings }: AnswerServices,
+  { db, settings, knownBrowsers }: AnswerServices,
   account: Account,
   redirectUrl: string,
 ): Promise<FastifyReply> {
@@ -34,6 +36,7 @@ export async function welcome(
   if (!session) return refuse(request, reply, settings, 'login', 'badCredentials');
   const { id, authToken, secondsLeft: expiresIn } = session;
   setSessionCookie(request, neverStored(reply), id, settings.sessions);
+  await knownBrowsers.remember(request, reply, account.email);
   return isForm(request)
     ? reply.redirect(redirectUrl, 303)
     : reply.send({ authToken, user: toUser(account), expiresIn });

@@ -43,7 +43,7 @@ export const sendSignInPage = (
   { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
 ): Promise<FastifyReply> =>
   sendPage(
-    reply.header('content-security-policy', "frame-ancestors 'none'"),
+    reply,
     settings,
     'sign-in',
     {
@@ -52,7 +52,7 @@ export const sendSignInPage = (
       redirectUrl,
       otherPath: buildPath(pages[kind].other.href, { redirectUrl }),
     },
-    { includeShells: true, status: reply.statusCode },
+    { includeShells: true, status: reply.statusCode, frames: 'none' },
   );
 
 export const showSignInPage =

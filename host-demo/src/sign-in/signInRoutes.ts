@@ -4,6 +4,7 @@ import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { findAccount, toUser } from '../accounts/accounts';
 import type { Attempts } from '../accounts/attempts';
+import type { KnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -24,6 +25,7 @@ interface SignInServices {
   readonly passwords: Passwords;
   readonly oneTap: OneTapCredentials;
   readonly attempts: Attempts;
+  readonly knownBrowsers: KnownBrowsers;
   readonly counts: Counts;
 }
 
@@ -66,10 +68,12 @@ function signIn(services: SignInServices): Handler {
 const takePassword =
   (services: SignInServices): Handler =>
   async (request, reply) => {
-    const { db, settings, passwords, attempts } = services;
+    const { db, settings, passwords, attempts, knownBrowsers } = services;
     const credentials = readCredentials(request.body);
     if (!credentials) return refuse(request, reply, settings, 'login', 'badCredentials');
-    const attempt = { email: credentials.email, ip: request.ip };
+    const { email } = credentials;
+    const browser = await knownBrowsers.find(request, email);
+    const attempt = { email, ip: request.ip, browser };
     const waitMs = await attempts.begin(attempt, Date.now());
     if (waitMs > 0) {
       reply.header('retry-after', String(Math.ceil(waitMs / 1000)));

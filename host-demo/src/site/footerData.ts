@@ -1,6 +1,7 @@
 /** What our server says of the footer: one sister brand in the place of another. Source: ledger ENT-18, CAL-15, OPN-110. */
 import { brandLinks } from 'mortgage-domain/footer/brandLinks';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
+import { defaultLanguage } from 'mortgage-domain/languages/language';
 import type { Link } from 'mortgage-domain/links/link';
 import type { Site } from '../sites/sites';
 
@@ -11,7 +12,11 @@ export const sentBrands: readonly Link[] = brandLinks.map(({ key, text, href }) 
   key === 'rentals' ? closing : { text, href },
 );
 
-export const sentFooterOf = ({ isFirst }: Site): FooterData => ({
+/** They are in English: on a site of another language the footer's own stand. */
+export const sentFooterOf = ({
+  isFirst,
+  file: { language = defaultLanguage },
+}: Site): FooterData => ({
   js: '/static/footer.js',
-  ...(isFirst && { brands: sentBrands }),
+  ...(isFirst && language === defaultLanguage && { brands: sentBrands }),
 });

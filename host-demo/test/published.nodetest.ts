@@ -1,20 +1,23 @@
 /** The includes of a server page, while their origin answers, fails and comes back. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { fetchShell } from '../src/pages/shells';
+import { fetchPublished } from '../src/pages/published';
 import { firstSite } from '../src/sites/sites';
 
 const answers: (Response | Promise<Response>)[] = [];
 const asked: string[] = [];
 /** Each test has an origin of its own: what is kept stays kept. */
 let port = 4000;
-const shell = () => fetchShell({ port }, firstSite, 'header-remote');
+const published = () => fetchPublished({ port }, firstSite, 'header-remote');
+const shell = async () => (await published()).shell;
+const needs = { directives: { 'style-src': ["'sha256-x'"] } };
 const shellOf = (text: string, status = 200) => new Response(text, { status });
 
 beforeEach(() => {
   port += 100;
   mock.timers.enable({ apis: ['Date'] });
   mock.method(globalThis, 'fetch', async (url: string) => {
+    if (url.endsWith('/csp.json')) return Response.json(needs);
     asked.push(url);
     return answers.shift() ?? Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -55,6 +58,13 @@ describe("a remote's shell in the demo's pages", () => {
 
   it('is empty while the origin has never answered', async () => {
     assert.equal(await shell(), '');
+  });
+
+  it('F48: comes with what a page must allow for it, of the same release or not at all', async () => {
+    answers.push(shellOf('<nav>'));
+    assert.deepEqual(await published(), { shell: '<nav>', needs });
+    mock.timers.tick(5000);
+    assert.deepEqual(await published(), { shell: '<nav>', needs });
   });
 
   it('visitors who come while it is on its way share one fetch, or have what is known', async () => {

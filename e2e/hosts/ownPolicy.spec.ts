@@ -1,0 +1,80 @@
+/** The demo's own pages under their own strict policy: nothing that they or the remotes on them do is refused. */
+import type { Page } from '@playwright/test';
+import { legacyCases } from 'host-demo/legacy-cases';
+import { remotes } from 'embed/remotes';
+import { signInAs } from '../accounts/signIn';
+import type { Role } from '../accounts/roles';
+import { listenForRefusals } from '../visit/policy';
+import { expect, test } from '../visit/test';
+import { hydrated } from '../visit/views';
+
+/** As hosts are, with policies of theirs or none. */
+const hostile = ['webforms', 'base-href', ...legacyCases.map(({ name }) => name)].map(
+  (name) => `/legacy/${name}`,
+);
+
+const pages: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  consumer: [
+    '/',
+    '/myaccount/account/',
+    '/myaccount/sign-ins/',
+    '/mortgage/lender-review/?lenderId=L-1001',
+    '/mortgage/admin/leads',
+    '/mortgage-calculator/',
+    '/Logout.htm',
+  ],
+  lender: [
+    '/mortgage/lender-hub/',
+    '/mortgage/lender-reviews/',
+    '/mortgage/lender-profile/edit/',
+    '/lender-profile/L-1001/',
+  ],
+  moderator: [
+    '/mortgage/review-moderation/',
+    '/mortgage/admin/',
+    '/mortgage/admin/leads',
+    '/mortgage/admin/impersonate/',
+  ],
+  viewer: ['/mortgage/admin/', '/mortgage/admin/impersonate/record/'],
+};
+
+/** Opens it once the server knows what the remotes on it need, and waits until all that it embeds is live. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const policy = (await page.goto(path))!.headers()['content-security-policy'];
+    expect(policy, path).toContain("script-src 'self'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+  }).toPass();
+  for (const { name, element } of remotes)
+    if (await page.locator(`script[src*="/${name}/"][src$="embed.js"]`).count())
+      await hydrated(page, element);
+}
+
+test('F48 F49: nothing is refused on the pages that the index leads to, and others of their kind', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const refusals = await listenForRefusals(page);
+  await page.goto('/');
+  const linked = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(linked.length).toBeGreaterThan(20);
+  const further = [
+    '/nowhere/',
+    '/mortgage-calculator/house-affordability/',
+    '/lender-directory/ca/los-angeles/',
+    '/mortgage-rates/?utm_source=%00',
+  ];
+  for (const path of [...linked, ...further]) if (!hostile.includes(path)) await open(page, path);
+  expect(refusals).toEqual([]);
+});
+
+for (const [role, paths] of Object.entries(pages))
+  test(`F48 F49: nothing is refused on the pages of a ${role}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const refusals = await listenForRefusals(page);
+    await signInAs(page, role as Role);
+    for (const path of paths) await open(page, path);
+    expect(refusals).toEqual([]);
+  });

@@ -1,0 +1,63 @@
+/**
+ * The Content-Security-Policy of the demo's own pages: no script and no style in the markup, nothing from elsewhere but what the
+ * remotes on the page say they need, and Trusted Types. Source: threats S01, S18; faults F48, F49.
+ */
+import { sessionWorkspace } from 'embed/remotes';
+import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
+import { remoteOrigin } from '../settings/origins';
+import type { DemoServerSettings } from '../settings/settings';
+
+/** Whose frames may show a page. */
+export type Frames = 'self' | 'none';
+
+export interface RemoteOnPage {
+  readonly remote: string;
+  /** Undefined while its origin has never answered. */
+  readonly needs: CspNeeds | undefined;
+}
+
+/** Of the page's own script that loads another one (host-demo/public/footer.js). */
+const ownTrustPolicy = 'demo-footer';
+
+export function toPagePolicy(
+  settings: DemoServerSettings,
+  remotes: readonly RemoteOnPage[],
+  frames: Frames = 'self',
+): string {
+  const own = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Drawings of our style sheets.
+    "img-src 'self' data:",
+    `connect-src 'self' ${settings.origins[0] ?? ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${frames}'`,
+  ];
+  // Which Trusted Types policies a remote makes is not known before its origin has said so.
+  const trusted = remotes.every(({ needs }) => needs)
+    ? [`trusted-types ${ownTrustPolicy}`, "require-trusted-types-for 'script'"]
+    : [];
+  return toContentSecurityPolicy(
+    remotes.flatMap(({ remote, needs }) => [
+      leastNeeds(settings, remote),
+      ...(needs ? [needs] : []),
+    ]),
+    [...own, ...trusted].join('; '),
+  );
+}
+
+/** Where its tag leads: enough for it to come when its origin is back. */
+function leastNeeds(settings: DemoServerSettings, remote: string): CspNeeds {
+  const folder = (workspace: string) => `${remoteOrigin(settings, workspace)}/${workspace}/`;
+  return {
+    remote,
+    version: '',
+    directives: {
+      'script-src': [remote, sessionWorkspace, 'embed'].map(folder),
+      'connect-src': [folder(remote)],
+    },
+  };
+}
