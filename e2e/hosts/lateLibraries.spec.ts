@@ -80,13 +80,16 @@ async function headerAndFooterWork(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Whoever signs in at the gate, by a dialog whose program comes after the library, is signed in on the whole page. */
+/** Whoever signs in at the gate, by a dialog whose program comes after the library, is signed in on the whole page, which loads anew. */
 async function gateOpens(page: Page): Promise<void> {
   await page
     .locator('#access-denied')
     .getByRole('link', { name: /^Sign in/ })
     .click();
+  const loaded = page.waitForEvent('load');
   await fillSignIn(page, 'moderator');
+  await loaded;
+  await isHere(page);
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
 }

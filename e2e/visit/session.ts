@@ -14,8 +14,10 @@ export interface PageSession {
       read: (json: unknown) => unknown,
       options: object,
     ): Promise<unknown>;
+    request(path: string, read: (json: unknown) => unknown, init: object): Promise<unknown>;
   };
   signIn(): Promise<unknown>;
+  lookUpUser(from: 'cookie'): Promise<unknown>;
 }
 
 export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>

@@ -27,7 +27,10 @@ export const signedInAnswer = v.object({
   user: userSchema,
   expiresIn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
-/** Without `user` nobody is signed in; `message` may say so (OPN-39). */
+/**
+ * Without `user` nobody is signed in; `message` may say so (OPN-39). An object that has none of these keys and others of its own,
+ * a token without a user and a user without a token do not say it: the visitor is unknown then.
+ */
 export const whoAmIAnswer = v.object({
   ...v.partial(signedInAnswer).entries,
   message: v.optional(v.string()),

@@ -2,13 +2,7 @@
 import type { PageEvents } from 'embed/contract';
 import { pageEventPrefix } from 'embed/hand-overs';
 import { findReplaced } from './builtIns';
-
-export interface PageHistory {
-  /** Built-in functions that were the browser's own when the first remote was live. */
-  readonly lateReplaced: readonly string[];
-  /** Remotes that were live in one element, and then in another. */
-  readonly movedRemotes: readonly string[];
-}
+import type { PageHistory } from './pageReport';
 
 export function recordHistory(document: Document): () => PageHistory {
   let replacedBefore: readonly string[] | undefined;

@@ -1,5 +1,3 @@
-import type { PageHistory } from './pageHistory';
-
 /** What the doctor's program in the page hands out of it. */
 export interface PageReport {
   readonly page: PageFacts;
@@ -7,6 +5,14 @@ export interface PageReport {
   readonly violations: readonly Violation[];
   readonly layoutShift: number;
   readonly history: PageHistory;
+}
+
+/** What a page did to ours once they were live. */
+export interface PageHistory {
+  /** Built-in functions that were the browser's own when the first remote was live. */
+  readonly lateReplaced: readonly string[];
+  /** Remotes that were live in one element, and then in another. */
+  readonly movedRemotes: readonly string[];
 }
 
 /** What a page shows of itself. */

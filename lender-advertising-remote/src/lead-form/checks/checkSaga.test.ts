@@ -43,11 +43,11 @@ async function reject(
     asked.push('nmlsId');
     return found.nmlsId ? { message: found.nmlsId } : { lender };
   };
-  const checks: FieldChecks = {
-    ...(Object.fromEntries(leadFields.map((field) => [field, check(field)])) as FieldChecks),
+  const checks = {
+    ...Object.fromEntries(leadFields.map((field) => [field, check(field)])),
     nmlsId,
     forget: () => asked.push('forget'),
-  };
+  } as unknown as FieldChecks;
   const channel = {
     dispatch: (action: LeadFormAction) => {
       leadForm = leadFormReducer(leadForm, action);
