@@ -36,10 +36,11 @@ it('I1: sheets that the browser has taken away, as from an element that moved to
   dispatchPageEvent(element, 'remoteReady', { remote });
   expect([...observed]).toEqual([element]);
 
-  shadow.adoptedStyleSheets = [sheet];
+  const list = [sheet];
+  shadow.adoptedStyleSheets = list;
   resized();
   expect(shadow.adoptedStyleSheets).toEqual([sheet]);
-  shadow.adoptedStyleSheets = [];
+  list.pop();
   resized();
   expect(textsOf(shadow)).toEqual(['a {}b {}']);
 });

@@ -17,7 +17,8 @@ export function keepSheets({ document, ResizeObserver }: SizedWindow, { slots }:
       if (!shadowRoot) continue;
       if (shadowRoot.adoptedStyleSheets.length === 0)
         shadowRoot.adoptedStyleSheets = copySheets(known.get(shadowRoot) ?? [], target);
-      known.set(shadowRoot, shadowRoot.adoptedStyleSheets);
+      // The list itself is emptied when the element moves.
+      known.set(shadowRoot, [...shadowRoot.adoptedStyleSheets]);
     }
   });
   onPageEvent(document, 'remoteReady', ({ remote }) => {
