@@ -57,9 +57,10 @@ it('keyboard: a closed menu is not entered', () => {
 
 it('keyboard: an open menu is, and gone through', () => {
   openBar();
-  // jsdom knows no popovers: the selector is what says that one is open.
-  const popup = document.querySelector('[popover]')!;
-  jest.spyOn(popup, 'matches').mockImplementation((selector) => selector === ':popover-open');
+  // jsdom knows no popovers.
+  HTMLElement.prototype.showPopover = jest.fn();
+  const matches = jest.spyOn(Element.prototype, 'matches');
+  matches.mockImplementation((selector) => selector === ':popover-open');
   expect(press('buy', 'ArrowDown')).toEqual(['loans', false]);
   expect(press('loans', 'ArrowDown')).toEqual(['rates', false]);
   expect(press('rates', 'ArrowUp')).toEqual(['loans', false]);
