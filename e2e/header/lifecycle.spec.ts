@@ -172,9 +172,9 @@ for (const [who, times, settled, connects] of [
     await expect
       .poll(left, { timeout: 30_000 })
       .toEqual(nothing)
-      .catch(async (error: Error) => {
-        error.message += `\nOff the document:\n${(await listenersOffDocument(devTools)).join('\n')}`;
-        throw error;
+      .catch(async (error: unknown) => {
+        const listeners = await listenersOffDocument(devTools);
+        throw new Error(`${String(error)}\nOff the document:\n${listeners.join('\n')}`);
       });
     expect((await left()).heapMb).toBeLessThan(1);
   });

@@ -23,7 +23,7 @@ export async function listenersOffDocument(devTools: CDPSession): Promise<readon
     ownProperties: true,
   });
   const lines = await Promise.all(
-    targets.result.map(({ value }) =>
+    targets.result.map(async ({ value }) =>
       value?.objectId ? describe(devTools, value.objectId, value.description ?? '') : [],
     ),
   );

@@ -318,7 +318,7 @@ describe('the page host', () => {
     const now = () => document.getElementById('site-header')!;
 
     it.each([
-      ['the body is written anew', () => (document.body.innerHTML += '')],
+      ['the body is written anew', () => (document.body.innerHTML += '<!-- more -->')],
       [
         'the body is another one',
         () => {
@@ -383,7 +383,7 @@ describe('the page host', () => {
       loaderSlot(page);
       page.show!(page.slots.at(-1)!);
       await settled();
-      document.body.innerHTML += '';
+      document.body.innerHTML += '<!-- more -->';
       await settled();
       expect(mount).toHaveBeenCalledTimes(2);
       expect(page.slots).toHaveLength(1);
@@ -419,7 +419,7 @@ describe('the page host', () => {
       old.shadowRoot!.replaceChildren();
       await Promise.resolve();
       await host.unmount('header-remote');
-      document.body.innerHTML += '';
+      document.body.innerHTML += '<!-- more -->';
       await settled();
       expect(mount).toHaveBeenCalledTimes(1);
       expect(made[0]!.unmount).toHaveBeenCalledTimes(1);

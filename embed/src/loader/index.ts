@@ -16,7 +16,7 @@ import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { readSignedInHint } from '../shell/signedInHint';
 import { canRun } from './canRun';
-import { findMountElement, whenMountElementIsThere } from './mountElement';
+import { findMountElement, whenMountElementIsThere, type Place } from './mountElement';
 import { takeOwnScript } from './ownScript';
 import { preload } from './preload';
 import { startHost } from './startHost';
@@ -43,33 +43,9 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     (page.unplaced ??= []).push(remote);
     page.tellUnplaced?.(remote);
   };
-  const toSlot = (target: Element): Slot => {
-    if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
-    const shadow = openShadow(target);
-    const paint = () => {
-      paintShell(window, page, shadow, stamp);
-      const breakpoint = readBreakpoint(document, script.dataset);
-      if (breakpoint) moveBreakpoint(shadow, breakpoint);
-    };
-    paint();
-    returnFocusOnDismissal(shadow);
-    const slot: Slot = {
-      remote,
-      releases,
-      element: shadow.host,
-      paint,
-      findNext() {
-        const next = findMountElement(document, place);
-        return next && toSlot(next);
-      },
-      attributes: script.dataset,
-      script: script.src,
-    };
-    page.slots.push(slot);
-    return slot;
-  };
+  const tag = { window, page, stamp, script, place, releases };
   const found = (target: Element): void => {
-    const slot = toSlot(target);
+    const slot = fillPlace(tag, target);
     page.show?.(slot);
   };
   whenMountElementIsThere(document, place, found, missed);
@@ -82,6 +58,44 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     warn(`nothing of ours can run on this page; ${remote} stays static.`, error);
     failPageApi(window, error);
   }
+}
+
+interface Tag {
+  readonly window: Window & typeof globalThis;
+  readonly page: PageState;
+  readonly stamp: RemoteStamp;
+  readonly script: HTMLScriptElement;
+  readonly place: Place;
+  readonly releases: readonly Release[];
+}
+
+/** Paints the view into a mount element; what holds it is one more of the page's slots. */
+function fillPlace(tag: Tag, target: Element): Slot {
+  const { window, page, stamp, script, place, releases } = tag;
+  const { document } = window;
+  if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
+  const shadow = openShadow(target);
+  const paint = () => {
+    paintShell(window, page, shadow, stamp);
+    const breakpoint = readBreakpoint(document, script.dataset);
+    if (breakpoint) moveBreakpoint(shadow, breakpoint);
+  };
+  paint();
+  returnFocusOnDismissal(shadow);
+  const slot: Slot = {
+    remote: stamp.remote,
+    releases,
+    element: shadow.host,
+    paint,
+    findNext() {
+      const next = findMountElement(document, place);
+      return next && fillPlace(tag, next);
+    },
+    attributes: script.dataset,
+    script: script.src,
+  };
+  page.slots.push(slot);
+  return slot;
 }
 
 /** Gives the releases that the page uses: those of the tag that came first. */

@@ -21,11 +21,7 @@ export function guardNatives(window: Realm): void {
     undefined,
   );
   if (!natives) return;
-  const { document, fetch } = window;
-  natives.fetch = isNative(fetch)
-    ? (input, init) => fetch.call(window, input, init)
-    : cleanFetch(document);
-
+  const { document } = window;
   let clean: CleanRealm | undefined;
   for (const owner of owners)
     for (const name of owner.names) {
@@ -35,6 +31,9 @@ export function guardNatives(window: Realm): void {
       if (realm) keep(natives, owner, name, window, realm);
     }
   clean?.close();
+  natives.fetch = isNative(Reflect.get(window, 'fetch'))
+    ? window.fetch.bind(window)
+    : cleanFetch(document);
 }
 
 /** Calls on the owner go to the function as this realm has it, calls on anything else where they went before. */

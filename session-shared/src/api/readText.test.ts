@@ -11,8 +11,8 @@ function inPieces(count: number, pieceOf = (_nth: number) => bytes) {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (given === count) return controller.close();
-        controller.enqueue(pieceOf(given));
+        if (given < count) controller.enqueue(pieceOf(given));
+        else controller.close();
         given += 1;
       },
       cancel,
