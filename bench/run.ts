@@ -24,10 +24,11 @@ if (!executablePath) {
   );
   process.exit(1);
 }
-const close = await serveSubjects(root);
+const { close, browserArguments } = await serveSubjects(root);
+const browser = { executablePath, browserArguments };
 try {
-  const rounds = await measureRounds(executablePath, { least, most, spread: 0.06 });
-  const profileRounds = await measureProfiles(executablePath, profiles, least);
+  const rounds = await measureRounds(browser, { least, most, spread: 0.06 });
+  const profileRounds = await measureProfiles(browser, profiles, least);
   const date = new Date().toISOString().slice(0, 10);
   const report = toReport(rounds, profileRounds, date);
   console.log(report);

@@ -36,6 +36,14 @@ describe('the chart', () => {
     expect(ticksOf(second)).toEqual([0, 20, 40, 60, 80, 100, 120]);
   });
 
+  it('ends where it has to; what lies beyond is an arrow at the edge', () => {
+    const far = { label: 'far', text: '9 of 1', values: [at(900, 1000, 1100)], isMet: false };
+    const cut = drawChart('About', [{ ...panel, rows: [...panel.rows, far], atMost: 120 }]);
+    expect(cut.match(/<path class="dot"/g)).toHaveLength(1);
+    expect(cut).toContain('>120 %<');
+    expect(cut).not.toContain('>140 %<');
+  });
+
   it('marks what crosses the line, says what it shows, and escapes what it is told', () => {
     expect(svg.match(/<g class="over">/g)).toHaveLength(2);
     expect(svg).toContain('<title id="about">What it shows</title>');

@@ -25,6 +25,8 @@ export interface Panel {
   readonly limit?: { readonly at: number; readonly text: string };
   /** The scale begins at 0, or else near the smallest value. */
   readonly fromZero: boolean;
+  /** The scale ends here at the latest; what lies beyond is an arrow at its edge. */
+  readonly atMost?: number;
 }
 
 const width = 960;
@@ -84,7 +86,7 @@ function drawPanel(panel: Panel): string {
           `<line class="limit" x1="${round(x(limit.at))}" x2="${round(x(limit.at))}" y1="${headHeight - 4}" y2="${bottom}"/><text class="limitText mid" x="${round(x(limit.at))}" y="${headHeight - 10}">${escape(limit.text)}</text>`,
         ]
       : []),
-    ...rows.map((row, index) => drawRow(row, headHeight + (index + 0.5) * rowHeight, x)),
+    ...rows.map((row, index) => drawRow(row, headHeight + (index + 0.5) * rowHeight, x, last)),
   ].join('\n');
 }
 
@@ -92,21 +94,23 @@ function drawRow(
   { label, text, values, isMet = true }: ChartRow,
   y: number,
   x: (value: number) => number,
+  last: number,
 ): string {
-  const marks = values.map(({ low, high, median }, index) =>
-    [
+  const marks = values.map(({ low, high, median }, index) => {
+    if (median > last) return `<path class="dot" d="M${plotEnd - 8} ${y - 6}l10 6l-10 6z"/>`;
+    return [
       `<path class="whisker" d="M${round(x(low))} ${y}H${round(x(high))}M${round(x(low))} ${y - 5}v10M${round(x(high))} ${y - 5}v10"/>`,
       `<circle class="${index === 0 ? 'dot' : 'second'}" cx="${round(x(median))}" cy="${y}" r="5"/>`,
-    ].join(''),
-  );
+    ].join('');
+  });
   return `<g${isMet ? '' : ' class="over"'}><text class="end" x="${labelEnd - 16}" y="${y + 4}">${escape(label)}</text>${marks.join('')}<text x="${plotEnd + 16}" y="${y + 4}">${escape(text)}</text></g>`;
 }
 
 /** Round numbers, few enough to be read, around all that is drawn. */
-function findTicks({ rows, limit, fromZero }: Panel): readonly number[] {
+function findTicks({ rows, limit, fromZero, atMost = Infinity }: Panel): readonly number[] {
   const values = rows.flatMap(({ values }) => values.flatMap(({ low, high }) => [low, high]));
   const all = [...values, ...(limit ? [limit.at] : []), ...(fromZero ? [0] : [])];
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const [least, most] = [Math.min(...all), Math.min(atMost, Math.max(...all))];
   const rough = (most - least || 1) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? power;

@@ -18,6 +18,11 @@ import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
 const readyWithinMs = 30_000;
 
+export interface BrowserOfRun {
+  readonly executablePath: string;
+  readonly browserArguments: readonly string[];
+}
+
 export type ProfileRound = Readonly<Record<string, Measurement>>;
 
 /** When there have been enough rounds. */
@@ -33,12 +38,15 @@ export interface Patience {
  * it is enough. The first round warms the browser and the servers and is not counted.
  */
 async function measurePages<Key extends string>(
-  executablePath: string,
+  browserOf: BrowserOfRun,
   pages: Readonly<Record<Key, Subject>>,
   most: number,
   isEnough: (rounds: readonly Readonly<Record<Key, Measurement>>[]) => boolean,
 ): Promise<readonly Readonly<Record<Key, Measurement>>[]> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const browser = await chromium.launch({
+    executablePath: browserOf.executablePath,
+    args: [...chromiumArguments(), ...browserOf.browserArguments],
+  });
   try {
     await measureRound(browser, pages);
     const rounds: Readonly<Record<Key, Measurement>>[] = [];
@@ -54,11 +62,11 @@ async function measurePages<Key extends string>(
 
 /** Until each ratio is known well enough. */
 export const measureRounds = (
-  executablePath: string,
+  browserOf: BrowserOfRun,
   { least, most, spread }: Patience,
 ): Promise<readonly Round[]> =>
   measurePages<SubjectKey>(
-    executablePath,
+    browserOf,
     subjects,
     most,
     (rounds) => rounds.length >= least && isKnown(rounds, spread),
@@ -66,10 +74,10 @@ export const measureRounds = (
 
 /** They are told for comparison, and no target hangs on them. */
 export const measureProfiles = (
-  executablePath: string,
+  browserOf: BrowserOfRun,
   pages: Readonly<Record<string, Subject>>,
   rounds: number,
-): Promise<readonly ProfileRound[]> => measurePages(executablePath, pages, rounds, () => false);
+): Promise<readonly ProfileRound[]> => measurePages(browserOf, pages, rounds, () => false);
 
 const isKnown = (rounds: readonly Round[], spread: number): boolean =>
   targets
@@ -89,7 +97,6 @@ async function measureRound<Key extends string>(
 async function measureOnce(browser: Browser, subject: Subject): Promise<Measurement> {
   const context = await browser.newContext({
     viewport: { width: subject.width ?? 1280, height: 800 },
-    ignoreHTTPSErrors: true,
   });
   await prepare(context, subject);
   const page = await context.newPage();

@@ -9,7 +9,7 @@ interface SentRequest {
   bytes: number;
 }
 
-/** All times in milliseconds of the wall clock. Favicons and calls of the API are left out. */
+/** All times in milliseconds of the wall clock. Favicons, calls of the API and what a cache answers are left out. */
 export class NetworkLog {
   private readonly requests = new Map<string, SentRequest>();
   private clockOffset = 0;
@@ -34,6 +34,13 @@ export class NetworkLog {
         doneAt: Number.POSITIVE_INFINITY,
         bytes: 0,
       });
+    });
+    // What a cache answers, a preload's too, is no request.
+    this.devTools.on('Network.requestServedFromCache', ({ requestId }) =>
+      this.requests.delete(requestId),
+    );
+    this.devTools.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) this.requests.delete(requestId);
     });
     this.devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
       const request = this.requests.get(requestId);

@@ -23,6 +23,7 @@ export function drawRounds(rounds: readonly Round[], date: string): string {
       rows: targets.filter(hasShare).map((target) => toTargetRow(target, rounds)),
       limit: { at: 100, text: 'target' },
       fromZero: false,
+      atMost: 200,
     },
     {
       title: 'When the header is there',

@@ -6,7 +6,7 @@ import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
 import { buildOneBundle } from './oneBundle';
 import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
-import { secureUrl, serveSecurely } from './secureOrigin';
+import { secureUrl, serveSecurely, type SecureOrigin } from './secureOrigin';
 import { serve, type Answer } from './serve';
 
 export interface Subject {
@@ -56,12 +56,18 @@ export const subjects = {
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectKey = keyof typeof subjects;
 
-/** Builds, publishes and serves everything; gives the function that ends it. */
-export async function serveSubjects(root: string): Promise<() => Promise<void>> {
+export interface ServedSubjects {
+  readonly close: () => Promise<void>;
+  /** What the browser has to be told for them. */
+  readonly browserArguments: readonly string[];
+}
+
+/** Builds, publishes and serves everything. */
+export async function serveSubjects(root: string): Promise<ServedSubjects> {
   const published = path.join(root, '.cache/bench-data/static');
   await publish(root, published);
   const pages = await buildPages(root, published);
-  const stopSecure = await serveSecureTag(root);
+  const secure = await serveSecureTag(root);
   const stopDemo = await startDemo(root);
   const servers: Server[] = await Promise.all([
     serve(pagePort, async (file) => pages[file]),
@@ -69,15 +75,16 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
       serve(port, (file) => readPublished(published, workspace, file)),
     ),
   ]);
-  return async () => {
+  const close = async () => {
     await stopDemo();
-    await stopSecure();
+    await secure.close();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   };
+  return { close, browserArguments: [secure.trust] };
 }
 
 /** The page with the tag once more, with everything on one origin with TLS. */
-async function serveSecureTag(root: string): Promise<() => Promise<void>> {
+async function serveSecureTag(root: string): Promise<SecureOrigin> {
   const published = path.join(root, '.cache/bench-data/static-secure');
   const urlOf = (workspace: string) => secureUrl(`${workspace}/`);
   await publish(root, published, urlOf);

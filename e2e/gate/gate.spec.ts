@@ -176,6 +176,8 @@ test('PRM-10: an update of something else keeps the gate shut; a bad one changes
     permissions: ['ViewLenderReviewModeration'],
     theme: 'refreshed',
     loadFrom: 'network',
+    // What the demo's pages say for all remotes.
+    measurementsUrl: '/demo/measurements',
   });
   await expect(denied(page)).toBeVisible();
   await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
