@@ -18,7 +18,7 @@ export interface Visitor {
 export interface Tab {
   /** Ends when the page has loaded. */
   open(url: string): Promise<void>;
-  /** The value of an expression that gives a text, or a promise of one. */
+  /** The value of an expression that gives a text. */
   evaluate(expression: string): Promise<string>;
   moveTo(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
@@ -42,7 +42,7 @@ export type Key = keyof typeof keys;
 /** How a browser is started in which something is switched off. */
 export interface StartOptions {
   readonly withoutScript?: boolean;
-  /** Firefox alone has a switch for it. */
+  /** WebKitGTK alone has a switch for it. */
   readonly withoutPopover?: boolean;
 }
 

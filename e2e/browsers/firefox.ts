@@ -21,9 +21,8 @@ export const firefox: BrowserProgram = {
 const mouse = 6;
 
 /** Firefox's own names for what can be switched on and off; it asks nobody anything, and nobody asks it. */
-const preferencesOf = ({ withoutScript, withoutPopover }: StartOptions) => ({
+const preferencesOf = ({ withoutScript }: StartOptions) => ({
   ...(withoutScript && { 'javascript.enabled': false }),
-  ...(withoutPopover && { 'dom.element.popover.enabled': false }),
   'ui.primaryPointerCapabilities': mouse,
   'ui.allPointerCapabilities': mouse,
   'app.update.enabled': false,
@@ -106,7 +105,8 @@ function tabOf(bidi: BidiConnection, context: string): Tab {
       const evaluated = await bidi.send<Evaluated>('script.evaluate', {
         expression,
         target: { context },
-        awaitPromise: true,
+        // Where scripts are switched off, no promise is ever kept.
+        awaitPromise: false,
       });
       if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
       return evaluated.result.value;

@@ -20,23 +20,22 @@ export interface Page {
   tabTo(target: Target): Promise<void>;
   focuses(target: Target): Promise<unknown>;
   /** What a function finds in the page; it uses nothing but what it is given. */
-  read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Awaited<Value>>;
+  read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Value>;
   /** React owns the view in that place. */
   hydrates(place: string): Promise<void>;
 }
 
 /** With the patience that a busy machine needs. */
 export const eventually = (prove: () => Promise<void>): Promise<void> =>
-  expect(prove).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
+  expect(prove).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
 
 /** More than any page of ours has before its content. */
 const mostTabs = 40;
 
 export function pageIn(tab: Tab): Page {
   const read: Page['read'] = async (run, given) => {
-    const called = `(${String(run)})(${JSON.stringify(given)})`;
     // In a list, so that what is undefined is a text too.
-    const text = await tab.evaluate(`Promise.resolve(${called}).then((x) => JSON.stringify([x]))`);
+    const text = await tab.evaluate(`JSON.stringify([(${String(run)})(${JSON.stringify(given)})])`);
     return (JSON.parse(text) as [never])[0];
   };
   const until = async (target: Target, expected: Partial<Seen>): Promise<Seen> => {

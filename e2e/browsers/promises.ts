@@ -66,6 +66,11 @@ function readLooks(place: string) {
   return { font, ink, paper };
 }
 
+function heightOfMenu([place, menu]: readonly string[]): number {
+  const root = document.querySelector(place!)!.shadowRoot!;
+  return root.querySelector(menu!)!.getBoundingClientRect().height;
+}
+
 async function fillSignIn(page: Page, role: Role): Promise<void> {
   await page.type(field('Email'), emailOf(role));
   await page.type(field('Password'), samplePassword);
@@ -138,6 +143,19 @@ export const headerPromises: readonly PromiseKept[] = [
 
 export const promises: readonly PromiseKept[] = [
   ...headerPromises,
+  {
+    title: 'CON-10: a menu is as high as its content asks, the mortgage mega menu 286 px',
+    prove: async ({ page }) => {
+      await page.open(rates);
+      await page.hydrates(headerPlace);
+      await page.click(menuButton('Home Loans'));
+      await page.sees({ css: '#menu-home-loans' });
+      expect(await page.read(heightOfMenu, [headerPlace, '#menu-home-loans'])).toBe(286);
+      await page.click(buyMenu);
+      await page.sees(buyLink);
+      expect(await page.read(heightOfMenu, [headerPlace, '#menu-buy'])).toBeLessThan(500);
+    },
+  },
   {
     title: 'HDR-14: Escape gives the focus back to the button of a menu',
     prove: async ({ page }) => {

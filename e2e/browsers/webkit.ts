@@ -6,6 +6,9 @@ import type { Browser, BrowserProgram, StartOptions, Tab, Visitor } from './brow
 import { findProgram, said, stop } from './programs';
 import { click, movement, strokes } from './webdriver';
 
+/** Each of the workers has a driver of its own. */
+const port = ports.webkitDriver + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 const hasDisplay = (): boolean => Boolean(process.env.DISPLAY ?? findProgram('Xvfb'));
 
 export const webkit: BrowserProgram = {
@@ -32,7 +35,7 @@ async function startDisplay(): Promise<{ readonly name: string; readonly program
 type Call = <Result = never>(method: string, path: string, body?: object) => Promise<Result>;
 
 const call: Call = async (method, path, body) => {
-  const response = await fetch(`http://127.0.0.1:${ports.webkitDriver}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -44,7 +47,7 @@ const call: Call = async (method, path, body) => {
 
 async function startWebkit(options: StartOptions = {}): Promise<Browser> {
   const display = await startDisplay();
-  const driver = spawn('WebKitWebDriver', [`--port=${ports.webkitDriver}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   });
@@ -71,12 +74,16 @@ async function untilReady(driver: ChildProcess): Promise<void> {
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`WebKitWebDriver ended: is port ${ports.webkitDriver} somebody else's?`);
+  throw new Error(`WebKitWebDriver ended: is port ${port} somebody else's?`);
 }
 
 /** A session is a browser of its own, with nothing kept. */
-async function newSession({ withoutScript }: StartOptions) {
-  const args = ['--automation', ...(withoutScript ? ['--enable-javascript=false'] : [])];
+async function newSession({ withoutScript, withoutPopover }: StartOptions) {
+  const args = [
+    '--automation',
+    ...(withoutScript ? ['--enable-javascript=false'] : []),
+    ...(withoutPopover ? ['--features=!PopoverAttribute'] : []),
+  ];
   const { sessionId, capabilities } = await call<{
     readonly sessionId: string;
     readonly capabilities: { readonly browserVersion: string };
