@@ -8,7 +8,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { LeadStep, PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import type { LeadStep } from 'mortgage-domain/measurements/leadStep';
+import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 
 export const pageMeasurements = pgTable('page_measurements', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

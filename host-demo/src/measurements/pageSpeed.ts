@@ -1,6 +1,6 @@
 /** How fast each page is with each release of the header, of three visits in four. */
 import { count, desc, gte, sql, type SQLWrapper } from 'drizzle-orm';
-import type { LeadStep } from 'mortgage-domain/measurements/pageMeasurement';
+import type { LeadStep } from 'mortgage-domain/measurements/leadStep';
 import type { Database } from '../database/connect';
 import { pageMeasurements } from './measurementTable';
 

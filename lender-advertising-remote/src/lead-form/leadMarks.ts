@@ -1,6 +1,6 @@
 /** How far somebody comes with the form, for whoever measures the page: steps alone, nothing that was typed (S10). */
 import { mark } from 'embed/marks';
-import type { LeadStep } from 'mortgage-domain/measurements/pageMeasurement';
+import type { LeadStep } from 'mortgage-domain/measurements/leadStep';
 import { fork, take, type SagaGenerator } from 'typed-redux-saga';
 
 const steps: readonly (readonly [type: string, step: LeadStep])[] = [

@@ -3,11 +3,8 @@
  * leads to a person. Source: threats S10, S11; docs/privacy.md.
  */
 import * as v from 'valibot';
+import { leadSteps } from './leadStep';
 import { pagePattern } from './pagePattern';
-
-/** How far somebody came with the lead form: each step that was reached. */
-export const leadSteps = ['seen', 'begun', 'refused', 'sent'] as const;
-export type LeadStep = (typeof leadSteps)[number];
 
 const hourMs = 60 * 60 * 1000;
 const mostReleases = 20;

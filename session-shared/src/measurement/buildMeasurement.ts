@@ -1,17 +1,28 @@
 /** What is said of the page, from what the browser has noted. Source: threat S10: nothing of a person is looked at. */
-import { markPrefix } from 'embed/hand-overs';
-import { leadSteps, type PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import { leadSteps } from 'mortgage-domain/measurements/leadStep';
+import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
-import { readLanguage } from '../site/messages';
 import { countFailedFiles } from './failedFiles';
 import { readPageReleases } from './pageReleases';
 
 /** By the names of web-vitals: milliseconds, and a sum of shifts. */
 export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>>;
 
-export function buildMeasurement(window: Window, site: string, vitals: Vitals): PageMeasurement {
+export interface Measured {
+  readonly site: string;
+  readonly language: string;
+  /** What loaders and page host have handed over, of whatever release these are. */
+  readonly page: unknown;
+  readonly markPrefix: string;
+}
+
+export function buildMeasurement(
+  window: Window,
+  { site, language, page, markPrefix }: Measured,
+  vitals: Vitals,
+): PageMeasurement {
   const { performance, location } = window;
-  const releases = readPageReleases(window);
+  const releases = readPageReleases(page);
   const markedAt = (name: string): number | undefined =>
     performance.getEntriesByName(markPrefix + name, 'mark')[0]?.startTime;
   // A shell that the server has included comes with the page's first paint, and nobody marks it.
@@ -20,7 +31,7 @@ export function buildMeasurement(window: Window, site: string, vitals: Vitals): 
   return {
     page: toPagePattern(location.pathname),
     site,
-    language: readLanguage().language,
+    language,
     releases: Object.fromEntries(releases.map(({ name, version }) => [name, version])),
     ...(hasHeader &&
       vitals.FCP !== undefined && {

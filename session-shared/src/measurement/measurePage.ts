@@ -2,20 +2,19 @@
  * One measurement of this page, sent when it is left or hidden for the first time: in a chunk of its
  * own, which is fetched after consent.
  */
-import { attempt } from 'embed/attempt';
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { Consent } from '../analytics/consent';
-import { buildMeasurement, type Vitals } from './buildMeasurement';
+import { buildMeasurement, type Measured, type Vitals } from './buildMeasurement';
 
-export interface Destination {
+/** Handed over, not imported: a module that both chunks share would be larger in the first one. */
+export interface Destination extends Measured {
   readonly url: string;
-  readonly site: string;
   /** Asked again when it is sent: it may have been taken back. */
   readonly consent: Pick<Consent, 'decision'>;
 }
 
 /** Everything before this moment is in the browser's own lists; what is still to come is told. */
-export function measurePage(window: Window, { url, site, consent }: Destination): void {
+export function measurePage(window: Window, { url, consent, ...measured }: Destination): void {
   const { document } = window;
   const vitals: Partial<Record<keyof Vitals, number>> = {};
   const keep = ({ name, value }: { readonly name: string; readonly value: number }): void => {
@@ -30,9 +29,12 @@ export function measurePage(window: Window, { url, site, consent }: Destination)
   const sendOnce = (): void => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', sendOnce);
-    // A page may have replaced any of the functions that this needs: then nothing is said of it.
-    if (consent.decision() === 'given')
-      attempt(() => send(window, url, JSON.stringify(buildMeasurement(window, site, vitals))));
+    if (consent.decision() !== 'given') return;
+    try {
+      send(window, url, JSON.stringify(buildMeasurement(window, measured, vitals)));
+    } catch {
+      // A page may have replaced any of the functions that this needs: then nothing is said of it.
+    }
   };
   document.addEventListener('visibilitychange', sendOnce);
 }

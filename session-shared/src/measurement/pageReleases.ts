@@ -1,6 +1,3 @@
-import { pageSymbol, readHandOver } from 'embed/hand-overs';
-import { isRecord } from '../browser/isRecord';
-
 /** A release that the page uses. */
 export interface PageRelease {
   readonly name: string;
@@ -10,8 +7,7 @@ export interface PageRelease {
 }
 
 /** As loaders and page host know them, of whatever release these are; none on a page that nothing of them runs on. */
-export function readPageReleases(window: Window): readonly PageRelease[] {
-  const page = readHandOver<unknown>(window, pageSymbol, undefined);
+export function readPageReleases(page: unknown): readonly PageRelease[] {
   const releases = isRecord(page) && isRecord(page.releases) ? Object.values(page.releases) : [];
   return releases.filter(isPageRelease);
 }
@@ -19,3 +15,6 @@ export function readPageReleases(window: Window): readonly PageRelease[] {
 const isPageRelease = (release: unknown): release is PageRelease =>
   isRecord(release) &&
   [release.name, release.version, release.base].every((part) => typeof part === 'string');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

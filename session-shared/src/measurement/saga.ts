@@ -1,9 +1,11 @@
 /** Measures the page for whoever runs the site, once its visitor has agreed. Source: threats S10, S11; docs/performance.md. */
+import { markPrefix, pageSymbol, readHandOver } from 'embed/hand-overs';
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Consent } from '../analytics/consent';
 import { untilIdle } from '../browser/untilIdle';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
+import { readLanguage } from '../site/messages';
 
 export interface MeasurementTasks {
   readonly window: Window;
@@ -25,7 +27,14 @@ export function* measurementSaga({
   try {
     const { measurePage } = yield* call(loadMeasuring);
     const { measurementsUrl, brandSlug } = yield* select(selectSite);
-    measurePage(window, { url: measurementsUrl, site: brandSlug, consent });
+    measurePage(window, {
+      url: measurementsUrl,
+      site: brandSlug,
+      language: readLanguage().language,
+      page: readHandOver<unknown>(window, pageSymbol, undefined),
+      markPrefix,
+      consent,
+    });
   } catch {
     report({ name: 'MeasurementFailure' });
   }
