@@ -174,11 +174,10 @@ describe('the nginx of compose.yaml', () => {
     async (t) => {
       const folder = makeFolder(t);
       for (const remote of ['header-remote', 'footer-remote']) {
-        mkdirSync(path.join(folder, 'remotes', remote), { recursive: true });
-        writeFileSync(
-          path.join(folder, 'remotes', remote, 'shell.html'),
-          `<p>shell of ${remote}</p>`,
-        );
+        const files = path.join(folder, 'remotes', remote);
+        mkdirSync(files, { recursive: true });
+        writeFileSync(path.join(files, 'shell.html'), `<p>shell of ${remote}</p>`);
+        writeFileSync(path.join(files, 'csp.json'), '{"directives":{}}');
       }
       const [port] = await findFreePorts(1);
       const nginx = await startComposedNginx(folder, port!);
