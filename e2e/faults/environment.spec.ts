@@ -15,6 +15,9 @@ import { header, footer, hydrated, signInLink } from '../visit/views';
 import { signInByLightbox } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 async function pageStands(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
     timeout: 3000,

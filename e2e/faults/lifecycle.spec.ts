@@ -5,6 +5,9 @@ import { expect, row, test } from './invariants';
 import { visit, signInLink, footer, header, hydrated } from '../visit/views';
 import { hold } from '../visit/hold';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 const vendorChunk = /\/session-shared\/[^/]+\/vendor\.\w+\.js/;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
 const stays = async (page: Page): Promise<void> => {

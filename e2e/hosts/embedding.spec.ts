@@ -5,6 +5,9 @@ import { header, signInLink, footer, hydrated, visit } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 const blockAllButLoader = (page: Page) =>
   page.route(/127\.0\.0\.1:\d+\/(embed|session-shared)\/|\/(entry|mount)\.[\w.]*js$/, (route) =>
     route.abort(),

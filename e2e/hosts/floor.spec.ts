@@ -19,6 +19,9 @@ import {
 } from '../visit/views';
 import { makeOlder } from './olderBrowser';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 /** The first has its views painted by their tags, the second has them included by its server. */
 const pages = ['/mortgage-rates/', '/refinance/'] as const;
 const names = browserNeeds.map(({ name }) => name);

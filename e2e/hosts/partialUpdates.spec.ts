@@ -13,6 +13,9 @@ import {
   visit,
 } from '../visit/views';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 /** Each is done in the page; what it does to the header it does to all. */
 const changes: readonly (readonly [what: string, change: () => void])[] = [
   ['the body is written anew', () => void (document.body.innerHTML += '<!-- more -->')],

@@ -13,6 +13,9 @@ import {
   visit,
 } from '../visit/views';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 const hamburger = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 
 /** The demo's page as another company would have written it. */
