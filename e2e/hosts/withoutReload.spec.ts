@@ -13,6 +13,9 @@ import {
   visit,
 } from '../visit/views';
 
+// The tests alter the page from within, which its policy forbids.
+test.use({ bypassCSP: true });
+
 const start = '/demo/without-reload/';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ownLink = (page: Page, name: string) =>
