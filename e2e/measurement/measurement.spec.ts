@@ -30,12 +30,12 @@ test('S10 S11: a page that somebody has agreed to be measured on is one row, sen
 }) => {
   await agree(page);
   const measures = page.waitForResponse(measuringChunk);
-  await page.goto('/refinance/ca/?email=ada@lender.example.com');
+  await page.goto('/lender-profile/L-1001/?email=ada@lender.example.com');
   await hydrated(page, '#site-header');
   await measures;
   await page.goto('/healthz');
-  const [place, visits, visible, shown] = await readRow(page, '/refinance/*');
-  expect(place).toMatch(/^\/refinance\/\*\s+\d[\w.-]+\s+maplehearth$/);
+  const [place, visits, visible, shown] = await readRow(page, '/lender-profile/*');
+  expect(place).toMatch(/^\/lender-profile\/\*\s+\d[\w.-]+\s+maplehearth$/);
   expect(visits).toBe('1');
   expect(visible).toMatch(/^[\d,]+ ms/);
   expect(shown).toMatch(/^[\d,]+ ms/);
@@ -46,7 +46,7 @@ test('S10 ERR-13: so is how far somebody came with the form, and which file was 
 }) => {
   await agree(page);
   let lost = 0;
-  await page.route('**/lender-advertising-remote/*/mount.*.js*', (route) => {
+  await page.route('**/lender-advertising-remote/*/entry.js*', (route) => {
     lost += 1;
     return lost === 1
       ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } })

@@ -301,7 +301,7 @@ test('F11: a file that is gone from the target: the shell stays and works, the p
   const folder = `header-remote/${demo.registryOf('header-remote').current}`;
   await withChanged(
     folder,
-    (at) => rmSync(path.join(at, 'entry.js')),
+    (at) => filesLike(at, /^entry\.js/).forEach((file) => rmSync(file)),
     async () => {
       const page = await (await browser.newContext()).newPage();
       let documents = 0;

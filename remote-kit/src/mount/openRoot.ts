@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
@@ -30,15 +30,10 @@ export function openRoot(
     : renderStyled(shadow, first, mark, options, loadStyles);
 }
 
-/** In slices, as a transition: the page's own clicks and frames come between. */
 function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
-  let root!: Root;
-  startTransition(() => {
-    root = hydrateRoot(shell, first, options);
-  });
+  const root = hydrateRoot(shell, first, options);
   return {
-    // No more urgent than the hydration: React would give the shell up for an update that overtakes it.
-    render: (next) => startTransition(() => root.render(next)),
+    render: (next) => root.render(next),
     unmount() {
       options.end();
       root.unmount();
