@@ -142,3 +142,20 @@ test("FRM-3: a role chosen before the page's code has come is not lost", async (
   await expect(form(page).getByLabel('Email')).toBeVisible();
   await expect(form(page).getByLabel('Role')).toHaveValue('AdAgency');
 });
+
+test('FRM-3: a role chosen before the script has come stays, and brings its fields', async ({
+  page,
+}) => {
+  const script = hold();
+  await page.route('**/lender-advertising-remote/*/entry.js*', async (route) => {
+    await script.released;
+    await route.continue();
+  });
+  await page.goto(lenderPage);
+  const lead = form(page);
+  await lead.getByLabel('Role').selectOption('BranchManager');
+  await expect(lead.getByLabel('Email')).toHaveCount(0);
+  script.release();
+  await expect(lead.getByLabel('Email')).toBeVisible();
+  await expect(lead.getByLabel('Role')).toHaveValue('BranchManager');
+});

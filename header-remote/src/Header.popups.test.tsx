@@ -52,6 +52,15 @@ describe('popups in a browser without anchor positioning', () => {
     Object.assign(window, { CSS: undefined });
   });
 
+  it('CON-11: are left to the style sheets by a browser that can anchor', () => {
+    const supports = jest.fn((...asked: string[]) => asked.join(': ') === 'top: anchor(bottom)');
+    Object.assign(window, { CSS: { supports } });
+    renderWithSession(<Header />);
+    panelOf('buy').showPopover();
+    expect(panelOf('buy').style.inset).toBe('');
+    Object.assign(window, { CSS: undefined });
+  });
+
   it('F18: nothing is left waiting when the header goes', () => {
     const { unmount } = renderWithSession(<Header />);
     panelOf('buy').showPopover();

@@ -11,7 +11,7 @@ export interface Scope {
   readonly workspace: string;
   /** Files, from the root. */
   readonly programs: readonly string[];
-  /** Patterns in the workspace. */
+  /** Folders of tests, as patterns from the root. */
   readonly tests: readonly string[];
 }
 
@@ -30,14 +30,26 @@ export function findScopes(workspace: string, asked: readonly string[]): readonl
   const source = `${workspace}/src`;
   const folders = asked.length > 0 || workspace !== rules ? asked : foldersOf(source);
   if (folders.length === 0)
-    return [{ name: workspace, workspace, programs: programsOf(source), tests: ['**'] }];
+    return [
+      { name: workspace, workspace, programs: programsOf(source), tests: [whole(workspace)] },
+    ];
   return folders.map((one) => ({
     name: `${workspace}-${one.replaceAll('/', '-')}`,
     workspace,
     programs: programsOf(`${source}/${one}`),
-    tests: workspace === rules ? [`src/${one}/**`, 'test/**'] : ['**'],
+    tests:
+      workspace === rules
+        ? [`${source}/${one}/**`, `${rules}/test/**`, ...(readers[one] ?? [])]
+        : [whole(workspace)],
   }));
 }
+
+const whole = (workspace: string): string => `${workspace}/**`;
+
+/** Rules that are data, and the tests of the programs that read them. */
+const readers: Readonly<Record<string, readonly string[]>> = {
+  'site-file': ['scripts/sites/**', 'scripts/references/**'],
+};
 
 const foldersOf = (place: string): readonly string[] =>
   readdirSync(place, { withFileTypes: true })
@@ -99,16 +111,24 @@ function toJestConfig({
   const sameCases = '<rootDir>/scripts/mutation/sameCases.ts';
   return {
     ...(isPure ? node : browser),
-    roots: [`<rootDir>/${workspace}`],
+    roots: [...new Set(tests.map((pattern) => `<rootDir>/${pattern.split('/')[0]}`))],
     // Rules need nothing of a page, whose set-up takes longer than their tests.
     setupFilesAfterEnv: isPure ? [sameCases] : [...(browser?.setupFilesAfterEnv ?? []), sameCases],
     // The copy's, not ours.
     rootDir: undefined,
     testTimeout: jestConfig.testTimeout,
-    testMatch: tests.map((pattern) => `<rootDir>/${workspace}/${pattern}/*.test.{ts,tsx}`),
+    testMatch: tests.map((pattern) => `<rootDir>/${pattern}/*.test.{ts,tsx}`),
     testPathIgnorePatterns: [
       '/node_modules/',
       '/(readme|treeShaking|regularExpressions|largeInput|examples|shell|site)\\.test\\.tsx?$',
+      ...inOtherEnvironments(workspace),
     ],
   };
 }
+
+/** What a file's first comment asks for goes past the environment that counts which lines a test has run. */
+const inOtherEnvironments = (workspace: string): readonly string[] =>
+  readdirSync(workspace, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => readFileSync(`${workspace}/${file}`, 'utf8').startsWith('/** @jest-environ'))
+    .map((file) => `/${file.replaceAll('.', '\\.')}$`);

@@ -87,6 +87,11 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.settings).toMatchObject({ origin: '127.0.0.1:4000', ssl: false });
   });
 
+  it('OPN-32: a configured origin is spoken to in secret, unless it says http itself', async () => {
+    await start(eligibility(), { messagingOrigin: 'https://messages.example' });
+    expect(FakePubnub.last.settings).toMatchObject({ origin: 'messages.example', ssl: true });
+  });
+
   it.each([
     ['another status', { status: 'NOT_ELIGIBLE' }],
     ['no GLOBAL channel', { channels: { channelInfo: [{ type: 'LOCAL', name: 'x' }] } }],

@@ -33,6 +33,12 @@ describe('the mobile menu', () => {
     expect(mask).toHaveAttribute('popovertargetaction', 'hide');
   });
 
+  it('HDR-1: closing leaves the page where it is', () => {
+    const { menu } = open();
+    menu.hidePopover();
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it('HDR-2 HDR-3 HDR-6: the hamburger toggles a popover that the browser dismisses by Escape and by a click elsewhere', () => {
     const { menu } = open();
     expect(menu).toHaveAttribute('popover', 'auto');

@@ -3,12 +3,6 @@ import { installFakePopovers, isShown } from '../testing/fakePopovers';
 import { closingFeature } from './closingFeature';
 
 installFakePopovers();
-// jsdom does not know the selector, our stand-in only the question of one element.
-const element = document.createElement('div');
-element.attachShadow({ mode: 'open' }).innerHTML = '<nav popover></nav><p></p>';
-const menu = element.shadowRoot!.querySelector('nav')!;
-const session = testSession();
-session.attach(closingFeature(element));
 const address = { path: '/', search: '' };
 
 it.each([
@@ -16,6 +10,12 @@ it.each([
   ['closes on another page', { type: 'page/navigated', ...address, isNewPath: true }, false],
   ['stays on the same page', { type: 'page/navigated', ...address, isNewPath: false }, true],
 ])('F18 HDR-1: an open menu %s', (_what, action, stays) => {
+  // jsdom does not know the selector, our stand-in only the question of one element.
+  const element = document.createElement('div');
+  element.attachShadow({ mode: 'open' }).innerHTML = '<nav popover></nav><p></p>';
+  const menu = element.shadowRoot!.querySelector('nav')!;
+  const session = testSession();
+  session.attach(closingFeature(element));
   menu.showPopover();
   session.store.dispatch(action);
   expect(isShown(menu)).toBe(stays);

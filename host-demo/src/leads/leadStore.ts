@@ -8,21 +8,62 @@ import { leads, type Lead } from '../database/schema';
 import { leadMessages, type DestinationName } from '../delivery/leadMessages';
 import { isInFilter, type LeadFilter } from './leadFilter';
 
-const toRow = (lead: LeadPayload, idempotencyKey: string) => ({
-  nmlsId: null,
-  companyName: null,
-  ...lead,
-  utmParams: lead.utmParams ?? null,
-  idempotencyKey,
-});
+const contents = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneNumber',
+  'role',
+  'partnerId',
+  'nmlsId',
+  'companyName',
+  'utmParams',
+] as const;
+type Content = (typeof contents)[number];
+const mapContents = <Value>(map: (name: Content) => Value) =>
+  Object.fromEntries(contents.map((name) => [name, map(name)])) as Record<Content, Value>;
 
-const lookups = prepared((db) => ({
-  byKey: db
-    .select()
-    .from(leads)
-    .where(eq(leads.idempotencyKey, sql.placeholder('key')))
-    .prepare('lead_by_key'),
-}));
+const { placeholder } = sql;
+const newOf = (name: Content) => sql`excluded.${sql.identifier(leads[name].name)}`;
+const isChanged = sql.join(
+  contents.map((name) => sql`${leads[name]} is distinct from ${newOf(name)}`),
+  sql` or `,
+);
+
+const queries = prepared((db) => {
+  const stored = db.$with('stored').as(
+    db
+      .insert(leads)
+      .values({
+        ...mapContents(placeholder),
+        utmParams: sql`${placeholder('utmParams')}::jsonb`,
+        idempotencyKey: placeholder('key'),
+      })
+      .onConflictDoUpdate({
+        target: leads.idempotencyKey,
+        set: mapContents(newOf),
+        setWhere: and(
+          sql`lower(${leads.emailAddress}) = lower(${newOf('emailAddress')})`,
+          sql`(${isChanged})`,
+        ),
+      })
+      // A row that was there before has been locked by this statement.
+      .returning({ id: leads.id, isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
+  );
+  const queued = db.$with('queued', {}).as(
+    sql`insert into ${leadMessages} (lead_id, destination, event, lead)
+      select stored.id, name, case when is_new then 'lead.received' else 'lead.corrected' end, ${placeholder('lead')}::jsonb
+      from stored cross join unnest(string_to_array(${placeholder('destinations')}, ',')) as name`,
+  );
+  return {
+    byKey: db
+      .select()
+      .from(leads)
+      .where(eq(leads.idempotencyKey, placeholder('key')))
+      .prepare('lead_by_key'),
+    store: db.with(stored, queued).select({ id: stored.id }).from(stored).prepare('store_lead'),
+  };
+});
 
 /** Whether this very lead lies there under its key. */
 export async function isStored(
@@ -30,27 +71,9 @@ export async function isStored(
   lead: LeadPayload,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const [row] = await lookups(db).byKey.execute({ key: idempotencyKey });
-  return row !== undefined && isDeepStrictEqual({ ...row, ...toRow(lead, idempotencyKey) }, row);
+  const [row] = await queries(db).byKey.execute({ key: idempotencyKey });
+  return row !== undefined && isDeepStrictEqual({ ...row, ...toContents(lead) }, row);
 }
-
-const changeable = [
-  leads.firstName,
-  leads.lastName,
-  leads.emailAddress,
-  leads.phoneNumber,
-  leads.role,
-  leads.partnerId,
-  leads.nmlsId,
-  leads.companyName,
-  leads.utmParams,
-];
-const isChanged = sql.join(
-  changeable.map(
-    (column) => sql`${column} is distinct from excluded.${sql.identifier(column.name)}`,
-  ),
-  sql` or `,
-);
 
 /**
  * Stores a lead and, in the same statement, a message of it for each destination: none is ever there without the other.
@@ -63,30 +86,23 @@ export async function storeLead(
   idempotencyKey: string,
   destinations: readonly DestinationName[],
 ): Promise<boolean> {
-  const row = toRow(lead, idempotencyKey);
-  const stored = db.$with('stored').as(
-    db
-      .insert(leads)
-      .values(row)
-      .onConflictDoUpdate({
-        target: leads.idempotencyKey,
-        set: row,
-        setWhere: and(
-          sql`lower(${leads.emailAddress}) = lower(${lead.emailAddress})`,
-          sql`(${isChanged})`,
-        ),
-      })
-      // A row that was there before has been locked by this statement.
-      .returning({ id: leads.id, isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
-  );
-  const queued = db.$with('queued', {}).as(
-    sql`insert into ${leadMessages} (lead_id, destination, event, lead)
-      select stored.id, name, case when is_new then 'lead.received' else 'lead.corrected' end, ${JSON.stringify(lead)}::jsonb
-      from stored cross join unnest(string_to_array(${destinations.join(',')}, ',')) as name`,
-  );
-  const changed = await db.with(stored, queued).select({ id: stored.id }).from(stored);
+  const contents = toContents(lead);
+  const changed = await queries(db).store.execute({
+    ...contents,
+    utmParams: contents.utmParams && JSON.stringify(contents.utmParams),
+    key: idempotencyKey,
+    lead: JSON.stringify(lead),
+    destinations: destinations.join(','),
+  });
   return changed.length > 0 || isStored(db, lead, idempotencyKey);
 }
+
+const toContents = (lead: LeadPayload) => ({
+  nmlsId: null,
+  companyName: null,
+  ...lead,
+  utmParams: lead.utmParams ?? null,
+});
 
 export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
   const [all] = await db.select({ found: count() }).from(leads).where(isInFilter(filter));

@@ -54,3 +54,9 @@ it('F18: once the page is gone, links and addresses are left to the browser', ()
   arrive();
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+it.each(['/other/#form', '#form=1', '#'])('F60: %s is no place of ours', (href) => {
+  document.body.innerHTML = `<a href="${href}">Elsewhere</a>`;
+  show();
+  expect([follow(), scrolled.mock.calls.length]).toEqual([true, 0]);
+});

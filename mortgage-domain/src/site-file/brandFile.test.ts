@@ -55,6 +55,12 @@ describe('tokens of a site', () => {
     expect(mine.some((one) => one.startsWith(token))).toBe(true);
   });
 
+  it('what is no text is said to be that, and nothing else is asked meanwhile', () => {
+    expect(complaints(tokensFile, { 'color-brand': 7 })).toEqual([
+      expect.stringMatching(/^color-brand: .*string/),
+    ]);
+  });
+
   it("stand behind the usual ones, and below the page's own", () => {
     expect(toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' })).toBe(
       ':host{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',

@@ -1,0 +1,43 @@
+import { toMenu } from './menuFile';
+
+const menu = {
+  key: 'buy',
+  text: 'Buy',
+  top: { text: 'Homes', href: '/homes/' },
+  groups: [
+    {
+      title: 'Your mortgage',
+      links: [{ text: 'Rates', href: '/mortgage-rates/?zip=94110#today' }],
+    },
+  ],
+};
+const prompt = { text: 'Started?', href: '/apply/' };
+
+it('NAV-14: what a menu says of every address stands in each, before its fragment', () => {
+  const made = toMenu({
+    ...menu,
+    prompt,
+    query: { utm_source: '{brandSlug}', utm_medium: 'header' },
+  });
+  const query = 'utm_source={brandSlug}&utm_medium=header';
+  expect(made).toMatchObject({
+    key: 'buy',
+    text: 'Buy',
+    top: { text: 'Homes', href: `/homes/?${query}` },
+    groups: [
+      {
+        title: 'Your mortgage',
+        links: [{ text: 'Rates', href: `/mortgage-rates/?zip=94110&${query}#today` }],
+      },
+    ],
+    prompt: { text: 'Started?', href: `/apply/?${query}` },
+  });
+  expect(made).not.toHaveProperty('query');
+});
+
+it('NAV-1: without it addresses are as they are written; without a prompt there is none', () => {
+  const made = toMenu(menu);
+  expect(made.top.href).toBe('/homes/');
+  expect(made.groups[0]!.links[0]!.href).toBe('/mortgage-rates/?zip=94110#today');
+  expect(made.prompt).toBeUndefined();
+});
