@@ -151,7 +151,7 @@ test('FRM-3: a role chosen before the script has come stays, and brings its fiel
     await script.released;
     await route.continue();
   });
-  await page.goto(lenderPage);
+  await page.goto(lenderPage, { waitUntil: 'domcontentloaded' });
   const lead = form(page);
   await lead.getByLabel('Role').selectOption('BranchManager');
   await expect(lead.getByLabel('Email')).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
@@ -30,14 +29,7 @@ export function FormField({ field }: { readonly field: LeadField }) {
   const { hint: hintKey, ...input } = fieldInputs[field];
   const hint = hintKey && text(hintKey);
   const id = `lead-${field}`;
-  const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  // Chosen on a slow connection before React was there: it takes the view over, and says nothing of what stands in it.
-  useEffect(() => {
-    const chosen = ref.current?.value;
-    if (chosen && chosen !== value) dispatch(fieldChanged(field, chosen));
-  }, [dispatch, field, value]);
   const control = {
-    ref,
     id,
     name: field,
     value,
