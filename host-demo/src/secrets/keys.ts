@@ -21,9 +21,13 @@ const secretName = 'keys';
 /** Of the configured secret, or of one that the first process makes and the database keeps. */
 export function createKeys(db: Database, configured: string | undefined): KeyFor {
   let secret = configured;
+  const derived = new Map<Purpose, Buffer>();
   return async (purpose) => {
     secret ??= await readSecret(db);
-    return Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
+    const key =
+      derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes));
+    derived.set(purpose, key);
+    return key;
   };
 }
 
