@@ -10,6 +10,9 @@ import { toPart as toSessionPart } from './session-shared/src/site';
 import { loadMessages } from './session-shared/src/site/messages';
 import sampleSite from './sites/maplehearth/site.json';
 
+// What the build puts in its place.
+Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
+
 // Every wait is for a state; on a busy machine the first one of a file also waits for its modules to be compiled.
 configure({ asyncUtilTimeout: 5000 });
 

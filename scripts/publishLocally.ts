@@ -5,6 +5,7 @@ import { publishSites, release, type SitesOutcome, type StampSettings } from 'pu
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { builder } from './builder';
 import { staticUrl, type DemoSettings } from './demoSettings';
+import { readOrigin } from './releases/readOrigin';
 import { readSites } from './sites/readSites';
 
 /** Builds every remote and releases it to the folder that the demo's static origins serve, with every site of the checkout. */
@@ -23,8 +24,9 @@ export async function publishLocally(
   const target = demoTarget(settings);
   const urlOf = (workspace: string): string => staticUrl(settings, workspace);
   const sites = () => readSites(settings.root);
+  const origin = () => readOrigin(settings.root, process.env);
   for (const name of releasedWorkspaces)
-    await release({ root: settings.root, target, urlOf, sites, ...stamping }, name);
+    await release({ root: settings.root, target, urlOf, sites, origin, ...stamping }, name);
   await stampLocally(settings, stamping);
 }
 

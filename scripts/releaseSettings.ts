@@ -2,20 +2,24 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReleaseSettings } from 'publishing/release';
+import { rehearse, type Rehearsal } from 'publishing/rehearsal';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings, staticUrl } from './demoSettings';
+import { readOrigin } from './releases/readOrigin';
 import { readSites } from './sites/readSites';
 
 export interface ReleaseCommand {
   readonly settings: ReleaseSettings;
   /** Words that are not options, such as a workspace and a version. */
   readonly words: readonly string[];
-  /** The command's own options, by name. */
+  /** The command's own options, by name; one that is given nothing is empty where it is said. */
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** With `--dry-run`: the target is only read. */
+  readonly rehearsal?: Rehearsal;
 }
 
-/** Options of one command besides those of all: their names, each with what it is given, for a message. */
+/** Options of one command besides those of all: their names, each with what it is given, for a message; empty: nothing. */
 export type OwnOptions = Readonly<Record<string, string>>;
 
 /** Reads the command line and the environment; throws with advice for what cannot be used. */
@@ -26,17 +30,22 @@ export function readReleaseCommand(
 ): ReleaseCommand {
   const { values, positionals } = readArguments(args, own);
   const demo = demoSettings(env);
-  const asked = values.target ?? env.RELEASE_TARGET;
-  const pattern = values.url ?? env.RELEASE_URL;
+  const asked = values.to ?? values.target ?? env.RELEASE_TARGET;
+  // The environment's is that of the target one usually releases to, not of another one that files are promoted to.
+  const pattern = values.url ?? (values.to === undefined ? env.RELEASE_URL : undefined);
   if (pattern !== undefined) checkPattern(pattern);
+  const target = openTarget(asked ?? path.join(demo.dataDir, 'static'));
+  const rehearsal = values['dry-run'] === undefined ? undefined : rehearse(target);
   return {
     words: positionals,
     options: values,
+    rehearsal,
     settings: {
       root: demo.root,
       // Read where they are needed: a mistake in one holds up no rollback, and no release to a target that has its sites.
       sites: () => readSites(demo.root),
-      target: openTarget(asked ?? path.join(demo.dataDir, 'static')),
+      target: rehearsal?.target ?? target,
+      origin: () => readOrigin(demo.root, env),
       urlOf: (workspace) => {
         if (pattern) return pattern.replaceAll('{workspace}', workspace);
         // Without a target it is the local demo's; elsewhere the registry remembers.
@@ -56,11 +65,17 @@ function readArguments(args: readonly string[], own: OwnOptions) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' }])),
+      options: Object.fromEntries(
+        Object.entries(known).map(([name, given]) => [
+          name,
+          { type: given === '' ? 'boolean' : 'string' },
+        ]),
+      ),
     });
-    return { values: values as Readonly<Record<string, string | undefined>>, positionals };
+    const said = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]);
+    return { values: Object.fromEntries(said) as ReleaseCommand['options'], positionals };
   } catch (error) {
-    const list = Object.entries(known).map(([name, value]) => `--${name} ${value}`);
+    const list = Object.entries(known).map(([name, value]) => `--${name} ${value}`.trimEnd());
     throw new ReleaseError(
       `${error instanceof Error ? error.message : String(error)} Known options: ${list.join(', ')}.`,
     );

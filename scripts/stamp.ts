@@ -1,7 +1,7 @@
 /**
  * `npm run stamp`: checks the sites of this checkout, or those named, puts them on the target and writes the stable files again;
  * also mends a release that was interrupted. `--remove <slug>` takes a site off the target, `--first <slug>` says which one's files
- * are found without its slug.
+ * are found without its slug, `--dry-run` says what would change.
  */
 import { publishSites } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
@@ -20,5 +20,5 @@ await runReleaseCommand(
     const seconds = (performance.now() - started) / 1000;
     console.log(formatStamp(outcome, { target: target.name, removed, seconds }));
   },
-  { first: '<slug>', remove: '<slug>' },
+  { first: '<slug>', remove: '<slug>', 'dry-run': '' },
 );

@@ -1,13 +1,5 @@
 /** Releases that the demo does not have: its header with one label changed, and its session, over a copy of all that it serves. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
@@ -81,19 +73,19 @@ function moveTo(base: string, registryFile: string): Registry {
   return registry;
 }
 
-/** A build like that version but for its label. */
+/** A build like that version but for its label; its pin is no part of it. */
 function makeNext(version: string, dist: string): void {
-  mkdirSync(dist, { recursive: true });
-  cpSync(version, dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|cjs)$/.test(file)) continue;
-    const text = readFileSync(path.join(dist, file), 'utf8');
-    writeFileSync(
-      path.join(dist, file),
-      text.replaceAll(/(["'`>])Advertise(?=["'`<])/g, `$1${newHeaderLabel}`),
-    );
+  const released = readFileSync(path.join(version, 'release.json'), 'utf8');
+  const built = JSON.parse(released) as { version: string; files: Record<string, string> };
+  for (const file of Object.keys(built.files)) {
+    const bytes = readFileSync(path.join(version, file));
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    const isProgram = /\.(js|cjs)$/.test(file);
+    writeFileSync(path.join(dist, file), isProgram ? relabel(bytes.toString()) : bytes);
   }
-  const facts = path.join(dist, 'release.json');
-  const built = JSON.parse(readFileSync(facts, 'utf8')) as { version: string };
-  writeFileSync(facts, JSON.stringify({ ...built, version: `${built.version}-next` }));
+  const facts = { ...built, version: `${built.version}-next` };
+  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(facts));
 }
+
+const relabel = (program: string): string =>
+  program.replaceAll(/(["'`>])Advertise(?=["'`<])/g, `$1${newHeaderLabel}`);

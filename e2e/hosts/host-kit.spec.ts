@@ -13,6 +13,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 const needsOf = async (remote: RemoteName): Promise<CspNeeds> =>
   (await fetch(`${remoteUrl(remote)}csp.json`)).json() as Promise<CspNeeds>;
 
+interface Pin {
+  readonly version: string;
+  readonly tag: string;
+}
+/** Of the current release, as its page would paste it. */
+const pinOf = async (remote: RemoteName): Promise<Pin> => {
+  const address = remoteUrl(remote);
+  const { version } = (await (await fetch(`${address}version.json`)).json()) as Pin;
+  return (await fetch(`${address}${version}/pin.json`)).json() as Promise<Pin>;
+};
+const withTag = (html: string, remote: RemoteName, tag: string): string =>
+  html.replace(new RegExp(`<script[^>]*/${remote}/embed\\.js"[^>]*></script>`), tag);
+
+let headerPin: Pin;
+let footerPin: Pin;
 let pages: Awaited<ReturnType<typeof serveAlteredPages>>;
 
 test.describe.configure({ mode: 'serial' });
@@ -24,10 +39,19 @@ test.beforeAll(async () => {
     text
       .replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '')
       .replace('data-target="#site-header"', 'data-target="#nowhere"');
+  [headerPin, footerPin] = [await pinOf('header-remote'), await pinOf('footer-remote')];
+  const strictPolicy = { 'content-security-policy': toContentSecurityPolicy(needs, own) };
+  const footerOfAnother = footerPin.tag.replace(/sha256-[^"]+/, `sha256-${'A'.repeat(43)}=`);
   pages = await serveAlteredPages({
+    pinned: {
+      path: '/refinance/',
+      headers: strictPolicy,
+      change: (text) =>
+        withTag(withTag(text, 'header-remote', headerPin.tag), 'footer-remote', footerOfAnother),
+    },
     strict: {
       path: '/refinance/',
-      headers: { 'content-security-policy': toContentSecurityPolicy(needs, own) },
+      headers: strictPolicy,
     },
     trusted: {
       path: '/mortgage-rates/',
@@ -136,6 +160,33 @@ for (const [name, what] of [
     expect(refusals).toEqual([]);
   });
 }
+
+test('S12 F13: a pinned tag runs with its hash, and says its release; where the file is another the browser refuses it', async ({
+  page,
+}) => {
+  const refused = page.waitForEvent('console', (message) =>
+    /digest in the 'integrity' attribute.*footer-remote/.test(message.text()),
+  );
+  await page.addInitScript(() =>
+    document.addEventListener('mortgage:remoteReady', (event) => {
+      document.documentElement.dataset.ready = JSON.stringify((event as CustomEvent).detail);
+    }),
+  );
+  await page.goto(`${pages.url}/pinned`);
+  await refused;
+  await hydrated(page, '#site-header');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-ready',
+    JSON.stringify({ remote: 'header-remote', version: headerPin.version }),
+  );
+  await header(page).getByRole('button', { name: 'Buy' }).click();
+  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+  const { code, report } = await examine(`${pages.url}/pinned`);
+  expect(report).toContain(`header-remote is pinned to ${headerPin.version} of 20`);
+  expect(report).toContain(', which is current.');
+  expect(report).toContain('footer-remote does not run');
+  expect(code).toBe(1);
+});
 
 test('the doctor finds nothing broken on a page of the demo', async () => {
   const { code, report } = await examine(`${pages.url}/untouched`);

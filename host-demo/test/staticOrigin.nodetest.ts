@@ -19,9 +19,14 @@ const log: string[] = [];
 before(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'static-'));
   const root = path.join(dataDir, 'static', remote);
-  for (const folder of ['1.0.0', 'cedarline'])
+  for (const folder of ['1.0.0/cedarline', 'cedarline'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  for (const name of ['embed.js', 'cedarline/embed.js', '1.0.0/entry.js']) {
+  for (const name of [
+    'embed.js',
+    'cedarline/embed.js',
+    '1.0.0/entry.js',
+    '1.0.0/cedarline/embed.js',
+  ]) {
     writeFileSync(path.join(root, name), script);
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
@@ -54,6 +59,11 @@ describe('published files', () => {
       'public, max-age=60, stale-while-revalidate=86400',
     );
     assert.equal(versioned.headers['cache-control'], 'public, max-age=31536000, immutable');
+    const pin = await get('1.0.0/cedarline/embed.js');
+    assert.deepEqual(
+      [pin.statusCode, pin.headers['cache-control']],
+      [200, versioned.headers['cache-control']],
+    );
     const ofSite = await get('cedarline/embed.js');
     assert.deepEqual(
       [ofSite.statusCode, ofSite.headers['cache-control']],

@@ -17,7 +17,19 @@ export interface PlacedRelease {
   readonly release: Release;
 }
 
-const placeOf = ({ name, version }: ReleasedFacts): string => `${name}/${version}`;
+/** The releases that a workspace's stable files name. */
+export interface Together {
+  readonly embed: PlacedRelease;
+  /** None for the session itself. */
+  readonly session?: PlacedRelease;
+  readonly own: PlacedRelease;
+}
+
+/** Of a version, on the target. */
+export const folderOf = ({ name, version }: ReleasedFacts): string => `${name}/${version}`;
+
+/** The script with which a version begins. */
+export const entryOf = (name: string): string => (name === 'embed' ? 'host.js' : 'entry.js');
 
 /** The current release of a workspace that another one (`asking`) cannot do without. */
 export async function findCurrent(
@@ -51,7 +63,7 @@ export const readText = async (
   released: Released,
   { facts }: PlacedRelease,
   file: string,
-): Promise<string> => (await readPlaced(released, placeOf(facts), file)).toString();
+): Promise<string> => (await readPlaced(released, folderOf(facts), file)).toString();
 
 async function findVersion(
   released: Released,
@@ -77,7 +89,7 @@ async function readPlaced({ target }: Released, place: string, file: string): Pr
 
 function toRelease(facts: ReleasedFacts, base: string): Release {
   const { name, container, version, firstChunks, contract = 1 } = facts;
-  const entry = name === 'embed' ? 'host.js' : 'entry.js';
+  const entry = entryOf(name);
   const files = Object.fromEntries(
     [entry, ...firstChunks].map((file) => [file, hashOf(facts, file)]),
   );

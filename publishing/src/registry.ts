@@ -17,14 +17,34 @@ export interface Releases {
   readonly current: string;
   /** Newest first. */
   readonly versions: readonly ReleasedVersion[];
+  /** Builds that lie on the target without being releases, newest first. */
+  readonly previews?: readonly Preview[];
 }
 
-export interface ReleasedVersion {
+/** Where a release comes from, as far as it is known; nothing is made up. Not public. */
+export interface Origin {
+  /** Commit of the sources. */
+  readonly commit?: string;
+  /** False where the sources held what no commit has. */
+  readonly isClean?: boolean;
+  readonly releasedBy?: string;
+}
+
+export interface ReleasedVersion extends Origin {
   readonly version: string;
   /** ISO 8601. */
   readonly releasedAt: string;
   /** session-shared: the major of the contract it keeps. Others: the major they were built for. */
   readonly contract?: number;
+  /** The scripts of its first view as they travel: brotli. */
+  readonly firstViewBytes?: number;
+  /** Versions that its pin names, by workspace: kept for as long as this one is. */
+  readonly pinned?: Readonly<Record<string, string>>;
+}
+
+/** A version under an address of its own, `<workspace>/preview/<name>/`. */
+export interface Preview extends ReleasedVersion {
+  readonly name: string;
 }
 
 export const registryFile = 'registry.json';
@@ -51,19 +71,23 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
 export const toBytes = (registry: Registry): Uint8Array =>
   Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
 
-/** The registry with a version released (newest) and current. */
+/** The registry with a version released (newest) and current. What its pin names, if it has one, never changes. */
 export function withRelease(
   registry: Registry,
   name: string,
   url: string,
   released: ReleasedVersion,
 ): Registry {
-  const before =
-    registry.workspaces[name]?.versions.filter(({ version }) => version !== released.version) ?? [];
+  const { versions = [], ...rest } = registry.workspaces[name] ?? {};
+  const before = versions.find(({ version }) => version === released.version);
   return withWorkspace(registry, name, {
+    ...rest,
     url,
     current: released.version,
-    versions: [released, ...before],
+    versions: [
+      before?.pinned ? { ...released, pinned: before.pinned } : released,
+      ...versions.filter((version) => version !== before),
+    ],
   });
 }
 
@@ -92,7 +116,7 @@ export function withRollback(
   return withWorkspace(registry, name, { ...releases, current: asked });
 }
 
-const listVersions = ({ current, versions }: Releases): string =>
+export const listVersions = ({ current, versions }: Releases): string =>
   versions
     .map(
       ({ version, releasedAt }) =>
@@ -107,13 +131,18 @@ export function sessionFor(registry: Registry, major: number): ReleasedVersion |
   return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
 }
 
-/** Versions of a workspace that may go: neither among the newest, nor current, nor the session of a remote that is current. */
+/**
+ * Versions of a workspace that may go: neither among the newest, nor current or shown by a preview, nor the session of a remote
+ * that is, nor named by the pin of a version that is kept.
+ */
 export function outdatedVersions(registry: Registry, name: string): readonly string[] {
   const releases = registry.workspaces[name];
   if (!releases) return [];
   const inUse = new Set([
     releases.current,
+    ...(releases.previews ?? []).map(({ version }) => version),
     ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
+    ...versionsPinned(registry, name),
   ]);
   return releases.versions
     .slice(versionsKept)
@@ -135,13 +164,19 @@ export function withoutVersions(
 }
 
 const sessionsInUse = (registry: Registry): readonly string[] =>
-  Object.values(registry.workspaces).map(
-    ({ current, versions }) =>
-      sessionFor(registry, versions.find(({ version }) => version === current)?.contract ?? 1)
-        ?.version ?? '',
+  Object.values(registry.workspaces)
+    .flatMap(({ current, versions, previews = [] }) => [
+      versions.find(({ version }) => version === current)?.contract,
+      ...previews.map(({ contract }) => contract),
+    ])
+    .map((contract = 1) => sessionFor(registry, contract)?.version ?? '');
+
+const versionsPinned = (registry: Registry, name: string): readonly string[] =>
+  Object.values(registry.workspaces).flatMap(({ versions }) =>
+    versions.flatMap(({ pinned }) => pinned?.[name] ?? []),
   );
 
-const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
+export const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
   ...registry,
   workspaces: Object.fromEntries(
     Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>

@@ -13,6 +13,8 @@ import { bucketTarget } from './targets/bucketTarget';
 import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './targets/directoryTarget';
 import { readRegistry } from './registry';
+import type { Pin } from './pins';
+import { promote } from './promote';
 import { publishSites, release, rollback, stamp } from './release';
 import { writeSampleBuild, writeSampleBuilds, sampleSites } from './testing/sampleBuild';
 import type { ReleaseTarget } from './targets/target';
@@ -374,6 +376,24 @@ describe('a bucket', () => {
       undefined,
       'no-store',
     ]);
+  });
+  it('S12: takes the very files of a folder when they are promoted, its pin included', async () => {
+    const from = directoryTarget(mkdtempSync(path.join(root, 'target-')));
+    const target = bucketTarget('remotes', 'promoted', client);
+    writeSampleBuilds(root);
+    for (const name of releasedWorkspaces) {
+      await release({ root, target: from, sites: () => sampleSites, urlOf }, name);
+      await promote({ from, target, urlOf }, name);
+    }
+    for (const file of ['entry.js', 'entry.js.br', 'release.json', 'embed.js', 'sample/embed.js'])
+      assert.deepEqual(
+        await target.read(`header-remote/1.0.0-aaaa/${file}`),
+        await from.read(`header-remote/1.0.0-aaaa/${file}`),
+        file,
+      );
+    const tagOf = async (where: ReleaseTarget) =>
+      (JSON.parse((await where.read('header-remote/1.0.0-aaaa/pin.json'))!.toString()) as Pin).tag;
+    assert.equal(await tagOf(target), await tagOf(from));
   });
   it('that is not there is named, with what to check', async () => {
     writeSampleBuilds(root);

@@ -2,18 +2,19 @@
  * Releasing: an immutable folder per version on the target, the registry that says which one is current, and the stable files
  * stamped with it, so that no page pays a round trip to learn it. Source: docs/releasing.md.
  */
-import { readBuild, type ReleasedFacts } from './readBuild';
-import { withCompressed } from './compress';
+import { withPinned, writePins } from './pins';
+import { withoutOldPreviews } from './previews';
+import { readBuild, type Build } from './readBuild';
 import {
-  outdatedVersions,
   parseRegistry,
   readRegistry,
   registryFile,
   toBytes,
   withRelease,
   withRollback,
-  withoutVersions,
+  type Origin,
   type Registry,
+  type ReleasedVersion,
 } from './registry';
 import {
   compareSites,
@@ -24,7 +25,13 @@ import {
   type SiteChange,
 } from './sites';
 import { buildStableFiles, type StampSettings } from './stableFiles';
-import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
+import { ReleaseError, type ReleaseTarget } from './targets/target';
+import {
+  measureFirstView,
+  placeVersion,
+  removeOutdated,
+  removeUnnamedPreviews,
+} from './versionFolders';
 import { writeStableFiles } from './writeStableFiles';
 
 export type { StampSettings };
@@ -37,6 +44,9 @@ export interface ReleaseSettings extends StampSettings {
   readonly sites?: () => readonly Site[];
   /** Public address of a workspace's folder, ending with `/`; undefined: as it was released before. */
   readonly urlOf: (workspace: string) => string | undefined;
+  /** Kept with the version in the registry. */
+  readonly origin?: () => Origin;
+  readonly now?: () => Date;
 }
 
 export interface ReleaseOutcome {
@@ -47,25 +57,43 @@ export interface ReleaseOutcome {
 }
 
 /** Puts the finished build of a workspace on the target and makes it current. */
-export async function release(settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> {
-  const { target } = settings;
-  const { facts, files } = await readBuild(settings.root, name);
-  const { version, contract } = facts;
+export const release = async (settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> =>
+  publishBuild(settings, await readBuild(settings.root, name));
+
+/** Where a build goes. */
+export type BuildSettings = Omit<ReleaseSettings, 'root'>;
+
+/** Puts a build on the target and makes it current, wherever it comes from. */
+export async function publishBuild(settings: BuildSettings, build: Build): Promise<ReleaseOutcome> {
+  const { target, now = () => new Date() } = settings;
+  const { name, version } = build.facts;
   const before = await readRegistry(target);
   const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
   if (!url)
     throw new ReleaseError(
-      `Nobody has said yet at which address ${name} is served. Set RELEASE_URL, for example RELEASE_URL=https://static.example/{workspace}/.`,
+      `Nobody has said yet at which address ${name} is served. Set RELEASE_URL or give --url, for example --url=https://static.example/{workspace}/.`,
     );
-  const isNew = await placeVersion(target, `${name}/${version}`, facts, files);
-
-  const released = { version, releasedAt: new Date().toISOString(), contract };
+  const isNew = await placeVersion(target, build);
+  const released = await toReleased(settings, build);
   const withAnySite = (registry: Registry): Registry =>
     registry.sites?.length ? registry : withSites(registry, settings.sites?.() ?? []);
-  await makeCurrent(settings, (registry) =>
-    withRelease(withAnySite(registry), name, url, released),
-  );
+  await makeCurrent(settings, (registry) => {
+    const next = withRelease(withAnySite(registry), name, url, released);
+    const kept = withoutOldPreviews(next, name, now());
+    return settings.loaderEnding ? kept : withPinned(kept, name, version);
+  });
+  await removeUnnamedPreviews(target, name, before);
   return { version, isNew, removed: await removeOutdated(target, name) };
+}
+
+/** What the registry keeps of a build that lies on the target. */
+export async function toReleased(
+  { target, origin, now = () => new Date() }: BuildSettings,
+  { facts }: Build,
+): Promise<ReleasedVersion> {
+  const { version, contract } = facts;
+  const firstViewBytes = await measureFirstView(target, facts);
+  return { version, releasedAt: now().toISOString(), contract, ...origin?.(), firstViewBytes };
 }
 
 /** Makes an older version current again. */
@@ -132,53 +160,16 @@ export async function stamp(
   }
 }
 
-/** Puts a build into its version folder. A version that is there is never touched; other content under its name is refused. */
-async function placeVersion(
-  target: ReleaseTarget,
-  folder: string,
-  facts: ReleasedFacts,
-  files: Files,
-): Promise<boolean> {
-  const released = () => target.read(`${folder}/release.json`);
-  let there = await released();
-  if (!there) {
-    if (await target.addFolder(folder, await withCompressed(files))) return true;
-    there = await released();
-    if (!there)
-      throw new ReleaseError(
-        `${target.name}/${folder} lies there without its release.json, and no release made it. Look at what it is, move it away and release again.`,
-      );
-  }
-  const known = (JSON.parse(there.toString()) as ReleasedFacts).files;
-  const different = [...new Set([...Object.keys(known), ...Object.keys(facts.files)])].filter(
-    (file) => known[file] !== facts.files[file],
-  );
-  if (different.length === 0) return false;
-  throw new ReleaseError(
-    `${target.name}/${folder} is released already, with other content (${different.join(', ')}). A released version never changes: raise the version in ${facts.name}/package.json, build and release again.`,
-  );
-}
-
 /** The switch: the stable files are prepared first, so that nothing has changed when they cannot be. */
-async function makeCurrent(
+export async function makeCurrent(
   settings: Pick<ReleaseSettings, 'target'> & StampSettings,
   next: (registry: Registry) => Registry,
 ): Promise<readonly string[]> {
   const { target } = settings;
   await buildStableFiles(target, next(await readRegistry(target)), settings);
   await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
-  return stamp(settings);
-}
-
-/** Old pages work to their end: a version goes when ten newer ones have followed it, and nothing current needs it. */
-async function removeOutdated(target: ReleaseTarget, name: string): Promise<readonly string[]> {
-  let gone: readonly string[] = outdatedVersions(await readRegistry(target), name);
-  if (gone.length === 0) return gone;
-  await target.change(registryFile, (bytes) => {
-    const registry = parseRegistry(bytes, target.name);
-    gone = outdatedVersions(registry, name);
-    return toBytes(withoutVersions(registry, name, gone));
-  });
-  for (const version of gone) await target.removeFolder(`${name}/${version}`);
-  return gone;
+  const written = await stamp(settings);
+  // In development a version lives for minutes.
+  if (!settings.loaderEnding) await writePins(target);
+  return written;
 }

@@ -83,6 +83,12 @@ describe('the sites of a target', () => {
     ]);
   });
 
+  it('one that is called as the folder of previews is refused', () => {
+    expect(() => withSites(empty, [site('preview')])).toThrow(
+      'A site cannot be called preview: that is the folder of previews. Give it another slug.',
+    );
+  });
+
   it('a target without one is refused, with what to do', () => {
     expect(() => sitesOf(empty, 'the target')).toThrow(
       'There is no site on the target: nobody has said whose pages these are. Run npm run stamp where the file of a site lies.',

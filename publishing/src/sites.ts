@@ -1,4 +1,5 @@
 /** The sites of a target: what each company says of itself. They lie in the registry, so that any team's release can stamp them. */
+import { previewsFolder } from './previews';
 import type { Registry } from './registry';
 import { ReleaseError } from './targets/target';
 
@@ -21,6 +22,10 @@ export interface SiteChange {
  * site, and whose they are must not change because somebody adds one. New sites follow the others.
  */
 export function withSites(registry: Registry, sites: readonly Site[]): Registry {
+  if (sites.some(({ slug }) => slug === previewsFolder))
+    throw new ReleaseError(
+      `A site cannot be called ${previewsFolder}: that is the folder of previews. Give it another slug.`,
+    );
   const known = registry.sites ?? [];
   const given = new Map(sites.map((site) => [site.slug, site]));
   const kept = known.map((site) => given.get(site.slug) ?? site);

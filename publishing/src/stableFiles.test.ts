@@ -185,6 +185,42 @@ describe('stable files', () => {
     );
   });
 
+  it('S10: version.json says what is live, and nothing of who made it so', async () => {
+    const { target, registry } = targetWith(whole);
+    const releases = registry.workspaces['header-remote']!;
+    const versions = releases.versions.map((released) => ({
+      ...released,
+      commit: 'c0ffee',
+      isClean: true,
+      releasedBy: 'Ada Lane <ada@example.test>',
+    }));
+    const workspaces = { ...registry.workspaces, 'header-remote': { ...releases, versions } };
+    const files = await buildStableFiles(target, { ...registry, workspaces });
+    const read = (file: string): unknown => JSON.parse(Buffer.from(files.get(file)!).toString());
+    const facts = {
+      remote: 'header-remote',
+      version,
+      commit: 'c0ffee',
+      isClean: true,
+      releasedAt: '2026-01-01T00:00:00.000Z',
+      contract: 1,
+      session: version,
+      embed: version,
+      versions: [version],
+    };
+    expect(read('header-remote/version.json')).toEqual(facts);
+    expect(read('header-remote/sample/version.json')).toEqual(facts);
+    // Of what nobody knows it says nothing; the session runs with no other.
+    expect(read('session-shared/version.json')).toEqual({
+      remote: 'session-shared',
+      version,
+      releasedAt: '2026-01-01T00:00:00.000Z',
+      contract: 1,
+      embed: version,
+      versions: [version],
+    });
+  });
+
   it('F11: embed.json is the same stamp as data, so that a page finds the current releases by a fetch', async () => {
     const text = await filesOf(whole);
     expect(JSON.parse(text('header-remote/embed.json'))).toEqual(
@@ -233,6 +269,10 @@ describe('stable files', () => {
         types: { zip: `${version}/@mf-types.zip` },
       },
       exposes: [{ assets: { js: { sync: [`${version}/mount.1.js`] } } }],
+    });
+    expect(JSON.parse(text('session-shared/sample/mf-manifest.json'))).toMatchObject({
+      metaData: { types: { zip: `../${version}/@mf-types.zip` } },
+      exposes: [{ assets: { js: { sync: [`../${version}/mount.1.js`] } } }],
     });
     expect(text('session-shared/embed.js')).toBe('');
   });

@@ -1,7 +1,7 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
 import { stampFile } from 'embed/hand-overs';
-import type { Shell, SiteParts, Stamp } from 'embed/release';
-import { isRemote, releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
+import type { Shell, Stamp } from 'embed/release';
+import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
@@ -11,11 +11,15 @@ import {
   readText,
   type PlacedRelease,
   type Released,
+  type Together,
 } from './placedRelease';
-import type { Registry } from './registry';
-import { sitesOf, type Site } from './sites';
+import { previewFolder } from './previews';
+import type { Preview, Registry } from './registry';
+import { sitesOf } from './sites';
+import { makeParts, stampProgramFile, type OfSite } from './siteStamps';
 import { placeOf, stampProgram, toShellHtml } from './stamp';
-import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
+import { toVersionFacts, versionFile } from './versionFile';
+import { withCurrent } from './versions';
 import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
 
 export interface StampSettings {
@@ -25,22 +29,6 @@ export interface StampSettings {
   readonly isQuick?: boolean;
 }
 
-/** The releases that a workspace's stable files name. */
-interface Together {
-  readonly embed: PlacedRelease;
-  /** None for the session itself. */
-  readonly session?: PlacedRelease;
-  readonly own: PlacedRelease;
-}
-
-/** What is the workspace's own of a site, and what it was told of it. */
-interface OfSite {
-  readonly site: Site;
-  readonly parts: SiteParts;
-  readonly html?: string | undefined;
-}
-
-const stampProgramFile = 'stamp.cjs';
 type TextFiles = Readonly<Record<string, string>>;
 
 /** The stable files of every released workspace; rejects, with nothing changed, when a remote would have nothing to run with. */
@@ -54,15 +42,40 @@ export async function buildStableFiles(
     (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
   );
   const files = await Promise.all(names.map((name) => stampWorkspace(released, name, settings)));
-  return new Map(files.flat());
+  const previews = names.flatMap((name) =>
+    (registry.workspaces[name]?.previews ?? []).map(async (preview) =>
+      // A preview that has grown too old for the others holds up no release.
+      stampPreview(released, name, preview, settings).catch(orNothing),
+    ),
+  );
+  return new Map([...files, ...(await Promise.all(previews))].flat());
 }
 
-/** By path: beside the version folders for the first site, in a folder of its name for each. */
-async function stampWorkspace(
+type StampedFiles = readonly (readonly [string, Uint8Array])[];
+
+/** A preview's stable files: the remote in that version, and the others as they are current. */
+export const stampPreview = (
+  { target, registry }: Released,
+  workspace: string,
+  { name, version }: Preview,
+  settings: StampSettings,
+): Promise<StampedFiles> => {
+  const previewed = { target, registry: withCurrent(registry, { [workspace]: version }) };
+  return stampWorkspace(previewed, workspace, settings, `${previewFolder(name)}/`);
+};
+
+const orNothing = (error: unknown): StampedFiles => {
+  if (error instanceof ReleaseError) return [];
+  throw error;
+};
+
+/** By path: in a place of the workspace's folder for the first site, in a folder of its name there for each. */
+export async function stampWorkspace(
   released: Released,
   name: string,
   settings: StampSettings,
-): Promise<readonly (readonly [string, Uint8Array])[]> {
+  place = '',
+): Promise<StampedFiles> {
   const sites = sitesOf(released.registry, released.target.name);
   const own = await findCurrent(released, name, name);
   const embed = await findCurrent(released, name, 'embed');
@@ -73,17 +86,17 @@ async function stampWorkspace(
     const texts = {
       ...(session &&
         (await stampRemote(released, { ...together, session }, ofSite, folder, settings))),
-      ...(await stampContainer(released, together, ofSite)),
+      ...(await stampContainer(released, together, ofSite, folder)),
+      [versionFile]: toJson(toVersionFacts(released.registry, together)),
     };
     return Object.entries(texts).map(
       ([file, text]) => [`${name}/${folder}${file}`, Buffer.from(text)] as const,
     );
   };
   const all = await makeParts(released, together, sites);
-  const first = all.slice(0, 1).map((ofSite) => stampFor(ofSite, ''));
-  return (
-    await Promise.all([...first, ...all.map((ofSite) => stampFor(ofSite, `${ofSite.site.slug}/`))])
-  ).flat();
+  const first = all.slice(0, 1).map((ofSite) => stampFor(ofSite, place));
+  const each = all.map((ofSite) => stampFor(ofSite, `${place}${ofSite.site.slug}/`));
+  return (await Promise.all([...first, ...each])).flat();
 }
 
 /** A remote that is stamped for a site would show nothing of it behind a loader of before. */
@@ -94,51 +107,12 @@ function assertPartsArrive({ facts }: PlacedRelease, embed: PlacedRelease, where
     );
 }
 
-/** The session's part of each site first: the view is rendered with both. */
-async function makeParts(
-  released: Released,
-  { session, own }: Together,
-  sites: readonly Site[],
-): Promise<readonly OfSite[]> {
-  const run = async (placed: PlacedRelease, inputs: readonly StampInput[]) => {
-    // A release from before there were sites: it brings its view, and knows one site only.
-    if (!(stampProgramFile in placed.facts.files)) return [];
-    return runStampProgram(
-      { ...placed.facts, program: await readText(released, placed, stampProgramFile) },
-      inputs,
-    );
-  };
-  const inputs = sites.map((site) => ({ site, parts: {} }));
-  if (!session) return zip(sites, await run(own, inputs), (_index) => ({}), sessionWorkspace);
-  const known = await run(session, inputs);
-  const partsOf = (index: number): SiteParts => partOf(sessionWorkspace, known[index]);
-  const made = await run(
-    own,
-    sites.map((site, index) => ({ site, parts: partsOf(index) })),
-  );
-  return zip(sites, made, partsOf, own.facts.name);
-}
-
-const partOf = (name: string, stamped: Stamped | undefined): SiteParts =>
-  stamped ? { [name]: stamped.part } : {};
-
-const zip = (
-  sites: readonly Site[],
-  made: readonly Stamped[],
-  partsOf: (index: number) => SiteParts,
-  name: string,
-): readonly OfSite[] =>
-  sites.map((site, index) => ({
-    site,
-    parts: { ...partsOf(index), ...partOf(name, made[index]) },
-    html: made[index]?.html,
-  }));
-
 /** For federated hosts: the runtime core (kept when the page has one), releases, site and the entry in one file. */
 async function stampContainer(
   released: Released,
   together: Together,
   { parts }: OfSite,
+  folder: string,
 ): Promise<TextFiles> {
   const { embed, own } = together;
   const runtime = await readText(released, embed, 'runtime.js');
@@ -146,7 +120,7 @@ async function stampContainer(
   const manifest = await readText(released, own, 'mf-manifest.json');
   return {
     'remoteEntry.js': stampProgram(runtime, { releases: releasesOf(together), parts }) + entry,
-    'mf-manifest.json': stampManifest(manifest, own.facts.version),
+    'mf-manifest.json': stampManifest(manifest, wayUp(folder) + own.facts.version),
   };
 }
 
@@ -166,7 +140,7 @@ async function stampRemote(
       : { html, css: toShellCss(await readText(released, own, 'shell.css'), name, parts) };
   const releases = releasesOf(together);
   // Beside the stable files, wherever those are served.
-  const nearby = { ...own.release, base: `${folder === '' ? '.' : '..'}/${version}/` };
+  const nearby = { ...own.release, base: `${wayUp(folder) || './'}${version}/` };
   const stamp: Stamp = {
     remote: name,
     ...placeOf(own.facts),
@@ -183,6 +157,9 @@ async function stampRemote(
     'csp.json': toJson(buildCsp(shell, own, othersOf(together), loaderEnding?.connectsTo)),
   };
 }
+
+/** From a folder of a workspace to the workspace's own. */
+const wayUp = (folder: string): string => '../'.repeat(folder.split('/').length - 1);
 
 const toJson = (needs: object): string => `${JSON.stringify(needs, null, 2)}\n`;
 

@@ -75,10 +75,14 @@ export interface PageEvents {
   readonly signedOut: Readonly<Record<string, never>>;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
   readonly leadSent: { readonly role: string };
-  /** The remote's view runs. From its mount element. */
-  readonly remoteReady: { readonly remote: RemoteName };
-  /** The remote could not start, or stopped; its static view is shown. From its mount element. */
-  readonly remoteFailed: { readonly remote: RemoteName; readonly reason: RemoteFailureReason };
+  /** The remote's view runs; `version` is that of its release. From its mount element. */
+  readonly remoteReady: { readonly remote: RemoteName; readonly version?: string };
+  /** The remote could not start, or stopped; its static view is shown. `version` as in `remoteReady`. From its mount element. */
+  readonly remoteFailed: {
+    readonly remote: RemoteName;
+    readonly reason: RemoteFailureReason;
+    readonly version?: string;
+  };
   /**
    * Somebody follows a link of ours. The only one that can be canceled: the page then goes to `href` by itself. From the remote's
    * mount element.

@@ -1,5 +1,5 @@
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
-import { samplePage, sampleSlot } from '../testing/samples';
+import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { Failures, repaintBrokenViews } from './failures';
 import { SessionUnavailableError } from './remoteLoader';
 
@@ -8,7 +8,8 @@ describe('a remote that could not start', () => {
   const retry = jest.fn();
   const events: string[] = [];
   onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
-  const failures = new Failures(window, retry);
+  const page = samplePage(sampleRelease('header-remote', '1.2.0-aaaa'));
+  const failures = new Failures(window, page, retry);
   beforeEach(() => {
     jest.clearAllMocks();
     events.length = 0;
@@ -42,6 +43,18 @@ describe('a remote that could not start', () => {
       'footer-remote SessionUnavailableError',
     ]);
     for (const slot of slots) failures.forget(slot);
+  });
+
+  it('F13: says of which release it is, where that is known', () => {
+    const versions: unknown[] = [];
+    const stop = onPageEvent(document, 'remoteFailed', ({ version }) => versions.push(version));
+    for (const remote of ['header-remote', 'footer-remote'] as const) {
+      const slot = sampleSlot(remote);
+      failures.report(slot, new TypeError('no'));
+      failures.forget(slot);
+    }
+    stop();
+    expect(versions).toEqual(['1.2.0-aaaa', undefined]);
   });
 
   it('S10: whatever was thrown, the event carries a name alone', () => {

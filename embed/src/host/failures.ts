@@ -10,7 +10,11 @@ export class Failures {
   private readonly waiting = new Set<Slot>();
   private readonly warned = new Set<unknown>();
 
-  constructor(window: Window, retry: (slot: Slot) => void) {
+  constructor(
+    window: Window,
+    private readonly page: PageState,
+    retry: (slot: Slot) => void,
+  ) {
     onWorthRetrying(window, () => {
       for (const slot of [...this.waiting]) retry(slot);
     });
@@ -28,7 +32,8 @@ export class Failures {
         cause,
       );
     this.warned.add(cause);
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause) });
+    const version = this.page.releases[remote]?.version;
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause), version });
   }
 
   /** The slot's remote runs, or the slot is gone. */

@@ -427,14 +427,15 @@ describe('the page host', () => {
     });
   });
 
-  it('tells of page events until it is asked to stop', async () => {
+  it('F13: tells of page events, with the release that runs, until it is asked to stop', async () => {
     const listener = jest.fn();
     const { page, host } = setUp(loads(handle));
     const stop = host.on('remoteReady', listener);
+    page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
     page.slots.push(sampleSlot('header-remote'));
     host.start();
     await settled();
-    expect(listener).toHaveBeenCalledWith({ remote: 'header-remote' });
+    expect(listener).toHaveBeenCalledWith({ remote: 'header-remote', version: '1.2.0-aaaa' });
     stop();
     page.show!(sampleSlot('footer-remote'));
     await settled();

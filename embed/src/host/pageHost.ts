@@ -38,7 +38,7 @@ export class PageHost implements MortgageEmbed {
     private readonly load: LoadRemote,
     private readonly isSettled: (workspace: string) => boolean,
   ) {
-    this.failures = new Failures(window, (slot) => void this.show(slot));
+    this.failures = new Failures(window, page, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(window.document);
     this.noticeMissingTag = createMissingTagNotice(window, page);
     this.places = createPlaceWatch(window.document, () => this.mendPlaces());
@@ -105,7 +105,11 @@ export class PageHost implements MortgageEmbed {
       this.mounted.set(slot.element, handle);
       this.failures.forget(slot);
       this.answer(slot.remote).resolve(handle);
-      dispatchPageEvent(slot.element, 'remoteReady', { remote: slot.remote });
+      const { remote, element } = slot;
+      dispatchPageEvent(element, 'remoteReady', {
+        remote,
+        version: this.page.releases[remote]?.version,
+      });
     } catch (error) {
       if (this.ended.has(slot)) return;
       this.failures.report(slot, error);

@@ -16,8 +16,8 @@ describe('asking for the page host', () => {
   let page: PageState;
   let warn: jest.SpyInstance;
   const events: string[] = [];
-  const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
-    events.push(`${remote} ${reason}`),
+  const stop = onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) =>
+    events.push(`${remote} ${reason} ${version}`),
   );
   afterAll(stop);
   beforeEach(() => {
@@ -73,6 +73,7 @@ describe('asking for the page host', () => {
 
   it('F01 I5: after the last attempt it is one warning, and one event for each slot', async () => {
     page.slots.push(sampleSlot('header-remote'), sampleSlot('footer-remote'));
+    page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
     const hostFailed = jest.fn();
     Object.assign(window, { mortgageEmbed: { hostFailed } });
     startHost(window, page);
@@ -81,7 +82,10 @@ describe('asking for the page host', () => {
     expect(hostFailed.mock.calls).toEqual([[expect.objectContaining({ name: 'hostUnavailable' })]]);
     expect(scripts()).toHaveLength(0);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(events).toEqual(['header-remote hostUnavailable', 'footer-remote hostUnavailable']);
+    expect(events).toEqual([
+      'header-remote hostUnavailable 1.2.0-aaaa',
+      'footer-remote hostUnavailable undefined',
+    ]);
   });
 
   it('I7: when the network is back it is asked for anew, silently, each time past the caches', async () => {

@@ -40,10 +40,14 @@ export function startHost(window: Window, page: PageState): void {
 }
 
 /** Once, whatever is tried later. */
-function report(window: Window, { slots }: PageState): void {
+function report(window: Window, { slots, releases }: PageState): void {
   const advice = 'the page host could not be loaded; the static views stay.';
   warn(advice);
   failPageApi(window, Object.assign(new Error(advice), { name: reason }));
   for (const { remote, element } of slots)
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason });
+    dispatchPageEvent(element, 'remoteFailed', {
+      remote,
+      reason,
+      version: releases[remote]?.version,
+    });
 }

@@ -21,6 +21,7 @@ const page: PageFacts = {
       remote: 'header-remote',
       src: 'https://static.example/header-remote/embed.js',
       selector: '#site-header',
+      hasIntegrity: false,
       crossOrigin: true,
     },
   ],
@@ -42,6 +43,7 @@ const visit: Visit = {
   uncaught: [],
   layoutShift: 0,
   history: { lateReplaced: [], movedRemotes: [] },
+  pins: [],
 };
 const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) =>
   examine({ ...visit, ...changes, page: { ...page, ...facts } });
@@ -67,6 +69,66 @@ describe('the doctor', () => {
     expect(found({ failedFiles: [failed] }, { tags: cedarline })[0]).toMatchObject({
       level: 'broken',
       what: expect.stringContaining('header-remote/cedarline/embed.js cannot be loaded') as string,
+    });
+  });
+  it('S12: says how old a pin is and what is current; an old one is a risk, with the tag that takes its place', () => {
+    const release = {
+      releasedAt: '2026-01-02T10:00:00.000Z',
+      ageDays: 20,
+      current: '1.1.0-bbbb',
+      newerReleases: 2,
+      nextPin: 'https://static.example/header-remote/1.1.0-bbbb/pin.json',
+    };
+    const pin = {
+      remote: 'header-remote',
+      version: '1.0.0-aaaa',
+      hasIntegrity: true,
+      release,
+    };
+    const said = (changes: Partial<typeof pin>, more: Partial<typeof release> = {}) =>
+      found({ pins: [{ ...pin, ...changes, release: { ...release, ...more } }] })[0];
+    const words =
+      'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, 20 days old; current is 1.1.0-bbbb, 2 released after it.';
+    expect(said({})).toEqual({ level: 'fine', what: words });
+    expect(said({}, { current: '1.0.0-aaaa' })).toEqual({
+      level: 'fine',
+      what: 'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, which is current.',
+    });
+    for (const old of [{ ageDays: 91 }, { newerReleases: 7 }, { newerReleases: undefined }])
+      expect(said({}, old)).toMatchObject({
+        level: 'risk',
+        mend: expect.stringContaining(release.nextPin) as string,
+      });
+    expect(found({ pins: [{ ...pin, hasIntegrity: false }] })).toContainEqual(
+      expect.objectContaining({
+        level: 'risk',
+        what: expect.stringContaining('without integrity') as string,
+      }),
+    );
+    expect(found({ pins: [{ ...pin, release: undefined }] })[0]).toMatchObject({
+      level: 'risk',
+      what: expect.stringContaining('does not say how old that is') as string,
+    });
+  });
+  it('tells of a page that is pinned in part, and of one that shows a preview', () => {
+    const tagOf = (remote: string, folder = '') => ({
+      ...page.tags[0]!,
+      remote,
+      src: `https://static.example/${remote}/${folder}embed.js`,
+    });
+    const [header, footer] = [tagOf('header-remote', '1.0.0-aaaa/'), tagOf('footer-remote')];
+    expect(found({}, { tags: [header, footer] })).toContainEqual({
+      level: 'risk',
+      what: 'Pinned: header-remote; not pinned: footer-remote. They share one session and page host, which may be those of the others.',
+      mend: 'Pin all tags of a page or none.',
+    });
+    const all = [header, tagOf('footer-remote', '1.0.0-bbbb/')];
+    expect(found({}, { tags: all })).toEqual(found({}));
+    const previewed = [tagOf('header-remote', 'preview/menu/cedarline/')];
+    expect(found({}, { tags: previewed })).toContainEqual({
+      level: 'risk',
+      what: expect.stringContaining('the preview "menu"') as string,
+      mend: expect.stringContaining('Take /preview/menu out') as string,
     });
   });
   it('says how to mend whatever is not fine', () => {

@@ -12,6 +12,7 @@ import {
   otherLibraries,
   storageIsOpen,
 } from './examinePage';
+import { allArePinnedOrNone, nothingIsPreviewed, pinsAreFresh } from './examinePins';
 import {
   answers,
   hasEachPlaceOnce,
@@ -30,6 +31,9 @@ const examinations: readonly Examination[] = [
   hasTags,
   hasEachTagOnce,
   hasOneSite,
+  pinsAreFresh,
+  allArePinnedOrNone,
+  nothingIsPreviewed,
   hasPlaces,
   hasEachPlaceOnce,
   policyAllowsUs,

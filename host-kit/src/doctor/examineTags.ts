@@ -1,6 +1,7 @@
 /** The embed tags, and the places that they are for. */
 import { configBlockAttribute, targetAttribute } from 'embed/hand-overs';
 import { broken, risk, type Examination } from './finding';
+import { readTagAddress } from './tagAddress';
 
 export const answers: Examination = ({ status }) =>
   status < 400
@@ -36,11 +37,8 @@ export const hasEachTagOnce: Examination = ({ page }) => {
   });
 };
 
-/** The folder between a remote's and its `embed.js` is the site. */
 export const hasOneSite: Examination = ({ page }) => {
-  const sites = page.tags.map(
-    ({ remote, src }) => /^(.+)\/embed\.js/.exec(src.split(`/${remote}/`)[1] ?? '')?.[1] ?? '',
-  );
+  const sites = page.tags.map((tag) => readTagAddress(tag).site);
   const known = [...new Set(sites)].map((site) => site || 'the first one');
   if (known.length < 2) return [];
   return [

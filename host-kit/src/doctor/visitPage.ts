@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
 import { askAgent, buildAgentProgram } from './agentProgram';
 import type { PageReport } from './in-page/pageReport';
+import { readPins } from './readPins';
 import type { FailedFile, Visit } from './visit';
 
 export class VisitError extends Error {
@@ -20,7 +21,8 @@ export async function visitPage(url: string, options: LaunchOptions): Promise<Vi
     await page.addInitScript(agentProgram);
     const response = await openPage(page, url);
     const report = await readSettled(page);
-    return { status: response?.status() ?? 200, ...report, ...trouble };
+    const pins = await readPins(report.page.tags, fetch, new Date());
+    return { status: response?.status() ?? 200, ...report, ...trouble, pins };
   } finally {
     await browser.close();
   }

@@ -218,8 +218,8 @@ describe("a remote that fails while it runs is one warning and one event, and no
     // Inside act React throws what it would otherwise report.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     window.addEventListener('error', pageErrors);
-    stop = onPageEvent(document, 'remoteFailed', ({ remote: name, reason }) =>
-      reasons.push(`${name} ${reason}`),
+    stop = onPageEvent(document, 'remoteFailed', ({ remote: name, reason, version }) =>
+      reasons.push(`${name} ${version} ${reason}`),
     );
   });
   afterEach(() => {
@@ -236,13 +236,13 @@ describe("a remote that fails while it runs is one warning and one event, and no
     const handle = mount(slot);
     await waitFor(() => expect(viewOf(slot)).toHaveTextContent('Hello'));
     handle.update({ isBroken: true });
-    await waitFor(() => expect(reasons).toEqual(['header-remote viewBroke']));
+    await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
   });
 
   it('I3 I5 F12: style sheets that do not come', async () => {
     const slot = shellOf('0.9.0-old');
     defineMount<Options>(remote, () => Promise.reject(new Error('gone')))(slot);
-    await waitFor(() => expect(reasons).toEqual(['header-remote viewBroke']));
+    await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
     // What another release has painted stays.
     expect(viewOf(slot)).toHaveTextContent('Hello');
   });

@@ -22,7 +22,7 @@ export function openRoot(
 ): OpenRoot {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const shell = shadow.querySelector(`[${shellAttribute}]`);
-  const reports = reportErrors(name, element);
+  const reports = reportErrors(name, __RELEASE_VERSION__, element);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
   return shell?.getAttribute(shellAttribute) === mark

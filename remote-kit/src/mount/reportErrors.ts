@@ -9,7 +9,7 @@ export interface ErrorReports {
 }
 
 /** A view's errors become one warning and one event each; React's default would call the page's own error handler. */
-export function reportErrors(remote: RemoteName, element: Element): ErrorReports {
+export function reportErrors(remote: RemoteName, version: string, element: Element): ErrorReports {
   let isOpen = true;
   return {
     onRecoverableError(error) {
@@ -18,7 +18,7 @@ export function reportErrors(remote: RemoteName, element: Element): ErrorReports
     onUncaughtError(error) {
       if (!isOpen) return;
       console.warn(`[mortgage embed] ${remote} stopped; its static view comes back.`, error);
-      dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'viewBroke' });
+      dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'viewBroke', version });
     },
     end() {
       isOpen = false;

@@ -118,7 +118,14 @@ describe('analytics', () => {
     });
     await settled();
     expect(report.mock.calls).toEqual([
-      [{ name: 'AuthInfoFailure', detail: 'ConnectionFailure', environment: 'qa' }],
+      [
+        {
+          name: 'AuthInfoFailure',
+          detail: 'ConnectionFailure',
+          environment: 'qa',
+          version: '1.0.0-abc',
+        },
+      ],
     ]);
     expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
   });

@@ -14,13 +14,18 @@ describe('a problem', () => {
   const report = createReport(window, {
     globalName: () => 'problems',
     environment: () => 'qa',
+    version: '1.0.0-aaaa',
   });
 
-  it("OPN-95 CON-21: goes to the page's reporter, with its environment, and not to the console", () => {
+  it("OPN-95 CON-21: goes to the page's reporter, with its environment and the session's version, and not to the console", () => {
     const reporter = { report: jest.fn() };
     Object.assign(window, { problems: reporter });
     report(problem);
-    expect(reporter.report).toHaveBeenCalledWith({ ...problem, environment: 'qa' });
+    expect(reporter.report).toHaveBeenCalledWith({
+      ...problem,
+      environment: 'qa',
+      version: '1.0.0-aaaa',
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 

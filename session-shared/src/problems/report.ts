@@ -9,25 +9,29 @@ export interface Problem {
 }
 export type Report = (problem: Problem) => void;
 
-/** The page's error reporter object (OPN-95): told with each problem where it came up (CON-21). */
+/** The page's error reporter object (OPN-95): told with each problem where it came up (CON-21), and of which session. */
 interface Reporter {
-  readonly report: (problem: Problem & { readonly environment: Environment }) => void;
+  readonly report: (
+    problem: Problem & { readonly environment: Environment; readonly version: string },
+  ) => void;
 }
 
 /** Asked at each problem, as the page may say it later. */
 interface ReportSettings {
   readonly globalName: () => string;
   readonly environment: () => Environment;
+  /** Of the session's release. */
+  readonly version: string;
 }
 
 /** Tells the configured reporter of a problem, else the console; never throws. */
 export const createReport =
-  (window: Window, { globalName, environment }: ReportSettings): Report =>
+  (window: Window, { globalName, environment, version }: ReportSettings): Report =>
   (problem) => {
     try {
       const reporter: unknown = Reflect.get(window, globalName());
       if (isReporter(reporter)) {
-        reporter.report({ ...problem, environment: environment() });
+        reporter.report({ ...problem, environment: environment(), version });
         return;
       }
     } catch {

@@ -21,6 +21,9 @@ import type { SessionTasks } from './saga';
 import { createSignOut } from './signOut';
 import { createSessionStore, type SessionStoreWithFeatures } from './store';
 
+/** Build-time constant: the version of this code. */
+declare const __RELEASE_VERSION__: string;
+
 /** The session, and what its background tasks work with. */
 export interface CreatedSession extends SessionTasks {
   readonly run: SessionStoreWithFeatures['run'];
@@ -33,6 +36,7 @@ export function createSession(first: SiteConfig, environment: SessionEnvironment
   const report = createReport(window, {
     globalName: () => site().errorReporterGlobal,
     environment: () => selectEnvironment(store.getState()),
+    version: __RELEASE_VERSION__,
   });
   const track: Session['track'] = (event) => {
     store.dispatch(tracked(event));

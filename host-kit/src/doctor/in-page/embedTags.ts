@@ -18,6 +18,7 @@ function readTag(tag: HTMLScriptElement): readonly EmbedTag[] {
       remote: remote.name,
       src: tag.src,
       selector: selector ? selector : remote.element,
+      hasIntegrity: tag.hasAttribute('integrity'),
       crossOrigin: new URL(tag.src).origin !== location.origin,
     },
   ];

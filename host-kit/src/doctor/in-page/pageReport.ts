@@ -35,6 +35,7 @@ export interface EmbedTag {
   readonly src: string;
   /** Where its remote goes. */
   readonly selector: string;
+  readonly hasIntegrity: boolean;
   readonly crossOrigin: boolean;
 }
 

@@ -16,7 +16,7 @@ describe('what the doctor reads inside a page', () => {
   it('finds our embed tags, and where each of them goes', () => {
     document.body.innerHTML = [
       tag('header-remote'),
-      tag('footer-remote', 'data-target="#bottom"'),
+      tag('footer-remote', 'data-target="#bottom" integrity="sha256-x"'),
       tag('lender-advertising-remote/cedarline'),
       tag('someone-else'),
       '<script src="/theirs.js"></script>',
@@ -26,7 +26,8 @@ describe('what the doctor reads inside a page', () => {
       ['footer-remote', '#bottom'],
       ['lender-advertising-remote', '#lender-onboarding'],
     ]);
-    expect(readPage().tags[0]).toMatchObject({ crossOrigin: true });
+    expect(readPage().tags[0]).toMatchObject({ crossOrigin: true, hasIntegrity: false });
+    expect(readPage().tags[1]).toMatchObject({ hasIntegrity: true });
   });
 
   it('reads the place of a remote once, however many tags it has', () => {

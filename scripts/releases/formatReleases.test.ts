@@ -1,0 +1,68 @@
+import type { Registry } from 'publishing/registry';
+import { formatReleases, toReleasesJson } from './formatReleases';
+
+const registry: Registry = {
+  sites: [{ slug: 'maplehearth' }, { slug: 'cedarline' }],
+  workspaces: {
+    embed: {
+      url: 'https://static.example/embed/',
+      current: '0.1.0-aaaa',
+      versions: [{ version: '0.1.0-aaaa', releasedAt: '2026-01-02T03:04:05.678Z' }],
+    },
+    'header-remote': {
+      url: 'https://static.example/header-remote/',
+      current: '0.1.0-bbbb',
+      versions: [
+        {
+          version: '0.2.0-cccc',
+          releasedAt: '2026-03-02T10:00:00.000Z',
+          releasedBy: 'Grace Hill',
+          commit: '0123456789abcdef',
+          isClean: false,
+          firstViewBytes: 12_646,
+          contract: 1,
+        },
+        {
+          version: '0.1.0-bbbb',
+          releasedAt: '2026-02-01T10:00:00.000Z',
+          releasedBy: 'Ada Lane',
+          commit: 'fedcba9876543210',
+          isClean: true,
+          firstViewBytes: 12_288,
+          contract: 1,
+        },
+      ],
+      previews: [{ name: 'menu', version: '0.3.0-dddd', releasedAt: '2026-03-03T10:00:00.000Z' }],
+    },
+  },
+};
+
+it('what is live comes first, then what else is there; what nobody knows is a dash', () => {
+  expect(formatReleases('/srv/remotes', registry)).toBe(
+    `On /srv/remotes, for maplehearth (first), cedarline
+
+embed  https://static.example/embed/
+           version     released (UTC)    by  commit  first view  contract
+  current  0.1.0-aaaa  2026-01-02 03:04  –   –       –           –
+
+header-remote  https://static.example/header-remote/
+                version     released (UTC)    by          commit             first view  contract
+  current       0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          12.0 KB     1
+  also there    0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  12.3 KB     1
+  preview menu  0.3.0-dddd  2026-03-03 10:00  –           –                  –           –`,
+  );
+});
+
+it('an empty target says so', () => {
+  expect(formatReleases('/srv/remotes', { workspaces: {} })).toBe(
+    'Nothing has been released to /srv/remotes.',
+  );
+});
+
+it('machines are told all of it, and the sites by name', () => {
+  expect(JSON.parse(toReleasesJson('/srv/remotes', registry))).toEqual({
+    target: '/srv/remotes',
+    sites: ['maplehearth', 'cedarline'],
+    workspaces: registry.workspaces,
+  });
+});
