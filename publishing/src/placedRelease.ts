@@ -53,7 +53,7 @@ export const readText = async (
   file: string,
 ): Promise<string> => (await readPlaced(released, placeOf(facts), file)).toString();
 
-async function findVersion(
+export async function findVersion(
   released: Released,
   name: string,
   version: string,

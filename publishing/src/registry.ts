@@ -17,6 +17,18 @@ export interface Releases {
   readonly current: string;
   /** Newest first. */
   readonly versions: readonly ReleasedVersion[];
+  /** One of them that a share of the visits gets instead of the current one. */
+  readonly canary?: CanaryVersion;
+}
+
+export interface CanaryVersion {
+  readonly version: string;
+  /** Of a hundred visitors, how many get it. */
+  readonly share: number;
+  /** ISO 8601. */
+  readonly since: string;
+  /** Where pages say that a release was started, or has failed. */
+  readonly countsUrl?: string;
 }
 
 export interface ReleasedVersion {
@@ -51,7 +63,7 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
 export const toBytes = (registry: Registry): Uint8Array =>
   Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
 
-/** The registry with a version released (newest) and current. */
+/** The registry with a version released (newest) and current; a canary of before ends with it. */
 export function withRelease(
   registry: Registry,
   name: string,
@@ -89,7 +101,8 @@ export function withRollback(
     );
   if (!releases.versions.some(({ version }) => version === asked))
     throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
-  return withWorkspace(registry, name, { ...releases, current: asked });
+  const { canary: _ended, ...rest } = releases;
+  return withWorkspace(registry, name, { ...rest, current: asked });
 }
 
 const listVersions = ({ current, versions }: Releases): string =>
@@ -113,6 +126,7 @@ export function outdatedVersions(registry: Registry, name: string): readonly str
   if (!releases) return [];
   const inUse = new Set([
     releases.current,
+    releases.canary?.version,
     ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
   ]);
   return releases.versions
@@ -141,7 +155,7 @@ const sessionsInUse = (registry: Registry): readonly string[] =>
         ?.version ?? '',
   );
 
-const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
+export const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
   ...registry,
   workspaces: Object.fromEntries(
     Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>

@@ -46,8 +46,15 @@ export interface ReleaseOutcome {
   readonly removed: readonly string[];
 }
 
-/** Puts the finished build of a workspace on the target and makes it current. */
-export async function release(settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> {
+/** What becomes of a version that lies on the target now. */
+export type Placing = typeof withRelease;
+
+/** Puts the finished build of a workspace on the target and makes it current, or what `place` makes of it. */
+export async function release(
+  settings: ReleaseSettings,
+  name: string,
+  place: Placing = withRelease,
+): Promise<ReleaseOutcome> {
   const { target } = settings;
   const { facts, files } = await readBuild(settings.root, name);
   const { version, contract } = facts;
@@ -62,9 +69,7 @@ export async function release(settings: ReleaseSettings, name: string): Promise<
   const released = { version, releasedAt: new Date().toISOString(), contract };
   const withAnySite = (registry: Registry): Registry =>
     registry.sites?.length ? registry : withSites(registry, settings.sites?.() ?? []);
-  await makeCurrent(settings, (registry) =>
-    withRelease(withAnySite(registry), name, url, released),
-  );
+  await makeCurrent(settings, (registry) => place(withAnySite(registry), name, url, released));
   return { version, isNew, removed: await removeOutdated(target, name) };
 }
 
@@ -159,8 +164,8 @@ async function placeVersion(
   );
 }
 
-/** The switch: the stable files are prepared first, so that nothing has changed when they cannot be. */
-async function makeCurrent(
+/** The switch, for every command that changes the registry: the stable files are prepared first, so that nothing has changed when they cannot be. */
+export async function makeCurrent(
   settings: Pick<ReleaseSettings, 'target'> & StampSettings,
   next: (registry: Registry) => Registry,
 ): Promise<readonly string[]> {
