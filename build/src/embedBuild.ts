@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
+import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { embedSources } from './workspaces/embedSources';
@@ -11,7 +12,10 @@ import { readManifest, workspaceFolder } from './workspaces/workspace';
 const name = 'embed';
 const container = 'mortgage_embed';
 
-/** The page host (once per page), the loader (stamped per remote when it is published) and the runtime for federated hosts. */
+/**
+ * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and what
+ * the host fetches where somebody tries a remote of elsewhere.
+ */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));
   const browser = browserBuild(settings, manifest, container);
@@ -21,8 +25,11 @@ export function embedBuild(settings: BuildSettings): Configuration {
       host: embedSources.host,
       loader: embedSources.loader,
       runtime: embedSources.runtime,
+      override: embedSources.override,
     },
     output: { ...browser.output, publicPath: '' },
+    // The host names the program for overrides by its mark.
+    optimization: { ...browser.optimization, chunkIds: 'named' },
     module: { rules: [scriptRule] },
     plugins: [
       new webpack.DefinePlugin({
@@ -31,6 +38,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       }),
       leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^loader/ }),
+      new IntegrityPlugin(),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],
   };

@@ -19,6 +19,9 @@ export const ports = {
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   shortSessions: demoPort + 30,
+  canaryDemo: demoPort + 40,
+  canaryFigures: demoPort + 49,
+  override: demoPort + 14,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

@@ -8,6 +8,7 @@ import { runCommand, type CommandResult } from './checkout';
 export interface ReleasedVersions {
   readonly current: string;
   readonly versions: readonly { readonly version: string }[];
+  readonly canary?: { readonly version: string; readonly share: number };
 }
 
 /** A demo of its own, whose static origins serve what is released here: releasing must not disturb the other tests. */
@@ -20,11 +21,14 @@ export interface ReleaseDemo {
   stop(): Promise<void>;
 }
 
-/** Releases this checkout's remotes to an empty target and starts a demo over it. */
-export async function startReleaseDemo(): Promise<ReleaseDemo> {
-  const dataDir = path.join(root, '.cache/release-data');
+/** Releases this checkout's remotes to an empty target and starts a demo over it; each file of tests has one at its own port. */
+export async function startReleaseDemo(
+  port: number = ports.releaseDemo,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ReleaseDemo> {
+  const dataDir = path.join(root, `.cache/release-data-${port}`);
   rmSync(dataDir, { recursive: true, force: true });
-  const env = { PORT: String(ports.releaseDemo), DATA_DIR: dataDir };
+  const env = { PORT: String(port), DATA_DIR: dataDir, ...more };
   const target = path.join(dataDir, 'static');
   const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
   const first = await run(['release']);
@@ -34,7 +38,7 @@ export async function startReleaseDemo(): Promise<ReleaseDemo> {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  const url = `http://127.0.0.1:${ports.releaseDemo}`;
+  const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/healthz`, server);
   return {
     url,

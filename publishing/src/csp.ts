@@ -18,17 +18,17 @@ export interface Allowed {
   readonly release: Release;
 }
 
-/** What a remote and the releases it runs with (embed, its session) need; in development its loader `connectsTo` another place. */
+/** What a remote and the releases it runs with (embed, its session, its canary) need, and where else its pages connect to. */
 export function buildCsp(
   shell: Shell,
   own: Allowed,
   others: readonly Allowed[],
-  connectsTo?: string,
+  connectsTo: readonly (string | undefined)[] = [],
 ): CspNeeds {
   const all = [...others, own];
   const directives = mergeDirectives([
     ownDirectives(shell, own, all),
-    connectsTo === undefined ? {} : { 'connect-src': [connectsTo] },
+    { 'connect-src': connectsTo.filter((address) => address !== undefined) },
     ...all.map(({ facts }) => facts.csp ?? {}),
   ]);
   const scripts = all.flatMap(({ facts, release }) =>

@@ -65,7 +65,7 @@ export const readText = async (
   file: string,
 ): Promise<string> => (await readPlaced(released, folderOf(facts), file)).toString();
 
-async function findVersion(
+export async function findVersion(
   released: Released,
   name: string,
   version: string,

@@ -19,6 +19,18 @@ export interface Releases {
   readonly versions: readonly ReleasedVersion[];
   /** Builds that lie on the target without being releases, newest first. */
   readonly previews?: readonly Preview[];
+  /** One of them that a share of the visits gets instead of the current one. */
+  readonly canary?: CanaryVersion;
+}
+
+export interface CanaryVersion {
+  readonly version: string;
+  /** Of a hundred visitors, how many get it. */
+  readonly share: number;
+  /** ISO 8601. */
+  readonly since: string;
+  /** Where pages say that a release was started, or has failed. */
+  readonly countsUrl?: string;
 }
 
 /** Where a release comes from, as far as it is known; nothing is made up. Not public. */
@@ -71,7 +83,7 @@ export function parseRegistry(bytes: Uint8Array | undefined, where: string): Reg
 export const toBytes = (registry: Registry): Uint8Array =>
   Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
 
-/** The registry with a version released (newest) and current. What its pin names, if it has one, never changes. */
+/** The registry with a version released (newest) and current; a canary of before ends with it. What its pin names, if it has one, never changes. */
 export function withRelease(
   registry: Registry,
   name: string,
@@ -113,7 +125,8 @@ export function withRollback(
     );
   if (!releases.versions.some(({ version }) => version === asked))
     throw new ReleaseError(`${name} ${asked} is not on the target. There are:\n${known}`);
-  return withWorkspace(registry, name, { ...releases, current: asked });
+  const { canary: _ended, ...rest } = releases;
+  return withWorkspace(registry, name, { ...rest, current: asked });
 }
 
 export const listVersions = ({ current, versions }: Releases): string =>
@@ -141,6 +154,7 @@ export function outdatedVersions(registry: Registry, name: string): readonly str
   const inUse = new Set([
     releases.current,
     ...(releases.previews ?? []).map(({ version }) => version),
+    releases.canary?.version,
     ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
     ...versionsPinned(registry, name),
   ]);

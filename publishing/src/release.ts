@@ -56,15 +56,25 @@ export interface ReleaseOutcome {
   readonly removed: readonly string[];
 }
 
-/** Puts the finished build of a workspace on the target and makes it current. */
-export const release = async (settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> =>
-  publishBuild(settings, await readBuild(settings.root, name));
+/** What becomes of a version that lies on the target now. */
+export type Placing = typeof withRelease;
+
+/** Puts the finished build of a workspace on the target and makes it current, or what `place` makes of it. */
+export const release = async (
+  settings: ReleaseSettings,
+  name: string,
+  place?: Placing,
+): Promise<ReleaseOutcome> => publishBuild(settings, await readBuild(settings.root, name), place);
 
 /** Where a build goes. */
 export type BuildSettings = Omit<ReleaseSettings, 'root'>;
 
-/** Puts a build on the target and makes it current, wherever it comes from. */
-export async function publishBuild(settings: BuildSettings, build: Build): Promise<ReleaseOutcome> {
+/** Puts a build on the target and makes it current, or what `place` makes of it, wherever it comes from. */
+export async function publishBuild(
+  settings: BuildSettings,
+  build: Build,
+  place: Placing = withRelease,
+): Promise<ReleaseOutcome> {
   const { target, now = () => new Date() } = settings;
   const { name, version } = build.facts;
   const before = await readRegistry(target);
@@ -78,7 +88,7 @@ export async function publishBuild(settings: BuildSettings, build: Build): Promi
   const withAnySite = (registry: Registry): Registry =>
     registry.sites?.length ? registry : withSites(registry, settings.sites?.() ?? []);
   await makeCurrent(settings, (registry) => {
-    const next = withRelease(withAnySite(registry), name, url, released);
+    const next = place(withAnySite(registry), name, url, released);
     const kept = withoutOldPreviews(next, name, now());
     return settings.loaderEnding ? kept : withPinned(kept, name, version);
   });
@@ -160,7 +170,7 @@ export async function stamp(
   }
 }
 
-/** The switch: the stable files are prepared first, so that nothing has changed when they cannot be. */
+/** The switch, for every command that changes the registry: the stable files are prepared first, so that nothing has changed when they cannot be. */
 export async function makeCurrent(
   settings: Pick<ReleaseSettings, 'target'> & StampSettings,
   next: (registry: Registry) => Registry,

@@ -3,6 +3,7 @@ import { stampFile } from 'embed/hand-overs';
 import type { Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
+import { stampCanary } from './canaryStamp';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
 import {
@@ -128,7 +129,7 @@ async function stampContainer(
 async function stampRemote(
   released: Released,
   together: Together & { readonly session: PlacedRelease },
-  { parts, html }: OfSite,
+  { site, parts, html }: OfSite,
   folder: string,
   { loaderEnding }: StampSettings,
 ): Promise<TextFiles> {
@@ -141,12 +142,15 @@ async function stampRemote(
   const releases = releasesOf(together);
   // Beside the stable files, wherever those are served.
   const nearby = { ...own.release, base: `${wayUp(folder) || './'}${version}/` };
+  const canary = await stampCanary(released, together, { site, parts }, { folder, nearby });
+  const others = [...othersOf(together), ...(canary ? [canary.placed] : [])];
   const stamp: Stamp = {
     remote: name,
     ...placeOf(own.facts),
     shell,
     parts,
     releases: [...releases.slice(0, -1), nearby],
+    ...(canary && { canary: canary.stamp }),
   };
   const loader = await readText(released, embed, 'loader.js');
   const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
@@ -154,7 +158,9 @@ async function stampRemote(
     'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),
     [stampFile]: `${JSON.stringify(stamp)}\n`,
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
-    'csp.json': toJson(buildCsp(shell, own, othersOf(together), loaderEnding?.connectsTo)),
+    'csp.json': toJson(
+      buildCsp(shell, own, others, [loaderEnding?.connectsTo, canary?.connectsTo]),
+    ),
   };
 }
 

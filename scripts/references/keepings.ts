@@ -23,6 +23,10 @@ export const keepings: Readonly<Record<string, Keeping | undefined>> = {
     why: 'so that menus and links are those of the region that was looked at',
     howLong: 'until a page of another region is seen',
   },
+  channelKey: {
+    why: 'so that a visitor sees one version from page to page while another is tried: chance, nothing of the visitor, and sent to nobody; each canary draws others by it',
+    howLong: "until the site's data is removed; nothing before the first canary",
+  },
   leadDraftKey: {
     why: 'so that a reload or a sign-in loses nothing that was typed: names, email address, phone number, role, NMLS ID, company',
     howLong: `until the lead is stored, or ${thisTab}; nothing before somebody types`,

@@ -25,6 +25,8 @@ export const optionsSymbol = 'mortgage.options';
  * (docs/decisions/0002-federation.md).
  */
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
+/** `Symbol.for` on the window: takes a remote from another origin, on a page and for a person that may (docs/releasing.md). */
+export const overrideSymbol = 'mortgage.override';
 /** `Symbol.for` on a mount element: its mount handle. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
 
@@ -60,6 +62,11 @@ export const consentKey = 'mortgageConsent';
 export const oneTapClosuresKey = 'mortgageOneTapClosures';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
 export const regionKey = 'mortgageRegion';
+/**
+ * `localStorage`: a number below 10000 that says which canaries are this visitor's, and the version of the last one that failed
+ * there; only once there is a canary.
+ */
+export const channelKey = 'mortgageChannel';
 /** `sessionStorage`: a lead that is being written, with the key under which it is stored once; gone when it is sent. */
 export const leadDraftKey = 'mortgageLeadDraft';
 /** `sessionStorage`: how often this tab asked past every cache without success: three times are enough. */
@@ -86,6 +93,12 @@ export const shellAttribute = 'data-shell';
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
+/** Attribute of a script tag: `next` takes a canary of the remote, `current` never does (docs/releasing.md). */
+export const channelAttribute = 'data-channel';
+/** Attribute of a script tag: origins that whoever gets this page may take the remote from (docs/releasing.md). */
+export const overrideOriginsAttribute = 'data-override-origins';
+/** Parameter of a page's address: `<remote>@<origin>`, the remote is taken from there, where the page allows it (docs/releasing.md). */
+export const overrideParameter = 'mortgage-override';
 /** Attribute of a script tag: a loader has taken this tag. */
 export const seenAttribute = 'data-embed-seen';
 /** Attribute of a JSON script: the page's options (docs/embedding.md). */

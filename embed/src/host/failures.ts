@@ -43,7 +43,7 @@ export class Failures {
 }
 
 /** Of an error its name alone: its message may hold what is nobody's business (S10). */
-const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
+export const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
 
 /** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */
 export function repaintBrokenViews(document: Document, { slots }: PageState): void {

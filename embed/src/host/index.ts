@@ -11,8 +11,11 @@ import { repaintBrokenViews } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
+import { withOverride } from './override';
 import { createReleaseRenewal } from './releaseRenewal';
 import { createRemoteLoader } from './remoteLoader';
+import { createTrials } from './trials';
+import { createVisitCounts } from './visitCounts';
 
 guardNatives(window);
 provideRuntime();
@@ -23,12 +26,13 @@ const containers = new Containers(window, page);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
-const host = new PageHost(
+const { load, stepBack } = createTrials(
   window,
   page,
   createRemoteLoader(page, containers, loadModule),
-  isSettled,
+  createVisitCounts(window, page, pageFetch(window)),
 );
+const host = new PageHost(window, page, withOverride(window, page, load), isSettled, stepBack);
 
 repaintBrokenViews(document, page);
 keepSheets(window, page);

@@ -17,6 +17,7 @@ import { toMergingHandle } from './mergingHandle';
 import { createMissingTagNotice } from './missingTag';
 import { createPlaceWatch, readPlaceState } from './placeWatch';
 import type { LoadRemote } from './remoteLoader';
+import type { StepBack } from './trials';
 
 /** Who empties a view more often does not want it there. */
 const maxRefills = 3;
@@ -37,6 +38,7 @@ export class PageHost implements MortgageEmbed {
     private readonly page: PageState,
     private readonly load: LoadRemote,
     private readonly isSettled: (workspace: string) => boolean,
+    private readonly stepBack: StepBack = () => false,
   ) {
     this.failures = new Failures(window, page, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(window.document);
@@ -51,6 +53,9 @@ export class PageHost implements MortgageEmbed {
       void this.show(slot);
       this.places.watch(this.page.slots);
     };
+    onPageEvent(this.window.document, 'remoteFailed', ({ remote, reason }) => {
+      if (reason === 'viewBroke') this.replaceBroken(remote);
+    });
     this.page.tellUnplaced = (remote) => this.fail(remote);
     for (const remote of this.page.unplaced ?? []) this.fail(remote);
     for (const slot of this.page.slots) decideRelease(this.page, slot, this.isSettled);
@@ -112,6 +117,7 @@ export class PageHost implements MortgageEmbed {
       });
     } catch (error) {
       if (this.ended.has(slot)) return;
+      if (this.stepBack(slot, error)) return this.show(slot, before);
       this.failures.report(slot, error);
       this.answer(slot.remote).reject(error);
     }
@@ -163,6 +169,13 @@ export class PageHost implements MortgageEmbed {
     paint();
     const handle = this.release(element);
     if (handle) void this.show(slot, handle);
+  }
+
+  /** Where there is another release of it to take. */
+  private replaceBroken(remote: RemoteName): void {
+    for (const slot of this.page.slots)
+      if (slot.remote === remote && this.mounted.has(slot.element) && this.stepBack(slot))
+        void this.show(slot, this.release(slot.element));
   }
 
   /** Its view is no more; the handle lives on. */

@@ -5,6 +5,7 @@ import { locateReleases } from '../releases/pageReleases';
 import { readReleases } from '../releases/readReleases';
 import type { Release } from '../releases/release';
 import { createSharedCalls } from './sharedCalls';
+import { isTried } from './trials';
 
 /** A stamp that does not come must not hold up the next attempt. */
 const limitMs = 3000;
@@ -27,7 +28,9 @@ export function createReleaseRenewal(
     const address = new URL(stampFile, script).href;
     await share(address, async () => {
       for (const release of await fetchReleases(fetch, address, attempt))
-        if (!isSettled(release.name)) page.releases[release.name] = release;
+        // A release on trial is not replaced while it fails: that would be told to nobody.
+        if (!isSettled(release.name) && !isTried(page, release.name))
+          page.releases[release.name] = release;
     });
   };
 }

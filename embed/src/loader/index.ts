@@ -16,6 +16,7 @@ import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { readSignedInHint } from '../shell/signedInHint';
 import { canRun } from './canRun';
+import { takesCanary } from './canary';
 import { findMountElement, whenMountElementIsThere, type Place } from './mountElement';
 import { takeOwnScript } from './ownScript';
 import { preload } from './preload';
@@ -33,8 +34,8 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const runs = canRun(window);
   const page = runs ? openPageState(window) : createPageState();
   page.nonce ||= script.nonce;
-  const releases = locateReleases(stamp.releases, script.src);
-  const used = joinPage(page, stamp, releases);
+  const releases = joinPage(window, page, stamp, script);
+  const used = addReleases(page.releases, releases);
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
@@ -98,10 +99,25 @@ function fillPlace(tag: Tag, target: Element): Slot {
   return slot;
 }
 
-/** Gives the releases that the page uses: those of the tag that came first. */
-function joinPage(page: PageState, { parts }: Stamp, releases: readonly Release[]): Release[] {
-  addSiteParts(page, parts);
-  return addReleases(page.releases, releases);
+/** Gives the releases that this tag is for: the current ones, or a canary among them. */
+function joinPage(
+  window: Window,
+  page: PageState,
+  { remote, parts, releases, canary }: Stamp,
+  { dataset, src }: HTMLScriptElement,
+): Release[] {
+  const current = locateReleases(releases, src);
+  const own = current.at(-1);
+  const next = canary && own && locateReleases([canary.release], src)[0];
+  if (!next) {
+    addSiteParts(page, parts);
+    return current;
+  }
+  const { countsUrl, part } = canary;
+  page.trials = { ...page.trials, [remote]: { current: own, part: parts?.[remote], countsUrl } };
+  const isTaken = takesCanary(window, canary, dataset.channel);
+  addSiteParts(page, isTaken && part ? { ...parts, [remote]: part } : parts);
+  return isTaken ? [...current.slice(0, -1), next] : current;
 }
 
 load(__EMBED_STAMP__, window);

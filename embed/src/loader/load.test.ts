@@ -1,19 +1,34 @@
 /** The whole loader, as `embed.js` runs it on a page. */
-import { hostScriptAttribute, pageSymbol, seenAttribute } from '../contract/handOvers';
+import {
+  channelKey,
+  hostScriptAttribute,
+  pageSymbol,
+  seenAttribute,
+  shellAttribute,
+} from '../contract/handOvers';
 import { openPageState, type PageState } from '../page/pageState';
-import { sampleStamp } from '../testing/samples';
+import type { Stamp } from '../releases/release';
+import { sampleRelease, sampleStamp } from '../testing/samples';
 import { fakeStyleSheets } from '../testing/styleSheets';
 
-Object.assign(globalThis, { __EMBED_STAMP__: sampleStamp });
 const tag = '<script src="https://static.example/header-remote/embed.js" nonce="abc"></script>';
 
 /** Runs `embed.js` on a page with this body. */
-async function embed(html: string): Promise<void> {
+async function embed(html: string, stamp: Stamp = sampleStamp): Promise<void> {
   document.body.innerHTML = html;
+  Object.assign(globalThis, { __EMBED_STAMP__: stamp });
   await jest.isolateModulesAsync(async () => {
     await import('./index');
   });
 }
+
+const next = { ...sampleRelease('header-remote', '2.0.0-bbbbbbbb'), base: './2/' };
+/** A stamp with a canary for these visits of a hundred. */
+const trying = (share: number): Stamp => ({
+  ...sampleStamp,
+  parts: { 'header-remote': { id: 'now' }, 'session-shared': { id: 'both' } },
+  canary: { release: next, share, countsUrl: '/counts', part: { id: 'next' } },
+});
 
 describe('embed.js', () => {
   let warn: jest.SpyInstance;
@@ -42,6 +57,64 @@ describe('embed.js', () => {
       { remote: 'header-remote', script: 'https://static.example/header-remote/embed.js' },
     ]);
     expect(page().releases['header-remote']?.base).toBe('https://static.example/header-remote/1/');
+  });
+
+  describe('a canary', () => {
+    beforeEach(() => localStorage.clear());
+    const header = () => page().releases['header-remote'];
+    const shown = () =>
+      document.querySelector('#site-header')!.shadowRoot!.querySelector(`[${shellAttribute}]`);
+
+    it('is asked for in the place of the current release, under the view of that', async () => {
+      await embed(`<div id="site-header"></div>${tag}`, trying(100));
+      expect(header()).toMatchObject({
+        version: '2.0.0-bbbbbbbb',
+        base: 'https://static.example/header-remote/2/',
+      });
+      expect(document.querySelector('link[href*="header-remote/2/"]')).not.toBeNull();
+      expect(document.querySelector('link[href*="header-remote/1/"]')).toBeNull();
+      expect(document.querySelectorAll('link')).toHaveLength(3);
+      expect(shown()).toHaveTextContent('Home');
+      expect(shown()!.getAttribute(shellAttribute)).toMatch(/^1\.0\.0-aaaaaaaa/);
+    });
+
+    it('has its own part of the site, and leaves the way back to the page host', async () => {
+      await embed(`<div id="site-header"></div>${tag}`, trying(100));
+      expect(page().parts).toEqual({
+        'header-remote': { id: 'next' },
+        'session-shared': { id: 'both' },
+      });
+      expect(page().trials).toEqual({
+        'header-remote': {
+          current: { ...sampleStamp.releases[2], base: 'https://static.example/header-remote/1/' },
+          part: { id: 'now' },
+          countsUrl: '/counts',
+        },
+      });
+      expect(page().slots[0]!.releases.at(-1)).toBe(header());
+    });
+
+    it('is not what the other visits get, which are counted like it', async () => {
+      await embed(`<div id="site-header"></div>${tag}`, trying(0));
+      expect(header()?.version).toBe('1.0.0-aaaaaaaa');
+      expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
+      expect(page().trials?.['header-remote']?.countsUrl).toBe('/counts');
+    });
+
+    it('is what a page that asks for it gets, and never what one gets that asks for the other', async () => {
+      const asking = (channel: string) => tag.replace('nonce', `data-channel="${channel}" nonce`);
+      await embed(`<div id="site-header"></div>${asking('next')}`, trying(0));
+      expect(header()?.version).toBe('2.0.0-bbbbbbbb');
+      Reflect.deleteProperty(window, Symbol.for(pageSymbol));
+      await embed(`<div id="site-header"></div>${asking('current')}`, trying(100));
+      expect(header()?.version).toBe('1.0.0-aaaaaaaa');
+    });
+
+    it('S10: nothing is kept in a browser while there is none', async () => {
+      await embed(`<div id="site-header"></div>${tag}`);
+      expect(localStorage.getItem(channelKey)).toBeNull();
+      expect(page().trials).toBeUndefined();
+    });
   });
 
   it("goes where its tag says, or makes its own place at the body's edge", async () => {

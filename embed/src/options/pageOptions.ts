@@ -1,6 +1,12 @@
 /** What a page says in its HTML: for all remotes in one block, and on each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
-import { configBlockAttribute, seenAttribute, targetAttribute } from '../contract/handOvers';
+import {
+  channelAttribute,
+  configBlockAttribute,
+  overrideOriginsAttribute,
+  seenAttribute,
+  targetAttribute,
+} from '../contract/handOvers';
 import { warn } from '../page/warn';
 import { checkOptions } from './checkOptions';
 import { layerOptions } from './layerOptions';
@@ -27,8 +33,13 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
     }),
   );
 
-/** Attributes that belong to the loader. */
-const loaderAttributes = [targetAttribute, seenAttribute];
+/** Attributes that say which program is shown where, and nothing to that program. */
+const loaderAttributes = [
+  targetAttribute,
+  seenAttribute,
+  channelAttribute,
+  overrideOriginsAttribute,
+];
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

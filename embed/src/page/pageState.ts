@@ -5,7 +5,7 @@
 import type { RemoteName } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { createPageReleases, type PageReleases } from '../releases/pageReleases';
-import type { Release, SiteParts } from '../releases/release';
+import type { Release, SitePart, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
 export interface Slot {
@@ -27,6 +27,16 @@ export interface Slot {
   readonly releases: readonly Release[];
 }
 
+/** A remote of which another release than the current one may be used on this page. */
+export interface Trial {
+  /** What the page goes back to where the other one fails. */
+  readonly current: Release;
+  /** Its part of the site. */
+  readonly part?: SitePart | undefined;
+  /** Where starts and failures are counted. */
+  readonly countsUrl?: string | undefined;
+}
+
 export interface TrustPolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -37,6 +47,8 @@ export interface PageState {
   readonly slots: Slot[];
   /** What our files know of the site. */
   parts?: SiteParts;
+  /** By remote: of those with a canary, or with a release that somebody tries on this page alone. */
+  trials?: Readonly<Record<string, Trial>>;
   /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
   show?: (slot: Slot) => void;
   /** Remotes whose tags have found no element. */

@@ -47,10 +47,23 @@ export interface RemotePlace {
   readonly insertedAt?: 'start' | 'end';
 }
 
+/** A newer release of a remote, for a share of the visits. Source: docs/decisions/0018-canary.md. */
+export interface Canary {
+  readonly release: Release;
+  /** Of a hundred visitors, how many get it. */
+  readonly share: number;
+  /** Where a page says that a release was started, or has failed: an address, or a path of the page's own host. */
+  readonly countsUrl?: string;
+  /** What it needs to know of the site, where that is other than what the current release does. */
+  readonly part?: SitePart;
+}
+
 /** Everything an `embed.js` knows. The same is published as data in `embed.json` beside it. */
 export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;
+  /** While one is tried. */
+  readonly canary?: Canary;
   /** None in stamps of the first releases. */
   readonly parts?: SiteParts;
   /** The remote itself, its session and embed. */

@@ -1,5 +1,5 @@
 /** Takes what pages say of themselves, and shows it to staff. Source: threats S10, S14, S22; docs/performance.md. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import * as v from 'valibot';
@@ -7,11 +7,12 @@ import type { Database } from '../database/connect';
 import { showGated } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { measurementsPath } from '../pages/measurementsPath';
+import { measurementsPath, releaseCountsPath } from '../pages/measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { pageSpeedPath } from '../staff/adminTools';
 import { pageMeasurements } from './measurementTable';
 import { showPageSpeed } from './pageSpeedPage';
+import { countRelease, visitCount } from './releaseCounts';
 
 interface MeasurementServices {
   readonly db: Database;
@@ -31,6 +32,11 @@ export function measurementRoutes(server: FastifyInstance, services: Measurement
     },
     takeMeasurement(services),
   );
+  server.post(
+    releaseCountsPath,
+    { bodyLimit: 1, config: { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } } },
+    takeCount(services),
+  );
   server.get(
     pageSpeedPath.replace(/\/$/, ''),
     showGated(services, pagePermissions.pageMeasurements, showPageSpeed(services.db)),
@@ -43,15 +49,25 @@ const takeMeasurement =
   async (request, reply) => {
     neverStored(reply);
     const read = v.safeParse(pageMeasurement, request.body);
-    if (!read.success) {
-      const [issue] = read.issues;
-      return reply.code(400).send({
-        error: 'InvalidRequest',
-        field: v.getDotPath(issue) ?? 'body',
-        message: issue.message,
-      });
-    }
+    if (!read.success) return refuse(reply, read.issues[0], 'body');
     const release = read.output.releases['header-remote'] ?? '';
     await db.insert(pageMeasurements).values({ ...read.output, release });
     return reply.code(204).send();
   };
+
+const takeCount =
+  ({ db }: MeasurementServices): Handler =>
+  async (request, reply) => {
+    neverStored(reply);
+    const read = v.safeParse(visitCount, request.query);
+    if (!read.success) return refuse(reply, read.issues[0], 'query');
+    await countRelease(db, read.output);
+    return reply.code(204).send();
+  };
+
+const refuse = (reply: FastifyReply, issue: v.BaseIssue<unknown>, whole: string): FastifyReply =>
+  reply.code(400).send({
+    error: 'InvalidRequest',
+    field: v.getDotPath(issue) ?? whole,
+    message: issue.message,
+  });

@@ -1,10 +1,11 @@
-/** What pages were like, as the queries see it; `migrations/0070-page-measurements.sql` makes it. Source: threat S10. */
+/** What pages were like, as the queries see it; `migrations/0070-page-measurements.sql` and `0080-release-counts.sql` make it. Source: threat S10. */
 import {
   bigint,
   doublePrecision,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -28,3 +29,16 @@ export const pageMeasurements = pgTable('page_measurements', {
   lead: jsonb('lead').$type<readonly LeadStep[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** By the hour, so that each canary is judged by its own time. */
+export const releaseCounts = pgTable(
+  'release_counts',
+  {
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    /** `<remote>@<version>`. */
+    release: text('release').notNull(),
+    started: integer('started').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  ({ hour, release }) => [primaryKey({ columns: [hour, release] })],
+);

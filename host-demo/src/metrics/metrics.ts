@@ -2,6 +2,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/connect';
 import { readDeliveryMeasures, type DeliveryMeasure } from '../delivery/measures';
+import { readReleaseCounts } from '../measurements/releaseCounts';
 import { poolOf } from './pool';
 
 export interface MetricSources {
@@ -15,6 +16,8 @@ export interface Metrics {
   readonly requests: Counter<'method' | 'route' | 'status'>;
   readonly seconds: Histogram<'method' | 'route'>;
   readonly leads: Counter<'role' | 'outcome'>;
+  /** Of all processes, since then. */
+  readonly readReleaseCounts: (since: Date) => ReturnType<typeof readReleaseCounts>;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -31,6 +34,7 @@ export function createMetrics({
   measureOutbox(readOutbox, registers);
   return {
     registry,
+    readReleaseCounts: (since) => readReleaseCounts(db, since),
     requests: new Counter({
       name: 'http_requests_total',
       help: 'Answered requests, by the template of their route.',

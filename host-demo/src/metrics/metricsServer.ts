@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 
 export function createMetricsServer(
   settings: DemoServerSettings,
-  { registry }: Metrics,
+  { registry, readReleaseCounts }: Metrics,
   health: Health,
 ): FastifyInstance {
   const server = Fastify(toServerOptions(settings));
@@ -16,5 +16,13 @@ export function createMetricsServer(
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+  // Read by `npm run canary -- --watch` (docs/releasing.md).
+  server.get('/release-counts', async (request, reply) => {
+    const { since } = request.query as Readonly<Record<string, unknown>>;
+    const from = new Date(typeof since === 'string' ? since : NaN);
+    if (Number.isNaN(from.getTime()))
+      return reply.code(400).send({ error: 'InvalidRequest', field: 'since' });
+    return readReleaseCounts(from);
+  });
   return server;
 }

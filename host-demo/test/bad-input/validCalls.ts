@@ -148,6 +148,7 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
       lead: ['seen', 'begun'],
     },
   },
+  'POST /demo/release-counts': { query: { release: 'header-remote@1.0.0', outcome: 'started' } },
   'POST /challenge/pass': { type: 'text/plain', body: 'question' },
   'GET /Logout.htm': { endsSession: true },
   'POST /Logout.htm': { endsSession: true, as: 'lender' },

@@ -1,0 +1,121 @@
+/** One remote from somewhere else on a page: for whom the page allows it, with a badge and a way out (S23). */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { overrideParameter } from 'embed/hand-overs';
+import type { Stamp } from 'embed/release';
+import { violations } from '../accessibility/violations';
+import { dataDir, demoUrl, ports } from '../demo/address';
+import { hydrated, visit } from '../visit/views';
+import { test, expect } from '../visit/test';
+
+const origin = `http://127.0.0.1:${ports.override}`;
+const rates = '/mortgage-rates/';
+const released = path.join(dataDir, 'static/header-remote');
+const asked: string[] = [];
+let server: Server;
+
+/** The header that is released, and a line that shows that it ran. */
+function answer(address: string): string {
+  const entry = (version: string) =>
+    `globalThis.isOverridden=true;${readFileSync(path.join(released, version, 'entry.js'), 'utf8')}`;
+  if (address.endsWith('/entry.js')) return entry(address.split('/').at(-2)!);
+  const file = readFileSync(path.join(released, address.replace('/header-remote/', '')), 'utf8');
+  if (!address.endsWith('embed.json')) return file;
+  const stamp = JSON.parse(file) as Stamp;
+  const releases = stamp.releases.map((release) => {
+    if (release.name !== 'header-remote') return release;
+    const hash = createHash('sha256').update(entry(release.version)).digest('base64');
+    return { ...release, files: { ...release.files, 'entry.js': `sha256-${hash}` } };
+  });
+  return JSON.stringify({ ...stamp, releases });
+}
+
+test.beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader(
+      'content-type',
+      url.endsWith('.js') ? 'text/javascript' : 'application/json',
+    );
+    response.end(answer(url));
+  });
+  await new Promise<void>((resolve) => server.listen(ports.override, '127.0.0.1', resolve));
+});
+test.afterAll(() => server.close());
+test.beforeEach(() => void (asked.length = 0));
+test.describe.configure({ mode: 'serial' });
+// The page's policy would have to name the other origin.
+test.use({ bypassCSP: true });
+
+/** The page as its server sends it to staff. */
+const allow = (page: Page, origins: string): Promise<unknown> =>
+  page.route(`${demoUrl}${rates}*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(header-remote\/embed\.js")/,
+      `$1 data-override-origins="${origins}"`,
+    );
+    await route.fulfill({ response, body });
+  });
+const isOverridden = (page: Page) => page.evaluate(() => 'isOverridden' in window);
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
+const address = `${rates}?utm_source=a&${overrideParameter}=header-remote@${origin}`;
+
+test('S23: shows the remote of the other origin, says so, and leads out', async ({ page }) => {
+  await allow(page, origin);
+  await page.goto(address);
+  await hydrated(page, '#site-header');
+  await expect(badge(page)).toContainText(
+    `header-remote comes from ${origin}, on this page alone.`,
+  );
+  expect(await isOverridden(page)).toBe(true);
+  expect(asked[0]).toBe('/header-remote/embed.json');
+  expect(await violations(page)).toEqual([]);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = (await badge(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    if (process.env.E2E_PICTURES)
+      await page.screenshot({ path: path.join(process.env.E2E_PICTURES, `override-${width}.png`) });
+  }
+  const way = badge(page).getByRole('link', { name: 'Show what is released' });
+  expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await way.click();
+  await page.waitForURL(`${rates}?utm_source=a`);
+  await hydrated(page, '#site-header');
+  expect(await isOverridden(page)).toBe(false);
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('S23: does nothing, and fetches nothing, on a page that allows nobody', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, address);
+  expect(await isOverridden(page)).toBe(false);
+  await expect(badge(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(scripts.filter((url) => url.includes('override.js'))).toEqual([]);
+});
+
+test('S23: what the page allows is no other origin', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await allow(page, 'https://dev.example');
+  await visit(page, address);
+  expect(await isOverridden(page)).toBe(false);
+  expect(asked).toEqual([]);
+  expect(said.filter((line) => line.includes('header-remote is not overridden'))).toHaveLength(1);
+});
+
+test('S23 I2: a server that is not there leaves what is released', async ({ page }) => {
+  const nothing = `http://127.0.0.1:${ports.nothing}`;
+  await allow(page, nothing);
+  await visit(page, address.replace(origin, nothing));
+  expect(await isOverridden(page)).toBe(false);
+  await expect(badge(page)).toHaveCount(0);
+});

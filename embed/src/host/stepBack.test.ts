@@ -1,0 +1,145 @@
+/** A canary that fails on a page: what the visitor has is the current release, on the same page. */
+import type { MountHandle } from '../contract/contract';
+import { shellAttribute } from '../contract/handOvers';
+import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import type { Slot } from '../page/pageState';
+import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
+import { repaintBrokenViews } from './failures';
+import { PageHost } from './pageHost';
+import type { LoadRemote } from './remoteLoader';
+import { createTrials } from './trials';
+
+const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
+const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const view = `<div ${shellAttribute}="1.0.0-aaaaaaaa">static</div>`;
+
+const handle = (): jest.Mocked<MountHandle> => ({
+  update: jest.fn(),
+  get: jest.fn(() => ({ theme: 'refreshed' }) as const),
+  unmount: jest.fn(),
+});
+type Load = () => ReturnType<LoadRemote>;
+
+describe('a canary that fails', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const events: string[] = [];
+  onPageEvent(document, 'remoteReady', ({ remote }) => events.push(`ready ${remote}`));
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) =>
+    events.push(`failed ${remote} ${reason}`),
+  );
+  beforeEach(() => {
+    events.length = 0;
+    document.body.innerHTML = '';
+  });
+
+  /** A page on which the header of each version loads as is said. */
+  function setUp(canaryLoads: Load, currentLoads: Load, places = 1) {
+    const page = samplePage(canary);
+    page.trials = { 'header-remote': { current } };
+    const slots = Array.from({ length: places }, () => {
+      const slot: Slot = sampleSlot('header-remote');
+      const paint = () => void (slot.element.shadowRoot!.innerHTML = view);
+      paint();
+      return { ...slot, paint };
+    });
+    page.slots.push(...slots);
+    const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(({ remote }) =>
+      page.releases[remote] === canary ? canaryLoads() : currentLoads(),
+    );
+    const trials = createTrials(window, page, load, jest.fn());
+    const host = new PageHost(window, page, trials.load, () => false, trials.stepBack);
+    repaintBrokenViews(document, page);
+    const given = host.ready('header-remote');
+    host.start();
+    return { page, host, given, slots, load };
+  }
+  const mounts = (mount: () => MountHandle): Load => {
+    const module = { mount: jest.fn(mount) };
+    return async () => module;
+  };
+
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('gone')), 'TypeError'],
+    [
+      'throws while it is mounted',
+      mounts(() => {
+        throw new RangeError('broken');
+      }),
+      'RangeError',
+    ],
+  ])(
+    'I2: and %s: the current release is mounted, and whoever waits gets that',
+    async (_what, canaryLoads, reason) => {
+      const shown = handle();
+      const { given } = setUp(
+        canaryLoads,
+        mounts(() => shown),
+      );
+      await expect(given).resolves.toBe(shown);
+      expect(events).toEqual([`failed header-remote ${reason}`, 'ready header-remote']);
+    },
+  );
+
+  it('F12: and whose view breaks while it runs: the current one takes its place behind the same handle, with what held', async () => {
+    const [broken, shown] = [handle(), handle()];
+    const currentMount = jest.fn(() => shown);
+    const { given, slots } = setUp(
+      mounts(() => broken),
+      async () => ({ mount: currentMount }),
+    );
+    const held = await given;
+    const [slot] = slots;
+    slot!.element.shadowRoot!.innerHTML = '<b>half a view</b>';
+    dispatchPageEvent(slot!.element, 'remoteFailed', {
+      remote: 'header-remote',
+      reason: 'viewBroke',
+    });
+    expect(slot!.element.shadowRoot!.innerHTML).toBe(view);
+    await settled();
+    expect(currentMount.mock.calls).toEqual([[slot!.element, { theme: 'refreshed' }]]);
+    held.update({ theme: 'classic' });
+    expect(shown.update).toHaveBeenCalledWith({ theme: 'classic' });
+    expect(events.at(-1)).toBe('ready header-remote');
+  });
+
+  it('F15: in two places: both have the current one', async () => {
+    const mount = jest.fn(handle);
+    const { slots } = setUp(
+      () => Promise.reject(new Error('gone')),
+      async () => ({ mount }),
+      2,
+    );
+    await settled();
+    const at = mount.mock.calls.map(([element]: unknown[]) => element);
+    expect(at).toEqual(slots.map(({ element }) => element));
+  });
+
+  it('I2 I5: and the current one too: the static view stays, as without a canary', async () => {
+    const { given, slots, load } = setUp(
+      () => Promise.reject(new TypeError('gone')),
+      () => Promise.reject(new RangeError('gone as well')),
+    );
+    await expect(given).rejects.toThrow('gone as well');
+    expect(slots[0]!.element.shadowRoot!.innerHTML).toBe(view);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(events).toEqual(['failed header-remote TypeError', 'failed header-remote RangeError']);
+  });
+
+  it('a view of the current release that breaks is painted again, and mounted by nobody', async () => {
+    const mount = jest.fn(handle);
+    const { page, slots } = setUp(
+      async () => ({ mount }),
+      async () => ({ mount }),
+    );
+    await settled();
+    page.releases['header-remote'] = current;
+    delete page.trials;
+    dispatchPageEvent(slots[0]!.element, 'remoteFailed', {
+      remote: 'header-remote',
+      reason: 'viewBroke',
+    });
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { stampFile } from '../contract/handOvers';
+import { pageFetch } from '../natives/pageFetch';
+import { locateReleases } from '../releases/pageReleases';
+import { readReleases } from '../releases/readReleases';
+import type { Release, SitePart } from '../releases/release';
+
+export interface Override {
+  readonly release: Release;
+  /** What that release needs to know of the site, where its stamp says it. */
+  readonly part?: SitePart | undefined;
+}
+
+/** As long as a development server may need to begin. */
+const limitMs = 10_000;
+
+/**
+ * The release that is current at an origin, for the site of the page's own tag. Rejects where the stamp there is none, or names
+ * files of elsewhere, or another container than the page knows the remote by.
+ */
+export async function fetchOverride(
+  window: Window & typeof globalThis,
+  { name, container }: Release,
+  origin: string,
+  script: string,
+): Promise<Override> {
+  const address = `${origin}/${name}/${siteFolderOf(name, script)}${stampFile}`;
+  const response = await pageFetch(window)(address, {
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(limitMs),
+  });
+  const stamp: unknown = await response.json();
+  const release = locateReleases(readReleases(stamp), address).find((one) => one.name === name);
+  if (!release) throw new Error(`${address} names no release of ${name}.`);
+  if (new URL(release.base).origin !== origin || release.container !== container)
+    throw new Error(`${address} names files of ${release.base}, container ${release.container}.`);
+  return { release, part: readPart(stamp, name) };
+}
+
+/** `oakfinch/` for the tag of a site that is not the target's first. */
+const siteFolderOf = (remote: string, script: string): string =>
+  /^[a-z][\w-]*\//.exec(new URL(script).pathname.split(`/${remote}/`).at(-1) ?? '')?.[0] ?? '';
+
+function readPart(stamp: unknown, name: string): SitePart | undefined {
+  const { parts } = stamp as { readonly parts?: Readonly<Record<string, SitePart | undefined>> };
+  return parts?.[name];
+}
