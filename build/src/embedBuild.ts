@@ -2,8 +2,10 @@ import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
+import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { scriptRule } from './rules/scriptRule';
+import { styleRule } from './rules/styleRule';
 import { embedSources } from './workspaces/embedSources';
 import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
@@ -11,7 +13,10 @@ import { readManifest, workspaceFolder } from './workspaces/workspace';
 const name = 'embed';
 const container = 'mortgage_embed';
 
-/** The page host (once per page), the loader (stamped per remote when it is published) and the runtime for federated hosts. */
+/**
+ * The page host (once per page), the loader (stamped per remote when it is published) and the runtime for federated hosts; and
+ * what few pages need: the notice, and the doctor.
+ */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));
   const browser = browserBuild(settings, manifest, container);
@@ -21,9 +26,13 @@ export function embedBuild(settings: BuildSettings): Configuration {
       host: embedSources.host,
       loader: embedSources.loader,
       runtime: embedSources.runtime,
+      notice: embedSources.notice,
+      doctor: embedSources.doctor,
     },
     output: { ...browser.output, publicPath: '' },
-    module: { rules: [scriptRule] },
+    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
+    // The page host names the hashes of the scripts that it asks for later by their names.
+    optimization: { ...browser.optimization, chunkIds: 'named' },
     plugins: [
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -31,6 +40,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       }),
       leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^loader/ }),
+      new IntegrityPlugin(),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],
   };

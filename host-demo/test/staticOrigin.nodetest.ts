@@ -21,7 +21,12 @@ before(async () => {
   const root = path.join(dataDir, 'static', remote);
   for (const folder of ['1.0.0', 'cedarline'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  for (const name of ['embed.js', 'cedarline/embed.js', '1.0.0/entry.js']) {
+  for (const name of [
+    'embed.js',
+    'cedarline/embed.js',
+    'cedarline/notice.json',
+    '1.0.0/entry.js',
+  ]) {
     writeFileSync(path.join(root, name), script);
     writeFileSync(path.join(root, `${name}.br`), brotliCompressSync(script));
     writeFileSync(path.join(root, `${name}.gz`), gzipSync(script));
@@ -59,6 +64,10 @@ describe('published files', () => {
       [ofSite.statusCode, ofSite.headers['cache-control']],
       [200, stable.headers['cache-control']],
     );
+    for (const encoding of ['identity', 'br']) {
+      const notice = await get('cedarline/notice.json', encoding);
+      assert.equal(notice.headers['cache-control'], 'public, max-age=15');
+    }
     for (const { headers, statusCode } of [stable, versioned]) {
       assert.equal(statusCode, 200);
       assert.deepEqual(

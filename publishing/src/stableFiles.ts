@@ -1,9 +1,10 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
-import { stampFile } from 'embed/hand-overs';
+import { noticeFile, stampFile } from 'embed/hand-overs';
 import type { Shell, SiteParts, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import { buildCsp } from './csp';
+import { toNoticeText } from './keptNotice';
 import { stampManifest } from './manifest';
 import {
   findCurrent,
@@ -154,7 +155,7 @@ async function stampContainer(
 async function stampRemote(
   released: Released,
   together: Together & { readonly session: PlacedRelease },
-  { parts, html }: OfSite,
+  { site, parts, html }: OfSite,
   folder: string,
   { loaderEnding }: StampSettings,
 ): Promise<TextFiles> {
@@ -179,6 +180,7 @@ async function stampRemote(
   return {
     'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),
     [stampFile]: `${JSON.stringify(stamp)}\n`,
+    [noticeFile]: toNoticeText(released.registry.notices, site),
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
     'csp.json': toJson(buildCsp(shell, own, othersOf(together), loaderEnding?.connectsTo)),
   };
