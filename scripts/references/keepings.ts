@@ -23,6 +23,10 @@ export const keepings: Readonly<Record<string, Keeping | undefined>> = {
     why: 'so that menus and links are those of the region that was looked at',
     howLong: 'until a page of another region is seen',
   },
+  dismissedNoticeKey: {
+    why: 'so that a notice that somebody has put away does not come back on the next page',
+    howLong: 'until another notice is put away',
+  },
   leadDraftKey: {
     why: 'so that a reload or a sign-in loses nothing that was typed: names, email address, phone number, role, NMLS ID, company',
     howLong: `until the lead is stored, or ${thisTab}; nothing before somebody types`,
