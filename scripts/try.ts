@@ -9,6 +9,9 @@ import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChro
 import { TryError, tryPage } from 'host-kit/try';
 import { demoSettings, staticUrl } from './demoSettings';
 
+/** A page of the internet may not load what lies on this machine, unless this is said. */
+const nearby = '--disable-features=LocalNetworkAccessChecks,PrivateNetworkAccessChecks';
+
 try {
   const { url, remotes, site, out, seconds } = readArguments();
   const executablePath = findInstalledChromium();
@@ -23,7 +26,7 @@ try {
     urlOf: (name) =>
       (remotes?.replaceAll('{workspace}', name) ?? staticUrl(demo, name)) + (site ? `${site}/` : ''),
     limitMs: seconds * 1000,
-    launch: { executablePath, args: chromiumArguments() },
+    launch: { executablePath, args: [...chromiumArguments(), nearby] },
   });
   console.log(files.join('\n'));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;

@@ -78,7 +78,7 @@ async function picturesWith(
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
     await putTagsIn(page, settings);
-    const found = examine(await visitIn(page, settings.url));
+    const found = examine(await visitIn(page, settings.url).catch(asTryError));
     // Those of the first width, and at the others what is not said yet.
     const known = findings.map(({ what }) => what);
     findings = [...findings, ...found.filter(({ what }) => !known.includes(what))];
@@ -86,6 +86,10 @@ async function picturesWith(
     await page.close();
   }
   return { findings, pictures };
+}
+
+function asTryError(error: unknown): never {
+  throw new TryError(error instanceof Error ? error.message : String(error));
 }
 
 async function putTagsIn(page: Page, { urlOf }: TrySettings): Promise<void> {
