@@ -24,7 +24,8 @@ try {
     url,
     folder: path.resolve(out ?? path.join('.cache/try', new URL(url).hostname)),
     urlOf: (name) =>
-      (remotes?.replaceAll('{workspace}', name) ?? staticUrl(demo, name)) + (site ? `${site}/` : ''),
+      (remotes?.replaceAll('{workspace}', name) ?? staticUrl(demo, name)) +
+      (site ? `${site}/` : ''),
     limitMs: seconds * 1000,
     launch: { executablePath, args: [...chromiumArguments(), nearby] },
   });

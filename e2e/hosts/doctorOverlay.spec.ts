@@ -70,7 +70,10 @@ plainTest('it says what the command says', async ({ page }) => {
 });
 
 for (const width of [320, 1280])
-  test(`at ${width} px it lies in the window, and is used by keyboard`, async ({ page, context }) => {
+  test(`at ${width} px it lies in the window, and is used by keyboard`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/mortgage-rates/${asked}&token=secret`);

@@ -18,7 +18,8 @@ test.beforeAll(async () => {
         ...(await fromDemo('/legacy/jquery-bootstrap?bare')),
         headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
       };
-    if (url === '/moved') return { status: 302, type: '', headers: { location: '/page' }, body: Buffer.from('') };
+    if (url === '/moved')
+      return { status: 302, type: '', headers: { location: '/page' }, body: Buffer.from('') };
     if (url === '/document') return { type: 'application/pdf', body: Buffer.from('%PDF-1.4') };
     if (url === '/text') return { type: 'text/plain', body: Buffer.from('no page') };
     if (url === '/slow') return new Promise(() => undefined);

@@ -4,7 +4,16 @@ import { noticeFile } from 'embed/hand-overs';
 import type { Notice } from 'embed/notice';
 import { violations } from '../accessibility/violations';
 import { expect, test } from '../visit/test';
-import { boxOf, header, hydrated, menuButton, openPopup, sidewaysScroll, signInLink, visit } from '../visit/views';
+import {
+  boxOf,
+  header,
+  hydrated,
+  menuButton,
+  openPopup,
+  sidewaysScroll,
+  signInLink,
+  visit,
+} from '../visit/views';
 
 const notice: Notice = {
   id: '1a2b3c4d',
@@ -66,14 +75,16 @@ for (const level of ['info', 'warning', 'outage'] as const)
     await page.clock.runFor(100);
     await expect(shown(page)).toBeVisible();
     await expect(
-      header(page).getByRole(level === 'outage' ? 'alert' : 'status').filter({ hasText: notice.text }),
+      header(page)
+        .getByRole(level === 'outage' ? 'alert' : 'status')
+        .filter({ hasText: notice.text }),
     ).toBeVisible();
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf()).toBe(0);
     expect(await violations(page, '#site-header')).toEqual([]);
     current = {};
     await page.clock.runFor(period);
     await expect(shown(page)).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf()).toBe(0);
   });
 
 for (const width of [320, 1280])

@@ -12,7 +12,8 @@ export interface NoticeScope {
 }
 
 /** In the registry: one for each scope. */
-export interface KeptNotice extends NoticeScope, Pick<Notice, 'level' | 'text' | 'until' | 'link'> {}
+export interface KeptNotice
+  extends NoticeScope, Pick<Notice, 'level' | 'text' | 'until' | 'link'> {}
 
 const defaultLanguage = 'en-US';
 export const languageOf = ({ language = defaultLanguage }: Site): string => language;

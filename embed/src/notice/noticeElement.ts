@@ -35,11 +35,7 @@ export function buildNotice(
   return element;
 }
 
-function createLink(
-  document: Document,
-  link = '',
-  more: string,
-): readonly (Node | string)[] {
+function createLink(document: Document, link = '', more: string): readonly (Node | string)[] {
   if (!link.startsWith('https://')) return [];
   const anchor = createOf(document, 'a', classes.link);
   anchor.href = link;

@@ -163,7 +163,9 @@ describe('the doctor', () => {
     const { status: _, failedFiles: _f, warnings: _w, uncaught: _u, ...report } = visit;
     const inPage = examineInPage({ ...report, page: facts, layoutShift: 0.4 });
     const all = found({ ...seen, layoutShift: 0.4 }, facts);
-    expect(inPage).toEqual(all.filter((finding) => inPage.some((one) => one.what === finding.what)));
+    expect(inPage).toEqual(
+      all.filter((finding) => inPage.some((one) => one.what === finding.what)),
+    );
     expect(all.filter(({ what }) => !inPage.some((one) => one.what === what))).toHaveLength(4);
     expect(inPage.map(({ level }) => level)).toEqual(['fine', 'risk', 'fine', 'risk']);
     expect(leftToCommand).toContain('files of ours that do not arrive');

@@ -5,7 +5,10 @@ const tag = '<script async src="/a/embed.js"></script>';
 
 describe('our tags in a page', () => {
   it.each([
-    ['<html><head><title>x</title></HEAD ><body>', `<html><head><title>x</title>${tag}</HEAD ><body>`],
+    [
+      '<html><head><title>x</title></HEAD ><body>',
+      `<html><head><title>x</title>${tag}</HEAD ><body>`,
+    ],
     ['<body class="a">text', `<body class="a">${tag}text`],
     ['<!doctype html><p>text', `<!doctype html>${tag}<p>text`],
     ['<p>text', `${tag}<p>text`],

@@ -20,7 +20,11 @@ export function watchPage(): () => PageReport {
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sample }) => {
       // By index: the page may have a `push` of its own by then.
-      violations[violations.length] = { directive: effectiveDirective, blocked: blockedURI, sample };
+      violations[violations.length] = {
+        directive: effectiveDirective,
+        blocked: blockedURI,
+        sample,
+      };
     },
   );
   new PerformanceObserver((list) => {

@@ -45,6 +45,5 @@ async function fetchNeeds(
 }
 
 const readOwn = (document: Document): string | undefined =>
-  document
-    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
-    ?.getAttribute('content') ?? undefined;
+  document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content') ??
+  undefined;

@@ -60,9 +60,9 @@ const rootOf = () => hostOf()!.shadowRoot!;
 const textOf = () => rootOf().textContent;
 function press(name: string): void {
   const buttons = [...rootOf().querySelectorAll('button')];
-  buttons.find(
-    (button) => button.textContent === name || button.getAttribute('aria-label') === name,
-  )!.click();
+  buttons
+    .find((button) => button.textContent === name || button.getAttribute('aria-label') === name)!
+    .click();
 }
 
 async function open(changes: Partial<PageReport> = {}, read = () => ({ ...report, ...changes })) {

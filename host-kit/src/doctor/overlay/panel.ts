@@ -18,57 +18,69 @@ export interface PanelContent {
 const titles = { broken: 'Broken', risk: 'At risk', fine: 'Fine' } as const;
 
 export function drawPanel(document: Document, content: PanelContent): HTMLElement {
-  const { findings, policy, text, again, close } = content;
   const create = creatorOf(document);
-  const said = create('p', classes.said);
-  said.setAttribute('role', 'status');
-  const report = create('pre', classes.text, text);
+  const report = create('pre', classes.text, content.text);
   const details = create('details', '', create('summary', '', 'Report as text'), report);
-  const closeButton = create('button', classes.close);
-  closeButton.setAttribute('aria-label', 'Close the doctor');
-  closeButton.onclick = close;
-  const againButton = create('button', classes.button, 'Examine again');
-  againButton.onclick = again;
   const showText = (): void => {
     details.open = true;
     document.getSelection()?.selectAllChildren(report);
   };
-  const copy = (label: string, what: string): HTMLElement =>
-    createCopyButton(create('button', classes.button, label), what, said, showText);
+  const panel = create(
+    'section',
+    classes.panel,
+    drawHead(create, content),
+    drawBody(create, content, details),
+    drawFoot(create, content, showText),
+  );
+  panel.setAttribute('aria-label', 'Embed doctor');
+  panel.lang = 'en';
+  return panel;
+}
+
+function drawHead(create: Create, { findings, close }: PanelContent): HTMLElement {
+  const button = create('button', classes.close);
+  button.setAttribute('aria-label', 'Close the doctor');
+  button.onclick = close;
+  const title = create('h2', classes.title, 'Embed doctor');
+  return create('div', classes.head, title, create('p', classes.sum, formatSum(findings)), button);
+}
+
+function drawBody(create: Create, { findings }: PanelContent, details: HTMLElement): HTMLElement {
+  const items = sortFindings(findings).map((finding) => drawFinding(create, finding));
+  const left = `Only the command (npx embed-doctor) sees: ${leftToCommand.join(', ')}.`;
   const body = create(
     'div',
     classes.body,
-    create('ul', classes.findings, ...sortFindings(findings).map((one) => drawFinding(create, one))),
-    create('p', classes.aside, `Only the command (npx embed-doctor) sees: ${leftToCommand.join(', ')}.`),
+    create('ul', classes.findings, ...items),
+    create('p', classes.aside, left),
     details,
   );
   // What scrolls has to be reached by keys.
   body.tabIndex = 0;
   body.setAttribute('role', 'region');
   body.setAttribute('aria-label', 'Findings');
-  const panel = create(
-    'section',
-    classes.panel,
-    create(
-      'div',
-      classes.head,
-      create('h2', classes.title, 'Embed doctor'),
-      create('p', classes.sum, formatSum(findings)),
-      closeButton,
-    ),
-    body,
-    create(
-      'div',
-      classes.foot,
-      copy('Copy report', text),
-      ...(policy.header === undefined ? [] : [copy('Copy header (CSP)', policy.header)]),
-      againButton,
-      said,
-    ),
+  return body;
+}
+
+function drawFoot(
+  create: Create,
+  { policy: { header }, text, again }: PanelContent,
+  showText: () => void,
+): HTMLElement {
+  const said = create('p', classes.said);
+  said.setAttribute('role', 'status');
+  const copy = (label: string, what: string): HTMLElement =>
+    createCopyButton(create('button', classes.button, label), what, said, showText);
+  const againButton = create('button', classes.button, 'Examine again');
+  againButton.onclick = again;
+  return create(
+    'div',
+    classes.foot,
+    copy('Copy report', text),
+    ...(header === undefined ? [] : [copy('Copy header (CSP)', header)]),
+    againButton,
+    said,
   );
-  panel.setAttribute('aria-label', 'Embed doctor');
-  panel.lang = 'en';
-  return panel;
 }
 
 function drawFinding(create: Create, { level, what, mend }: Finding): HTMLElement {
