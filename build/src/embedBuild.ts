@@ -5,6 +5,7 @@ import { FactsPlugin } from './plugins/factsPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { scriptRule } from './rules/scriptRule';
+import { styleRule } from './rules/styleRule';
 import { embedSources } from './workspaces/embedSources';
 import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
@@ -14,7 +15,7 @@ const container = 'mortgage_embed';
 
 /**
  * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and what
- * the host fetches where somebody tries a remote of elsewhere.
+ * few pages need: the notice, the doctor, and overrides for whoever tries a remote of elsewhere.
  */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));
@@ -26,11 +27,13 @@ export function embedBuild(settings: BuildSettings): Configuration {
       loader: embedSources.loader,
       runtime: embedSources.runtime,
       override: embedSources.override,
+      notice: embedSources.notice,
+      doctor: embedSources.doctor,
     },
     output: { ...browser.output, publicPath: '' },
-    // The host names the program for overrides by its mark.
+    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
+    // The page host names the hashes of the scripts that it asks for later by their names.
     optimization: { ...browser.optimization, chunkIds: 'named' },
-    module: { rules: [scriptRule] },
     plugins: [
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -10,6 +10,8 @@ import type { DemoServerSettings } from './settings/settings';
 const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
+/** The notice of operations: everybody has it within a minute. */
+const short = 'public, max-age=15';
 
 type StaticSettings = Pick<
   DemoServerSettings,
@@ -36,9 +38,7 @@ export async function createStaticOrigin(
     dotfiles: 'ignore',
     index: false,
     setHeaders(response, file) {
-      // A version begins with a number, the folder of a site with a letter.
-      const versioned = /^\d[^\\/]*[\\/]/.test(path.relative(root, file));
-      response.header('cache-control', versioned ? immutable : stable);
+      response.header('cache-control', cacheControlOf(path.relative(root, file)));
       response.header('access-control-allow-origin', '*');
       response.header('cross-origin-resource-policy', 'cross-origin');
       response.header('timing-allow-origin', '*');
@@ -48,6 +48,12 @@ export async function createStaticOrigin(
     },
   });
   return server;
+}
+
+function cacheControlOf(file: string): string {
+  // A version begins with a number, the folder of a site with a letter.
+  if (/^\d[^\\/]*[\\/]/.test(file)) return immutable;
+  return /notice\.json(\.br|\.gz)?$/.test(file) ? short : stable;
 }
 
 /** Source maps, dotfiles and what a release is just writing, however their address is written (S21). */

@@ -9,6 +9,8 @@ export interface Site {
   readonly slug: string;
   /** Whether it is the first of a target that has no site yet. */
   readonly first?: boolean | undefined;
+  /** What its visitors read; English (US) where it does not say. Says which notices they get. */
+  readonly language?: string | undefined;
 }
 
 /** What became of a site on a target. */

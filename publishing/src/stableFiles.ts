@@ -1,10 +1,11 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
-import { stampFile } from 'embed/hand-overs';
+import { noticeFile, stampFile } from 'embed/hand-overs';
 import type { Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import { stampCanary } from './canaryStamp';
 import { buildCsp } from './csp';
+import { toNoticeText } from './keptNotice';
 import { stampManifest } from './manifest';
 import {
   findCurrent,
@@ -157,6 +158,7 @@ async function stampRemote(
   return {
     'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),
     [stampFile]: `${JSON.stringify(stamp)}\n`,
+    [noticeFile]: toNoticeText(released.registry.notices, site),
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
     'csp.json': toJson(
       buildCsp(shell, own, others, [loaderEnding?.connectsTo, canary?.connectsTo]),

@@ -27,6 +27,10 @@ export const keepings: Readonly<Record<string, Keeping | undefined>> = {
     why: 'so that a visitor sees one version from page to page while another is tried: chance, nothing of the visitor, and sent to nobody; each canary draws others by it',
     howLong: "until the site's data is removed; nothing before the first canary",
   },
+  dismissedNoticeKey: {
+    why: 'so that a notice that somebody has put away does not come back on the next page',
+    howLong: 'until another notice is put away',
+  },
   leadDraftKey: {
     why: 'so that a reload or a sign-in loses nothing that was typed: names, email address, phone number, role, NMLS ID, company',
     howLong: `until the lead is stored, or ${thisTab}; nothing before somebody types`,

@@ -18,7 +18,7 @@ export interface PageBudget {
   readonly kilobytes: number;
   /** Our scripts as the main thread has to read them: blocking time follows them, and wobbles; they do not. */
   readonly scriptKilobytes: number;
-  /** For our files alone. */
+  /** For our scripts alone: `notice.json`, some bytes after the first view, is none of them. */
   readonly requests: number;
   /** Longest chain of requests that each had to wait for the one before, the page itself the first. */
   readonly depth: number;

@@ -53,6 +53,8 @@ export const shareScopeName = 'mortgage';
 export const trustPolicyName = 'mortgage-embed';
 /** File beside each `embed.js`: the same stamp as data, how an open page finds the releases that are current now. */
 export const stampFile = 'embed.json';
+/** File beside each `embed.js`: what operations tell every visitor of the site, or nothing (docs/operating.md). */
+export const noticeFile = 'notice.json';
 
 /** `localStorage`: `1` while somebody is signed in, no identity, no token; the loader then does not flash "Sign In". */
 export const signedInHintKey = 'mortgageSignedInHint';
@@ -67,6 +69,8 @@ export const regionKey = 'mortgageRegion';
  * there; only once there is a canary.
  */
 export const channelKey = 'mortgageChannel';
+/** `localStorage`: which notice of operations was dismissed last: a digest of what it says. */
+export const dismissedNoticeKey = 'mortgageDismissedNotice';
 /** `sessionStorage`: a lead that is being written, with the key under which it is stored once; gone when it is sent. */
 export const leadDraftKey = 'mortgageLeadDraft';
 /** `sessionStorage`: how often this tab asked past every cache without success: three times are enough. */
@@ -116,6 +120,11 @@ export const lenderWebsiteAttribute = 'data-lender-website';
 export const lightboxAttribute = 'data-mortgage-lightbox';
 /** Attribute in the head: the footer's script. */
 export const footerScriptAttribute = 'data-mortgage-footer-script';
+/** Attribute in the body: what the doctor shows on the page itself. */
+export const doctorAttribute = 'data-mortgage-doctor';
+
+/** Query parameter of the page: the doctor examines it and shows on it what it has found (docs/embedding.md). */
+export const doctorParameter = 'mortgage-doctor';
 
 /**
  * Before the name of a User Timing mark: when something of ours came about, `<remote>.painted`, `session.shown` or `lead.<step>`;

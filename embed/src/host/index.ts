@@ -1,8 +1,12 @@
 /** The page host, loaded once per page: it brings the federation runtime, and shows the remote of every slot. */
 import { Containers } from '../containers/containers';
 import { provideRuntime } from '../containers/provideRuntime';
+import { doctorParameter } from '../contract/handOvers';
+import { createLaterScripts } from '../delivery/laterScripts';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
+import { createNoticeDisplay } from '../notice/noticeDisplay';
+import { watchNotice } from '../notice/watchNotice';
 import { provideOptions } from '../options/keepOptions';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
@@ -22,9 +26,11 @@ provideRuntime();
 provideOptions(window);
 
 const page = openPageState(window);
+const fetch = pageFetch(window);
+const loadLater = createLaterScripts(window, page);
 const containers = new Containers(window, page);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
-const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
+const renewReleases = createReleaseRenewal(page, fetch, isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
 const { load, stepBack } = createTrials(
   window,
@@ -36,5 +42,7 @@ const host = new PageHost(window, page, withOverride(window, page, load), isSett
 
 repaintBrokenViews(document, page);
 keepSheets(window, page);
+watchNotice(window, page, fetch, createNoticeDisplay(page, loadLater));
+if (new URLSearchParams(location.search).has(doctorParameter)) loadLater('doctor');
 host.start();
 answerPageApi(window, host);

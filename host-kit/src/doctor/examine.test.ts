@@ -1,4 +1,4 @@
-import { examine } from './examine';
+import { examine, examineInPage, leftToCommand } from './examine';
 import type { PageFacts } from './in-page/pageReport';
 import type { Visit } from './visit';
 
@@ -213,6 +213,24 @@ describe('the doctor', () => {
     // The page decides how wide a remote is that it places itself.
     const placed = [{ ...slots[0]!, remote: 'lender-advertising-remote' }];
     expect(found({}, { slots: placed }).every(({ level }) => level === 'fine')).toBe(true);
+  });
+  it('says on the page itself what the command says, but for what only that can see', () => {
+    const seen = {
+      status: 503,
+      failedFiles: [{ url: 'https://static.example/embed/1/host.js', reason: 'status 404' }],
+      warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
+      uncaught: ['Error: theirs'],
+    };
+    const facts = { ...page, isQuirksMode: true, replaced: ['Array.from'], libraries: ['Sugar'] };
+    const { status: _, failedFiles: _f, warnings: _w, uncaught: _u, ...report } = visit;
+    const inPage = examineInPage({ ...report, page: facts, layoutShift: 0.4 });
+    const all = found({ ...seen, layoutShift: 0.4 }, facts);
+    expect(inPage).toEqual(
+      all.filter((finding) => inPage.some((one) => one.what === finding.what)),
+    );
+    expect(all.filter(({ what }) => !inPage.some((one) => one.what === what))).toHaveLength(4);
+    expect(inPage.map(({ level }) => level)).toEqual(['fine', 'risk', 'fine', 'risk']);
+    expect(leftToCommand).toContain('files of ours that do not arrive');
   });
   it("leaves alone what is the page's own", () => {
     expect(

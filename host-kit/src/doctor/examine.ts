@@ -23,6 +23,7 @@ import {
   optionsAreValid,
 } from './examineTags';
 import type { Examination, Finding } from './finding';
+import type { PageReport } from './in-page/pageReport';
 import type { Visit } from './visit';
 
 /** In the order in which the report lists what is equally bad. */
@@ -56,6 +57,30 @@ const examinations: readonly Examination[] = [
   optionsAreValid,
   noErrorIsUncaught,
 ];
+
+/**
+ * What a program that starts with our remotes cannot know, by what it is: the command watches from before the page's first byte,
+ * and what the network says.
+ */
+const byCommandOnly: ReadonlyMap<Examination, string> = new Map([
+  [answers, 'whether the page answers well'],
+  [filesArrive, 'files of ours that do not arrive'],
+  [optionsAreValid, 'options that are not valid'],
+  [viewsAreLeftAlone, 'what empties our views'],
+  [noErrorIsUncaught, 'errors that nobody caught'],
+]);
+export const leftToCommand: readonly string[] = [
+  ...byCommandOnly.values(),
+  'what a policy refused before our first program ran',
+];
+
+/** What can be found from inside a page, by the same examinations. */
+export const examineInPage = (report: PageReport): readonly Finding[] =>
+  examinations
+    .filter((examination) => !byCommandOnly.has(examination))
+    .flatMap((examination) => examination({ ...unknownInPage, ...report }));
+
+const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [] };
 
 export const examine = (visit: Visit): readonly Finding[] =>
   examinations.flatMap((examination) => examination(visit));

@@ -3,29 +3,31 @@ import { chromium, type LaunchOptions, type Page, type Response } from 'playwrig
 import { askAgent, buildAgentProgram } from './agentProgram';
 import type { PageReport } from './in-page/pageReport';
 import { readPins } from './readPins';
+import { isSettled, settlePatienceMs } from './settled';
 import type { FailedFile, Visit } from './visit';
 
 export class VisitError extends Error {
   override readonly name = 'VisitError';
 }
 
-const settlePatienceMs = 10_000;
-
 /** Opens the page as a visitor would, waits until our remotes run or have given up, and reads what there is. */
 export async function visitPage(url: string, options: LaunchOptions): Promise<Visit> {
-  const agentProgram = await buildAgentProgram();
   const browser = await chromium.launch(options);
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const trouble = recordTrouble(page);
-    await page.addInitScript(agentProgram);
-    const response = await openPage(page, url);
-    const report = await readSettled(page);
-    const pins = await readPins(report.page.tags, fetch, new Date());
-    return { status: response?.status() ?? 200, ...report, ...trouble, pins };
+    return await visitIn(await browser.newPage({ viewport: { width: 1280, height: 800 } }), url);
   } finally {
     await browser.close();
   }
+}
+
+/** The same in a page of a browser that runs already. */
+export async function visitIn(page: Page, url: string): Promise<Visit> {
+  const trouble = recordTrouble(page);
+  await page.addInitScript(await buildAgentProgram());
+  const response = await openPage(page, url);
+  const report = await readSettled(page);
+  const pins = await readPins(report.page.tags, fetch, new Date());
+  return { status: response?.status() ?? 200, ...report, ...trouble, pins };
 }
 
 /** What the browser tells of a page while it is open; the lists go on growing. */
@@ -69,6 +71,3 @@ async function readSettled(page: Page): Promise<PageReport> {
     await setTimeout(100);
   }
 }
-
-const isSettled = ({ page }: PageReport): boolean =>
-  page.slots.every(({ isHydrated, matches }) => isHydrated || matches === 0);

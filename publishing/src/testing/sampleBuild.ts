@@ -20,6 +20,7 @@ export function writeSampleBuild(
       ? {
           'host.js': `/* ${text} host */`,
           'loader.js': '/* loader */',
+          'notice.js': '/* notice */',
           'runtime.js': '/* runtime */',
         }
       : {

@@ -1,0 +1,130 @@
+/** `?mortgage-doctor`: the doctor on the page itself, by the command's own rules. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { doctorAttribute, doctorParameter, trustPolicyName } from 'embed/hand-overs';
+import { violations } from '../accessibility/violations';
+import { emailOf } from '../accounts/roles';
+import { visitAs } from '../accounts/signIn';
+import { remoteUrl, root } from '../demo/address';
+import { expect, plainTest, test } from '../visit/test';
+import { boxOf, sidewaysScroll, visit } from '../visit/views';
+import { fromDemo, serveHost, type HostServer } from './hostServer';
+
+const asked = `?${doctorParameter}`;
+const overlay = (page: Page): Locator => page.locator(`[${doctorAttribute}]`);
+const findings = (page: Page): Promise<string[]> => overlay(page).locator('li').allInnerTexts();
+
+let host: HostServer;
+/** A page with what the doctor is to find. */
+test.beforeAll(async () => {
+  host = await serveHost(0, async (url) => {
+    const { pathname } = new URL(url, 'http://host.example');
+    if (pathname !== '/clashing') return fromDemo(url);
+    const { body, ...answer } = await fromDemo('/mortgage-rates/');
+    const text = body
+      .toString()
+      .replace('<!doctype html>', '')
+      .replace(
+        '<head>',
+        '<head><script>Array.from = function (list) { return [].slice.call(list); }; window.Prototype = { Version: "1.6.0.3" };</script><style>#site-header { opacity: .5 }</style>',
+      )
+      .replace(
+        '</body>',
+        `<div id="site-footer"></div><script async src="${remoteUrl('header-remote')}embed.js"></script></body>`,
+      );
+    return { ...answer, body: Buffer.from(text) };
+  });
+});
+test.afterAll(() => host.close());
+
+test('a page that asks for it shows that all is well; no other page loads it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('doctor'))).toEqual([]);
+  await page.goto(`/mortgage-rates/${asked}`);
+  await expect(overlay(page).getByRole('heading')).toHaveText('Embed doctor');
+  await expect(overlay(page)).toContainText('0 broken, 0 at risk');
+  await expect(overlay(page)).toContainText('header-remote runs.');
+  expect(await violations(page, `[${doctorAttribute}]`)).toEqual([]);
+  await overlay(page).getByRole('button', { name: 'Close the doctor' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+plainTest('it says what the command says', async ({ page }) => {
+  plainTest.setTimeout(90_000);
+  await page.goto(`${host.url}/clashing${asked}`);
+  await expect(overlay(page)).toContainText('Embed doctor');
+  const seen = (await findings(page)).map((text) => text.split('\n')[1] ?? '');
+  expect(seen.length).toBeGreaterThan(6);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['host-kit/bin/doctor.mjs', `${host.url}/clashing`],
+    { cwd: root },
+  );
+  for (const what of seen) expect(stdout).toContain(what);
+  for (const part of ['embedded by 2 tags', 'opacity: 0.5', 'Array.from', 'quirks mode'])
+    expect(seen.join('\n')).toContain(part);
+});
+
+for (const width of [320, 1280])
+  test(`at ${width} px it lies in the window, and is used by keyboard`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/mortgage-rates/${asked}&token=secret`);
+    const copy = overlay(page).getByRole('button', { name: 'Copy report' });
+    await expect(copy).toBeVisible();
+    const box = await boxOf(overlay(page).locator('section'));
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const button of await overlay(page).getByRole('button').all())
+      expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page).getByRole('status')).toHaveText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('/mortgage-rates/\n');
+    expect(copied).toContain('Content-Security-Policy: ');
+    expect(copied).toContain(remoteUrl('header-remote'));
+    expect(copied).not.toContain('secret');
+  });
+
+test('S10: it shows nothing of who is signed in, and runs once, however often it is asked for', async ({
+  page,
+}) => {
+  await visitAs(page, 'consumer', { path: `/mortgage-rates/${asked}` });
+  await expect(overlay(page)).toContainText('runs.');
+  // Run again, as by a second page host.
+  await page.evaluate(
+    ([name]) =>
+      new Promise((resolve) => {
+        const { src } = document.querySelector<HTMLScriptElement>('script[src$="/doctor.js"]')!;
+        const again = document.createElement('script');
+        again.crossOrigin = 'anonymous';
+        again.onload = resolve;
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): Policy };
+        };
+        interface Policy {
+          createScriptURL(url: string): string;
+        }
+        const policy = trustedTypes.createPolicy(name, { createScriptURL: (url: string) => url });
+        again.src = policy.createScriptURL(src);
+        document.head.append(again);
+      }),
+    [trustPolicyName] as const,
+  );
+  await expect(overlay(page)).toHaveCount(1);
+  const text = await overlay(page).evaluate((element) => element.shadowRoot!.textContent);
+  const cookies = await page.context().cookies();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const { value } of cookies) expect(text).not.toContain(value);
+  expect(text).not.toContain(emailOf('consumer'));
+});

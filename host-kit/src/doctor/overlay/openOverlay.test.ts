@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { doctorAttribute } from 'embed/hand-overs';
+import type { PageFacts, PageReport } from '../in-page/pageReport';
+import { openOverlay } from './openOverlay';
+
+const slot: PageFacts['slots'][number] = {
+  remote: 'header-remote',
+  selector: '#site-header',
+  matches: 1,
+  isHydrated: true,
+  hasShell: true,
+  reservedHeightPx: 64,
+  heightPx: 64,
+  widthShare: 1,
+  neighbour: undefined,
+  styles: [],
+  coveredBy: undefined,
+};
+const src = 'https://static.example/header-remote/1.0.0-aaaa/embed.js';
+const report: PageReport = {
+  page: {
+    tags: [{ remote: 'header-remote', src, selector: '#site-header', crossOrigin: true }],
+    slots: [slot],
+    libraries: [],
+    replaced: [],
+    frozen: [],
+    storageBlocked: false,
+    cookiesBlocked: false,
+    isQuirksMode: false,
+    base: undefined,
+  },
+  violations: [],
+  layoutShift: 0,
+  history: { lateReplaced: [], movedRemotes: [] },
+};
+const needs = {
+  remote: 'header-remote',
+  version: '1',
+  directives: { 'script-src': ['https://static.example/header-remote/'] },
+};
+
+let copied: string[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  window.fetch = jest.fn(async () => ({ text: async () => JSON.stringify(needs) }) as Response);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+const hostOf = () => document.querySelector<HTMLElement>(`[${doctorAttribute}]`);
+const rootOf = () => hostOf()!.shadowRoot!;
+const textOf = () => rootOf().textContent;
+function press(name: string): void {
+  const buttons = [...rootOf().querySelectorAll('button')];
+  buttons
+    .find((button) => button.textContent === name || button.getAttribute('aria-label') === name)!
+    .click();
+}
+
+async function open(changes: Partial<PageReport> = {}, read = () => ({ ...report, ...changes })) {
+  const opened = openOverlay(window, read);
+  await jest.advanceTimersByTimeAsync(0);
+  return opened;
+}
+
+describe('the doctor on the page itself', () => {
+  it('shows what the command would say, worst first, each with how to mend it', async () => {
+    const page = { ...report.page, isQuirksMode: true, frozen: ['Array.prototype'] };
+    await open({ page });
+    const levels = [...rootOf().querySelectorAll('li strong')].map((one) => one.textContent);
+    expect(levels).toEqual(['Broken', 'At risk', 'Fine']);
+    expect(textOf()).toContain('1 broken, 1 at risk, 1 fine');
+    expect(textOf()).toContain('Begin it with <!doctype html>');
+  });
+
+  it('S01: what a page says is text, also where it looks like markup', async () => {
+    await open({ page: { ...report.page, libraries: ['<img src=x onerror=alert(1)>'] } });
+    expect(textOf()).toContain('<img src=x onerror=alert(1)>');
+    expect(rootOf().querySelector('img')).toBeNull();
+  });
+
+  it('waits for remotes that still start, ten seconds at most, and covers nothing meanwhile', async () => {
+    let isHydrated = false;
+    const read = () => ({ ...report, page: { ...report.page, slots: [{ ...slot, isHydrated }] } });
+    void open({}, read);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(rootOf().childElementCount).toBe(0);
+    isHydrated = true;
+    await jest.advanceTimersByTimeAsync(250);
+    expect(textOf()).toContain('header-remote runs.');
+    isHydrated = false;
+    press('Examine again');
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(rootOf().childElementCount).toBe(0);
+    await jest.advanceTimersByTimeAsync(1500);
+    expect(textOf()).toContain('header-remote does not run');
+  });
+
+  it('S10: gives the report to copy, without what stands behind the path of the address', async () => {
+    history.replaceState(null, '', '/some/page?token=secret&mortgage-doctor#secret');
+    await open();
+    press('Copy report');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(copied).toHaveLength(1);
+    expect(copied[0]).toContain('Embed doctor: http://localhost/some/page\n');
+    expect(copied[0]).toContain('Only the command (npx embed-doctor http://localhost/some/page)');
+    expect(copied[0]).not.toContain('secret');
+    expect(textOf()).not.toContain('secret');
+    expect(rootOf().querySelector('[role="status"]')!.textContent).toBe('Copied.');
+  });
+
+  it('F48: gives the header to send, with what the page allows in its own markup', async () => {
+    document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+    await open();
+    press('Copy header (CSP)');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(copied).toEqual([
+      "Content-Security-Policy: script-src 'self' https://static.example/header-remote/",
+    ]);
+    expect(window.fetch).toHaveBeenCalledWith('https://static.example/header-remote/csp.json', {
+      credentials: 'omit',
+    });
+  });
+
+  it('names the command where the header cannot be had', async () => {
+    window.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    await open();
+    expect(textOf()).toContain('npx embed-csp https://static.example/header-remote/csp.json');
+    expect(textOf()).not.toContain('Copy header');
+  });
+
+  it('shows the text to select where the browser does not copy', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await open();
+    press('Copy report');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(rootOf().querySelector('details')!.open).toBe(true);
+    expect(rootOf().querySelector('[role="status"]')!.textContent).toContain('copy it by hand');
+  });
+
+  it('is put away', async () => {
+    await open();
+    press('Close the doctor');
+    expect(hostOf()).toBeNull();
+  });
+});
