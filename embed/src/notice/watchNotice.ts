@@ -52,9 +52,12 @@ export function watchNotice(
   onWorthRetrying(window, look);
 }
 
-/** Beside the loader of the same site; a loader that is pinned to a version lies one folder deeper (it begins with a number). */
-const toNoticeAddress = (script: string): string =>
-  new URL(noticeFile, script.replace(/\/\d[^/]*\/embed\.js/, '/embed.js')).href;
+/** Beside the loader of the same site; a loader that is pinned lies in the folder of its version, and there in its site's. */
+function toNoticeAddress(script: string): string {
+  const address = new URL(script);
+  address.pathname = address.pathname.replace(/\/\d+\.\d+\.[^/]*((?:\/[^/]+)?\/embed\.js)$/, '$1');
+  return new URL(noticeFile, address).href;
+}
 
 /** Undefined where nobody answered, as opposed to an answer that there is none. */
 async function fetchNotice(

@@ -68,6 +68,7 @@ const byCommandOnly: ReadonlyMap<Examination, string> = new Map([
   [optionsAreValid, 'options that are not valid'],
   [viewsAreLeftAlone, 'what empties our views'],
   [noErrorIsUncaught, 'errors that nobody caught'],
+  [pinsAreFresh, 'how old a pin is'],
 ]);
 export const leftToCommand: readonly string[] = [
   ...byCommandOnly.values(),
@@ -80,7 +81,7 @@ export const examineInPage = (report: PageReport): readonly Finding[] =>
     .filter((examination) => !byCommandOnly.has(examination))
     .flatMap((examination) => examination({ ...unknownInPage, ...report }));
 
-const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [] };
+const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [], pins: [] };
 
 export const examine = (visit: Visit): readonly Finding[] =>
   examinations.flatMap((examination) => examination(visit));

@@ -19,7 +19,15 @@ const slot: PageFacts['slots'][number] = {
 const src = 'https://static.example/header-remote/1.0.0-aaaa/embed.js';
 const report: PageReport = {
   page: {
-    tags: [{ remote: 'header-remote', src, selector: '#site-header', crossOrigin: true }],
+    tags: [
+      {
+        remote: 'header-remote',
+        src,
+        selector: '#site-header',
+        crossOrigin: true,
+        hasIntegrity: true,
+      },
+    ],
     slots: [slot],
     libraries: [],
     replaced: [],
