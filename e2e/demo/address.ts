@@ -19,6 +19,7 @@ export const ports = {
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
   shortSessions: demoPort + 30,
+  pressedDemo: demoPort + 50,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

@@ -21,10 +21,13 @@ export interface ReleaseDemo {
 }
 
 /** Releases this checkout's remotes to an empty target and starts a demo over it. */
-export async function startReleaseDemo(): Promise<ReleaseDemo> {
-  const dataDir = path.join(root, '.cache/release-data');
+export async function startReleaseDemo(
+  port: number = ports.releaseDemo,
+  folder = '.cache/release-data',
+): Promise<ReleaseDemo> {
+  const dataDir = path.join(root, folder);
   rmSync(dataDir, { recursive: true, force: true });
-  const env = { PORT: String(ports.releaseDemo), DATA_DIR: dataDir };
+  const env = { PORT: String(port), DATA_DIR: dataDir };
   const target = path.join(dataDir, 'static');
   const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
   const first = await run(['release']);
@@ -34,7 +37,7 @@ export async function startReleaseDemo(): Promise<ReleaseDemo> {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  const url = `http://127.0.0.1:${ports.releaseDemo}`;
+  const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/healthz`, server);
   return {
     url,
