@@ -22,6 +22,7 @@ export const ports = {
   canaryDemo: demoPort + 40,
   canaryFigures: demoPort + 49,
   override: demoPort + 14,
+  pressedDemo: demoPort + 50,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

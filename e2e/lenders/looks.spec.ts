@@ -19,6 +19,20 @@ const pages: readonly (readonly [path: string, role?: Role])[] = [
   ['/mortgage-calculator/refinance-calculator/'],
   ['/advertise/'],
   ['/lender-profile/nobody/'],
+  ['/user/acct/login/'],
+  ['/user/acct/register/'],
+  ['/myaccount/account/', 'consumer'],
+  ['/myaccount/sign-ins/', 'consumer'],
+  ['/mortgage/lender-profile/edit/', 'lender'],
+  ['/mortgage/admin/', 'moderator'],
+  ['/mortgage/admin/leads?search=a', 'moderator'],
+  ['/mortgage/admin/leads/999999', 'moderator'],
+  ['/mortgage/admin/impersonate/', 'moderator'],
+  ['/mortgage/admin/user-finder/', 'moderator'],
+  ['/mortgage/admin/impersonate/record/', 'viewer'],
+  ['/mortgage/admin/page-speed/', 'viewer'],
+  ['/legacy/'],
+  ['/nowhere/'],
 ];
 
 for (const [path, role] of pages)

@@ -56,7 +56,8 @@ export const answerUnreadableAddress =
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     // No hook runs for an address that leads nowhere.
     reply.header('x-request-id', request.id);
-    if (wantsPage(request)) void sendPage(reply, settings, 'plain', notFoundPage, { status: 404 });
+    if (wantsPage(request))
+      void sendPage(reply, settings, 'message', notFoundPage, { status: 404 });
     else
       void reply
         .code(400)
@@ -73,7 +74,7 @@ async function answerError(
   neverStored(reply);
   if (!wantsPage(request)) return reply.code(status).send(body);
   const title = status === 503 ? 'Back in a moment' : 'This did not work';
-  return sendPage(reply, settings, 'plain', { title, text: body.message }, { status });
+  return sendPage(reply, settings, 'message', { title, text: body.message }, { status });
 }
 
 async function answerNotFound(
@@ -82,7 +83,7 @@ async function answerNotFound(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   return request.method === 'GET' || request.method === 'HEAD'
-    ? sendPage(reply, settings, 'plain', notFoundPage, { status: 404 })
+    ? sendPage(reply, settings, 'message', notFoundPage, { status: 404 })
     : reply.code(404).send({
         error: 'NotFound',
         field: 'url',

@@ -12,6 +12,9 @@ import { seed } from './seed';
 import { originOffsets } from './settings/origins';
 import { assertPortsAreFree, toPorts } from './settings/ports';
 import type { DemoServerSettings } from './settings/settings';
+import { HeaderReleases } from './stage/headerReleases';
+import { runHere } from './stage/runCommand';
+import { StageVisits } from './stage/stageVisits';
 import { createStaticOrigin } from './staticOrigin';
 
 export interface Demo {
@@ -69,21 +72,37 @@ async function createServers(
   const { staticOrigin, metricsPort } = settings.operation;
   const passwords = createPasswords();
   await seed(db, passwords);
+  const stage = settings.demoControls ? new StageVisits() : undefined;
+  const releases = await openReleases(settings, ending);
   const workspaces = staticOrigin ? [] : Object.entries(originOffsets);
   const origins = await Promise.all(
     workspaces.map(async ([workspace, offset]) => ({
-      server: await createStaticOrigin(settings, workspace),
+      server: await createStaticOrigin(settings, workspace, stage),
       port: settings.port + offset,
     })),
   );
   const metrics = createMetrics({ db });
   const isReady = createWriteProbe(db);
   const pages = {
-    server: await createPageServer(settings, db, passwords, { notices, ending, isReady, metrics }),
+    server: await createPageServer(settings, db, passwords, {
+      ...{ notices, ending, isReady, metrics },
+      ...{ stage, releases },
+    }),
     port: settings.port,
     prepare: () => learnPublished(settings),
   };
   if (metricsPort === 0) return [...origins, pages];
   const figures = createMetricsServer(settings, metrics, { isReady, ending });
   return [...origins, { server: figures, port: metricsPort }, pages];
+}
+
+/** The header that is current now is the one that is rolled back to. */
+async function openReleases(
+  { port, dataDir }: DemoServerSettings,
+  ending: AbortSignal,
+): Promise<HeaderReleases> {
+  const run = runHere({ PORT: String(port), DATA_DIR: dataDir }, ending);
+  const releases = new HeaderReleases(dataDir, run);
+  await releases.read();
+  return releases;
 }

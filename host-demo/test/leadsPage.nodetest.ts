@@ -68,7 +68,7 @@ describe('the way of each lead', () => {
     for (const name of ['One', 'Two', 'Three']) await giveUp(await store(name));
     const page = await show();
     assert.ok(page.indexOf('Not delivered') < page.indexOf('<table'));
-    assert.match(page, /Not delivered <span class="count">3<\/span>/);
+    assert.match(page, /Not delivered <span class="badge">3<\/span>/);
     assert.ok(page.includes('Webhook: It answers 500. <span>Received'));
     const [id] = /(?<=name="message" value=")\d+/.exec(page)!;
     const one = await staff.postForm(`${path}/send-again`, { message: id });
@@ -120,13 +120,15 @@ describe('many leads', () => {
       from generate_series(1, ${pageSize + 5}::int) as n`);
     const first = await show();
     assert.ok(first.includes(`${pageSize + 5} leads.`));
-    assert.equal(first.match(/data-label="Last name"/g)?.length, copies * pageSize);
-    const older = /href="([^"]+)">Older/.exec(first)![1]!;
+    assert.ok(first.includes(`1 to ${pageSize} of ${pageSize + 5}`));
+    assert.equal(first.match(/data-label="Name"/g)?.length, copies * pageSize);
+    const older = /href="([^"]+)" rel="next">Older/.exec(first)![1]!;
     const second = (await staff.get(older)).body;
-    assert.equal(second.match(/data-label="Last name"/g)?.length, copies * 5);
-    assert.ok(second.includes('>Number 1<') && !second.includes('>Number 6<'));
+    assert.equal(second.match(/data-label="Name"/g)?.length, copies * 5);
+    assert.ok(second.includes(`${pageSize + 1} to ${pageSize + 5} of ${pageSize + 5}`));
+    assert.ok(second.includes('>Bea Number 1<') && !second.includes('>Bea Number 6<'));
     assert.ok(second.includes(`href="${path}">Newest`) && !second.includes('>Older<'));
-    assert.ok((await show('?before=x')).includes(`>Number ${pageSize + 5}<`));
+    assert.ok((await show('?before=x')).includes(`>Bea Number ${pageSize + 5}<`));
   });
   it('OPN-76: those of some days alone, on the page and in the file; no other text reaches the query', async () => {
     for (const [name, day] of [
@@ -146,13 +148,97 @@ describe('many leads', () => {
     const csv = (await staff.get(`${path}.csv${query}`)).body;
     for (const name of ['Early', 'First', 'Last', 'Late']) {
       const isIn = name === 'First' || name === 'Last';
-      assert.equal(page.includes(`>${name}<`), isIn, name);
+      assert.equal(page.includes(`>Bea ${name}<`), isIn, name);
       assert.equal(csv.includes(`"${name}"`), isIn, name);
     }
-    assert.ok(page.includes('2 leads of these days.'));
+    assert.ok(page.includes('2 leads found.'));
     assert.ok(page.includes(`href="${path}.csv?from=2026-05-31&amp;to=2026-06-01"`));
     for (const odd of ['?from=2026-02-31', "?to=1' or '1", '?from=x&from=y'])
       assert.ok((await show(odd)).includes('4 leads.'), odd);
+  });
+});
+
+describe('one among many', () => {
+  const storeAs = async (lastName: string, facts: Partial<LeadPayload>) => {
+    made += 1;
+    await storeLead(demo.db, { ...lead, lastName, ...facts }, `key-number-${made}`, ['webhook']);
+  };
+  const found = (page: string): string[] => [
+    ...new Set(
+      [...page.matchAll(/class="row-link" href="[^"]+">([^<]+)</g)].map(([, one]) => one!),
+    ),
+  ];
+  const find = async (query: Readonly<Record<string, string>>) =>
+    found(await show(`?${new URLSearchParams(query).toString()}`)).toSorted();
+
+  it('OPN-76: is found by a part of its name, address, number, company or NMLS ID, and by its role', async () => {
+    await storeAs('Oakes', { emailAddress: 'ada@brightwater.example.com', role: 'AdAgency' });
+    await storeAs('Moss', { phoneNumber: '(212) 555-0188', role: 'LoanOfficer', nmlsId: '123456' });
+    await storeAs('100%_sure', { companyName: 'Copper Kettle Home Loans' });
+    const everybody = ['Bea 100%_sure', 'Bea Moss', 'Bea Oakes'];
+    assert.deepEqual(await find({}), everybody);
+    for (const [search, names] of [
+      ['oak', ['Bea Oakes']],
+      ['  BEA   oak ', ['Bea Oakes']],
+      ['brightwater', ['Bea Oakes']],
+      ['212-555', ['Bea Moss']],
+      ['2125550188', ['Bea Moss']],
+      ['23456', ['Bea Moss']],
+      ['copper loans', ['Bea 100%_sure']],
+      ['%', ['Bea 100%_sure']],
+      ['_', ['Bea 100%_sure']],
+      ['\\', []],
+      ["' or 1=1 --", []],
+      ['nobody', []],
+    ] as const)
+      assert.deepEqual(await find({ search }), names, search);
+    assert.deepEqual(await find({ role: 'AdAgency' }), ['Bea Oakes']);
+    assert.deepEqual(await find({ role: 'AdAgency', search: 'moss' }), []);
+    assert.deepEqual(await find({ role: 'King' }), everybody, 'no such role');
+  });
+  it('OPN-76: the file holds what was found, links to other pages keep it, and nothing found is said', async () => {
+    await storeAs('Oakes', { role: 'AdAgency' });
+    await storeAs('Moss', {});
+    const query = '?search=oak&role=AdAgency';
+    const csv = (await staff.get(`${path}.csv${query}`)).body;
+    assert.ok(csv.includes('"Oakes"') && !csv.includes('"Moss"'));
+    const page = await show(query);
+    assert.ok(page.includes(`href="${path}.csv${query.replace('&', '&amp;')}"`));
+    assert.ok(page.includes('value="oak"'));
+    assert.match(page, /<option value="AdAgency" selected>/);
+    assert.ok((await show('?search=nobody')).includes('No lead is like that'));
+    assert.match(await show('?search=%22%3E%3Cscript%3E'), /value="&quot;&gt;&lt;script&gt;"/);
+  });
+  it('OPN-76 CON-20: has a page of its own: who it is, and the way of each of its messages', async () => {
+    const id = await store('Fern', ['webhook', 'email']);
+    await demo.db
+      .update(leadMessages)
+      .set({ status: 'failed', tries: 3, problem: 'It answers 500.' });
+    const page = (await staff.get(`${path}/${id}`)).body;
+    for (const text of [
+      '<h1>Bea Fern</h1>',
+      'href="mailto:bea@lender.example.com"',
+      'Branch manager',
+      'Lanternlight Lending',
+      'not delivered, 3 tries. It answers 500.',
+      'Send again<span class="unseen"> to Email',
+    ])
+      assert.ok(page.includes(text), text);
+    assert.ok((await show()).includes(`href="${path}/${id}"`));
+    const viewer = demo.visitor();
+    await viewer.signIn('viewer');
+    assert.ok(!(await viewer.get(`${path}/${id}`)).body.includes('Send again'));
+  });
+  it('OPN-49 S22: who may not see leads sees none of them; one that is not there is a 404', async () => {
+    const id = await store('Hidden', []);
+    const consumer = demo.visitor();
+    await consumer.signIn('consumer');
+    for (const who of [consumer, demo.visitor()]) {
+      const { statusCode, body } = await who.get(`${path}/${id}`);
+      assert.deepEqual([statusCode, body.includes('Hidden')], [403, false]);
+    }
+    for (const odd of [String(id + 1000), 'x', '1e3', '9'.repeat(30), "1'--"])
+      assert.equal((await staff.get(`${path}/${encodeURIComponent(odd)}`)).statusCode, 404, odd);
   });
 });
 

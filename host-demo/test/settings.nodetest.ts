@@ -87,7 +87,33 @@ describe('the environment', () => {
       },
       leads: { keptDays: 730, calculatorKeptDays: 90, measurementsKeptDays: 90 },
       sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
+      demoControls: true,
     });
+  });
+  it('OPN-92: the first page may change a demo of this machine alone, and says so where it cannot', () => {
+    const controls = (env: Environment) => readSettings(env).demoControls;
+    const own: readonly Environment[] = [
+      {},
+      { LISTEN_HOST: 'localhost' },
+      { PUBLIC_ORIGINS: 'http://localhost:4000' },
+      { DEMO_CONTROLS: 'on', PORT: '4200' },
+    ];
+    for (const env of own) assert.equal(controls(env), true, JSON.stringify(env));
+    assert.equal(controls({ DEMO_CONTROLS: 'off' }), false);
+    const shared: Environment = {
+      DATABASE_URL: 'postgres://localhost/demo',
+      LISTEN_HOST: '0.0.0.0',
+      PUBLIC_ORIGINS: 'https://www.maplehearth.example',
+      STATIC_ORIGIN: 'https://static.example',
+      TRUST_PROXY: '1',
+    };
+    for (const [name, value] of Object.entries(shared)) {
+      assert.equal(controls({ [name]: value }), false, name);
+      const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO_CONTROLS: 'on' });
+      assert.match(mistake, new RegExp(`^DEMO_CONTROLS cannot be used\\. .*${name} says`));
+      assert.deepEqual(others, [], name);
+    }
+    assert.match(readMistakes({ DEMO_CONTROLS: 'yes' })[0] ?? '', /Give one of: auto, on, off/);
   });
   it('OPN-76: what is set counts, without the blanks around it', () => {
     const settings = readSettings({

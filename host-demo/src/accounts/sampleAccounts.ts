@@ -6,6 +6,9 @@ export const samplePassword = 'sample-password-1';
 
 interface SampleAccount {
   readonly name: string;
+  /** Who that is, and what there is to see with it. */
+  readonly title: string;
+  readonly sees: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly profileTypes?: readonly ProfileType[];
@@ -14,23 +17,82 @@ interface SampleAccount {
 }
 
 export const sampleAccounts: readonly SampleAccount[] = [
-  { name: 'consumer', firstName: 'Cora', lastName: 'Sample' },
+  {
+    name: 'consumer',
+    title: 'Consumer',
+    sees: 'Inbox with live messages, own reviews',
+    firstName: 'Cora',
+    lastName: 'Sample',
+  },
   {
     name: 'lender',
+    title: 'Lender',
+    sees: 'Lender Hub, own profile and reviews',
     firstName: 'Leo',
     lastName: 'Sample',
     profileTypes: ['Lender'],
     lenderId: 'L-1001',
   },
-  { name: 'agent', firstName: 'Ana', lastName: 'Sample', profileTypes: ['Agent'] },
-  { name: 'manager', firstName: 'Mara', lastName: 'Sample', profileTypes: ['PropertyManager'] },
-  { name: 'landlord', firstName: 'Lars', lastName: 'Sample', profileTypes: ['Landlord'] },
-  { name: 'homepro', firstName: 'Hugo', lastName: 'Sample', profileTypes: ['HomeImprovementPro'] },
-  { name: 'admin', firstName: 'Ada', lastName: 'Sample', adminRoles: ['SiteAdmin'] },
-  { name: 'moderator', firstName: 'Mona', lastName: 'Sample', adminRoles: ['CustomerSupport'] },
-  { name: 'viewer', firstName: 'Vera', lastName: 'Sample', adminRoles: ['ViewOnlyAdmin'] },
+  {
+    name: 'agent',
+    title: 'Agent',
+    sees: 'Agent Hub in the menus',
+    firstName: 'Ana',
+    lastName: 'Sample',
+    profileTypes: ['Agent'],
+  },
+  {
+    name: 'manager',
+    title: 'Property manager',
+    sees: 'Rental sections in the menu',
+    firstName: 'Mara',
+    lastName: 'Sample',
+    profileTypes: ['PropertyManager'],
+  },
+  {
+    name: 'landlord',
+    title: 'Landlord',
+    sees: 'Listings and applications',
+    firstName: 'Lars',
+    lastName: 'Sample',
+    profileTypes: ['Landlord'],
+  },
+  {
+    name: 'homepro',
+    title: 'Home improvement pro',
+    sees: 'An account without messages',
+    firstName: 'Hugo',
+    lastName: 'Sample',
+    profileTypes: ['HomeImprovementPro'],
+  },
+  {
+    name: 'admin',
+    title: 'Site admin',
+    sees: 'All tools but a lender’s own',
+    firstName: 'Ada',
+    lastName: 'Sample',
+    adminRoles: ['SiteAdmin'],
+  },
+  {
+    name: 'moderator',
+    title: 'Customer support',
+    sees: 'Leads, moderation, impersonation',
+    firstName: 'Mona',
+    lastName: 'Sample',
+    adminRoles: ['CustomerSupport'],
+  },
+  {
+    name: 'viewer',
+    title: 'View-only admin',
+    sees: 'May read, changes nothing',
+    firstName: 'Vera',
+    lastName: 'Sample',
+    adminRoles: ['ViewOnlyAdmin'],
+  },
   {
     name: 'lender-admin',
+    title: 'Lender on the staff',
+    sees: 'Two roles in one account',
     firstName: 'Lena',
     lastName: 'Sample',
     profileTypes: ['Lender'],

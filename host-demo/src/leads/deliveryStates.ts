@@ -33,6 +33,29 @@ export async function readDeliveryStates(
   return states;
 }
 
+export interface Delivery extends DeliveryState {
+  /** Of the message, which is what is sent again. */
+  readonly id: number;
+  /** Of what it tells: a lead that came, or that was corrected. */
+  readonly event: string;
+  readonly queued: string;
+}
+
+/** All messages of a lead, the newest first. */
+export async function readDeliveries(db: Database, leadId: number): Promise<readonly Delivery[]> {
+  const messages = await db
+    .select()
+    .from(leadMessages)
+    .where(eq(leadMessages.leadId, leadId))
+    .orderBy(desc(leadMessages.id));
+  return messages.map((message) => ({
+    ...toState(message),
+    id: message.id,
+    event: message.event === 'lead.corrected' ? 'Correction' : 'Lead',
+    queued: formatDate(message.createdAt.toISOString()),
+  }));
+}
+
 function toState({ destination, status, tries, problem, endedAt }: LeadMessage): DeliveryState {
   const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
   const texts: Readonly<Record<LeadMessage['status'], string>> = {

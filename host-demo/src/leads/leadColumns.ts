@@ -1,19 +1,47 @@
 import { formatDate } from 'mortgage-domain/fields/dates';
+import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { Lead } from '../database/schema';
 import { leadFields } from '../delivery/leadFields';
 
 interface LeadColumn {
   readonly label: string;
-  /** What stands in the file. */
   readonly read: (lead: Lead) => string;
-  /** What the page shows, where that is something else. */
-  readonly format?: (lead: Lead) => string;
 }
 
 const toIsoTime = ({ createdAt }: Lead): string => createdAt.toISOString();
 
-/** What staff see of a lead: programs read dates as ISO, people as CON-20 has them. */
+/** What the file has of a lead: programs read dates as ISO. */
 export const leadColumns: readonly LeadColumn[] = [
-  { label: 'Received', read: toIsoTime, format: (lead) => formatDate(toIsoTime(lead)) },
+  { label: 'Received', read: toIsoTime },
   ...leadFields,
+];
+
+/** As staff speaks of them. */
+export const roleNames: Readonly<Record<LeadRole, string>> = {
+  LoanOfficer: 'Loan officer',
+  BranchManager: 'Branch manager',
+  MarketingDept: 'Marketing department',
+  AdAgency: 'Ad agency',
+};
+const nameRole = ({ role }: Lead): string => (isLeadRole(role) ? roleNames[role] : role);
+
+export const nameOf = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** What the list shows beside the name: enough to know whom to call. People read dates as CON-20 has them. */
+export const listColumns: readonly LeadColumn[] = [
+  { label: 'Received', read: (lead) => formatDate(toIsoTime(lead)) },
+  { label: 'Email', read: ({ emailAddress }) => emailAddress },
+  { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
+  { label: 'Role', read: nameRole },
+  { label: 'Company', read: ({ companyName }) => companyName ?? '' },
+];
+
+/** All of it, but what the page has as its title and as links. */
+export const detailColumns: readonly LeadColumn[] = [
+  ...listColumns.slice(0, 1),
+  { label: 'Role', read: nameRole },
+  ...leadFields.filter(({ label }) =>
+    ['NMLS ID', 'Company', 'Campaign', 'Partner'].includes(label),
+  ),
 ];

@@ -1,17 +1,29 @@
-/** Which leads staff looks at: of some days, and how far back. */
-import { and, gte, lt, sql } from 'drizzle-orm';
+/** Which leads staff looks at: of some days, of one role, with some words in them, and how far back. */
+import { and, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { leads } from '../database/schema';
 
 export interface LeadFilter {
+  /** Part of a name, an address, a number or a company; empty for all. */
+  readonly search: string;
+  /** Undefined for all. */
+  readonly role: LeadRole | undefined;
   /** ISO dates, both included; empty for all. */
   readonly from: string;
   readonly to: string;
 }
 
-export const readLeadFilter = (query: URLSearchParams): LeadFilter => ({
-  from: toIsoDate(query.get('from')),
-  to: toIsoDate(query.get('to')),
-});
+const mostSearched = 100;
+
+export function readLeadFilter(query: URLSearchParams): LeadFilter {
+  const role = query.get('role');
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, mostSearched),
+    role: isLeadRole(role) ? role : undefined,
+    from: toIsoDate(query.get('from')),
+    to: toIsoDate(query.get('to')),
+  };
+}
 
 /** Only a day of the calendar reaches a query. */
 function toIsoDate(text: string | null): string {
@@ -21,19 +33,46 @@ function toIsoDate(text: string | null): string {
 }
 
 /** Days are those of UTC, as the page shows them. */
-export const isInFilter = ({ from, to }: LeadFilter) =>
+export const isInFilter = ({ search, role, from, to }: LeadFilter) =>
   and(
+    ...search.split(/\s+/).map(holds),
+    role && eq(leads.role, role),
     from ? gte(leads.createdAt, new Date(from)) : undefined,
     to
       ? lt(leads.createdAt, sql`${to}::timestamp at time zone 'UTC' + interval '1 day'`)
       : undefined,
   );
 
+const searched = [
+  leads.firstName,
+  leads.lastName,
+  leads.emailAddress,
+  leads.companyName,
+  leads.nmlsId,
+  leads.phoneNumber,
+];
+
+/** Each word stands somewhere; of a phone number its digits count, however it is written. */
+function holds(word: string): SQL | undefined {
+  if (word === '') return undefined;
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = word.replace(/\D/g, '');
+  const isNumber = digits.length > 2 && /^[\d()+.-]+$/.test(word);
+  return or(
+    ...searched.map((column) => ilike(column, pattern)),
+    isNumber
+      ? sql`regexp_replace(${leads.phoneNumber}, '\\D', '', 'g') like ${`%${digits}%`}`
+      : undefined,
+  );
+}
+
 /** The filter in an address, with what else stands there. */
 export function toQuery(
-  { from, to }: LeadFilter,
+  { search, role, from, to }: LeadFilter,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const given = Object.entries({ from, to, ...more }).filter(([, value]) => value !== '');
+  const given = Object.entries({ search, role: role ?? '', from, to, ...more }).filter(
+    ([, value]) => value !== '',
+  );
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
 }

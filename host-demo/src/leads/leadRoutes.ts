@@ -6,10 +6,11 @@ import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
 import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
-import { fieldsOf, searchParamsOf } from '../http/requests';
+import { fieldsOf, readParam, searchParamsOf } from '../http/requests';
 import type { DemoServerSettings } from '../settings/settings';
 import { readLeadFilter } from './leadFilter';
 import { toCsv } from './leadsCsv';
+import { readLeadPage } from './leadPage';
 import { leadsPath, readLeadsPage } from './leadsPage';
 import { readLeadPages } from './leadStore';
 
@@ -26,6 +27,12 @@ export function leadRoutes(server: FastifyInstance, services: LeadServices): voi
     leadsPath,
     showGated(services, rule, (account, request) =>
       readLeadsPage(db, account, searchParamsOf(request)),
+    ),
+  );
+  server.get(
+    `${leadsPath}/:lead`,
+    showGated(services, rule, (account, request) =>
+      readLeadPage(db, account, readParam(request, 'lead')),
     ),
   );
   server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));

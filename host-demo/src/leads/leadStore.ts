@@ -1,6 +1,6 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
@@ -104,12 +104,21 @@ const toContents = (lead: LeadPayload) => ({
   utmParams: lead.utmParams ?? null,
 });
 
-export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
-  const [all] = await db.select({ found: count() }).from(leads).where(isInFilter(filter));
+/** All of the filter, or those that are not before an id. */
+export async function countLeads(db: Database, filter: LeadFilter, from = 0): Promise<number> {
+  const [all] = await db
+    .select({ found: count() })
+    .from(leads)
+    .where(and(gte(leads.id, from), isInFilter(filter)));
   return all?.found ?? 0;
 }
 
-export const pageSize = 100;
+export async function readLead(db: Database, id: number): Promise<Lead | undefined> {
+  const [lead] = await db.select().from(leads).where(eq(leads.id, id));
+  return lead;
+}
+
+export const pageSize = 50;
 
 /** The newest ones, or the next ones before an id, newest first. */
 export const readLeads = (

@@ -1,13 +1,14 @@
+import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
+import type { Account, Lead } from '../database/schema';
 import { readDeliveryMeasures } from '../delivery/measures';
 import type { GatedContent } from '../gates/gatedPage';
 import { readDeliveryStates, readUndelivered } from './deliveryStates';
-import { leadColumns } from './leadColumns';
-import { readLeadFilter, toQuery } from './leadFilter';
-import { countLeads, pageSize, readLeads } from './leadStore';
+import { listColumns, nameOf, roleNames } from './leadColumns';
+import { readLeadFilter, toQuery, type LeadFilter } from './leadFilter';
+import { countLeads, readLeads } from './leadStore';
 
 export const leadsPath = '/mortgage/admin/leads';
 
@@ -22,31 +23,62 @@ export async function readLeadsPage(
     ? Number(query.get('before'))
     : undefined;
   const leads = await readLeads(db, filter, before);
-  const states = await readDeliveryStates(
-    db,
-    leads.map(({ id }) => id),
-  );
   const measures = await readDeliveryMeasures(db);
-  const last = leads.length === pageSize ? leads.at(-1) : undefined;
   return {
-    view: 'leads',
+    view: 'leads/list',
     facts: {
       title: 'Leads',
       path: leadsPath,
-      filter,
-      isFiltered: toQuery(filter) !== '',
-      csvHref: `${leadsPath}.csv${toQuery(filter)}`,
-      newestHref: before === undefined ? undefined : leadsPath + toQuery(filter),
-      olderHref: last && leadsPath + toQuery(filter, { before: String(last.id) }),
-      columns: leadColumns,
-      total: await countLeads(db, filter),
+      ...describeFilter(filter),
+      ...(await describePlace(db, filter, leads, before)),
+      columns: listColumns,
       waiting: sum(measures.map(({ waiting }) => waiting)),
       failed: sum(measures.map(({ failed }) => failed)),
       undelivered: await readUndelivered(db),
       mayAct: mayOpen(account, pagePermissions.leadsAction),
-      leads: leads.map((lead) => ({ lead, deliveries: states.get(lead.id) ?? [] })),
+      leads: await describeLeads(db, leads),
     },
   };
+}
+
+const describeFilter = (filter: LeadFilter) => ({
+  filter,
+  isFiltered: toQuery(filter) !== '',
+  csvHref: `${leadsPath}.csv${toQuery(filter)}`,
+  roles: leadRoles.map((role) => [role, roleNames[role]] as const),
+});
+
+/** Where among all of the filter this page stands, and what is before and behind it. */
+async function describePlace(
+  db: Database,
+  filter: LeadFilter,
+  leads: readonly Lead[],
+  before: number | undefined,
+) {
+  const total = await countLeads(db, filter);
+  const newer = before === undefined ? 0 : await countLeads(db, filter, before);
+  const last = newer + leads.length < total ? leads.at(-1) : undefined;
+  return {
+    total,
+    first: newer + 1,
+    last: newer + leads.length,
+    isPart: leads.length < total,
+    newestHref: before === undefined ? undefined : leadsPath + toQuery(filter),
+    olderHref: last && leadsPath + toQuery(filter, { before: String(last.id) }),
+  };
+}
+
+async function describeLeads(db: Database, leads: readonly Lead[]) {
+  const states = await readDeliveryStates(
+    db,
+    leads.map(({ id }) => id),
+  );
+  return leads.map((lead) => ({
+    lead,
+    name: nameOf(lead),
+    href: `${leadsPath}/${lead.id}`,
+    deliveries: states.get(lead.id) ?? [],
+  }));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -4,6 +4,7 @@ import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
 import { sites, type Site } from '../sites/sites';
+import { toStageFolder } from '../stage/stageVisits';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
@@ -35,7 +36,14 @@ export const remoteFile = (
   { isFirst, slug }: Pick<Site, 'isFirst' | 'slug'>,
   remote: string,
   file: string,
-): string => `${remoteOrigin(settings, remote)}/${remote}/${isFirst ? '' : `${slug}/`}${file}`;
+  visit?: string,
+): string => `${remoteFolder(settings, remote, visit)}${isFirst ? '' : `${slug}/`}${file}`;
+
+/** Of a remote, as everybody has it or as a visit to the stage has. */
+export function remoteFolder(settings: PublishedFiles, remote: string, visit?: string): string {
+  const folder = `${remoteOrigin(settings, remote)}/${remote}/`;
+  return visit === undefined ? folder : toStageFolder(folder, visit);
+}
 
 export async function fetchPublished(
   settings: Addresses,

@@ -5,10 +5,13 @@ import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
 import { measurementsPath } from './measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
+import { hasDarkTokens } from '../sites/tokens';
 import { toPagePolicy, type Frames } from './pagePolicy';
 import { fetchPublished, remoteFile } from './published';
+import { readVisit, toStagedShell } from './stagedPage';
 
 const eta = new Eta({
   views: path.join(import.meta.dirname, '../../views'),
@@ -34,6 +37,11 @@ interface PageOptions {
   /** A page as hosts have them: it says a policy of its own, or none. */
   readonly isHostile?: boolean;
 }
+/** Whose page it is, and of which visit to the stage, if any. */
+interface Asked {
+  readonly site: Site;
+  readonly visit: string | undefined;
+}
 interface RenderedPage {
   readonly html: string;
   /** Those that it names. */
@@ -43,14 +51,17 @@ interface RenderedPage {
 /** Every value is escaped by the template engine. */
 async function renderPage(
   settings: DemoServerSettings,
-  site: Site,
+  { site, visit }: Asked,
   view: string,
   facts: PageFacts,
   includeShells: boolean,
 ): Promise<RenderedPage> {
   const remotes = new Set<string>();
-  const shellOf = async (remote: string): Promise<string> =>
-    includeShells ? (await fetchPublished(settings, site, remote)).shell : '';
+  const shellOf = async (remote: string): Promise<string> => {
+    if (!includeShells) return '';
+    const { shell } = await fetchPublished(settings, site, remote);
+    return visit === undefined ? shell : toStagedShell(settings, shell, remote, visit);
+  };
   const [header, footer] = await Promise.all([shellOf('header-remote'), shellOf('footer-remote')]);
   const embedConfig = {
     messagingOrigin: settings.origins[0],
@@ -62,10 +73,12 @@ async function renderPage(
     embedConfig,
     shells: { header, footer },
     productName: site.config.productName,
+    homePath: homeOf(site),
+    isDarkable: hasDarkTokens,
     at: (path: string) => addressAt(site, path),
     script: (remote: string) => {
       remotes.add(remote);
-      return remoteFile(settings, site, remote, 'embed.js');
+      return remoteFile(settings, site, remote, 'embed.js', visit);
     },
   });
   return { html, remotes: [...remotes] };
@@ -78,8 +91,8 @@ export async function sendPage(
   facts: PageFacts,
   { status = 200, includeShells = false, charset = 'utf-8', frames, isHostile }: PageOptions = {},
 ): Promise<FastifyReply> {
-  const site = siteOf(reply.request);
-  const { html, remotes } = await renderPage(settings, site, view, facts, includeShells);
+  const asked = { site: siteOf(reply.request), visit: readVisit(settings, reply.request) };
+  const { html, remotes } = await renderPage(settings, asked, view, facts, includeShells);
   if (!isHostile) await sayPolicy(reply, settings, remotes, frames);
   if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');

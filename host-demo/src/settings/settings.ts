@@ -1,6 +1,7 @@
 /** What the demo takes from the environment: docs/reference/settings.md is made from `environmentSchema`. */
 import path from 'node:path';
 import * as v from 'valibot';
+import { demoVariables, findControlsMistakes, toDemoControls } from './demoControls';
 import { describeMistakes, findMisspelled } from './mistakes';
 import {
   findMissingLeadVariables,
@@ -48,6 +49,8 @@ export interface DemoServerSettings {
   readonly leads: LeadSettings;
   readonly operation: OperationSettings;
   readonly sessions: SessionLimits;
+  /** The first page may change the demo. */
+  readonly demoControls: boolean;
 }
 
 /** Its message has a line for each mistake. */
@@ -129,6 +132,7 @@ const rows = v.object({
   ),
   ...leadVariables,
   ...operationVariables,
+  ...demoVariables,
 });
 
 export const environmentSchema = v.pipe(
@@ -136,7 +140,10 @@ export const environmentSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    for (const [key, message] of findMissingLeadVariables(input))
+    for (const [key, message] of [
+      ...findMissingLeadVariables(input),
+      ...findControlsMistakes(input),
+    ])
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: '' }] });
   }),
 );
@@ -174,6 +181,7 @@ export function readSettings(
     },
     leads: toLeadSettings(given),
     operation: toOperationSettings(given),
+    demoControls: toDemoControls(given),
   };
 }
 

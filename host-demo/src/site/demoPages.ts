@@ -1,52 +1,79 @@
-/** What the demo's index offers. */
-import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
-import { withoutReloadPath } from './withoutReload';
+/** What the demo's first page leads to. */
 import {
   lenderAdvertisingPath,
   lenderDirectoryPath,
   reviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
+import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
 import { addressAt } from '../sites/siteOfRequest';
 import { sites } from '../sites/sites';
+import { withoutReloadPath } from './withoutReload';
 
-export const demoPages = [
-  { href: '/mortgage-rates/', text: 'Mortgage rates: header and footer by script tag alone' },
+interface PageGroup {
+  readonly title: string;
+  readonly pages: readonly { readonly href: string; readonly text: string }[];
+}
+
+const ownPages: readonly PageGroup[] = [
   {
-    href: '/mortgage-rates/ca/los-angeles/',
-    text: 'Mortgage rates in Los Angeles: a page that knows its place',
+    title: 'Pages that embed us',
+    pages: [
+      { href: '/mortgage-rates/', text: 'Header and footer by script tag' },
+      { href: '/refinance/', text: 'Views included by the server' },
+      { href: '/mortgage-rates/ca/los-angeles/', text: 'A page that knows its place' },
+      { href: withoutReloadPath, text: 'A page with a router of its own' },
+      { href: '/legacy/all-remotes', text: 'All four remotes at once' },
+      { href: '/demo/one-tap/', text: 'One-tap sign-in' },
+    ],
   },
-  { href: '/refinance/', text: 'Refinance: the shells are included by the server' },
-  { href: lenderDirectoryPath, text: 'Lender directory: profiles, reviews, share links' },
-  { href: '/mortgage-calculator/', text: 'Mortgage calculators' },
-  { href: lenderHubLink.href, text: 'Lender Hub: for lenders, behind the access gate' },
-  { href: '/advertise/', text: 'Advertise' },
-  { href: lenderAdvertisingPath, text: 'Lender onboarding: the lender-advertising page' },
-  { href: reviewModerationPath, text: 'Review moderation: behind the access gate' },
-  { href: '/mortgage/admin/leads', text: 'Leads, for staff' },
-  { href: adminLink.href, text: 'Admin tools' },
-  { href: signInLink.href, text: 'Sign in without script' },
-  { href: joinLink.href, text: 'Join without script' },
-  { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
-  { href: '/legacy/webforms', text: 'Lender onboarding in a page that is one big form' },
-  { href: '/legacy/base-href', text: 'Lender onboarding in a page with another base address' },
-  { href: withoutReloadPath, text: 'A page that navigates without reload, with its own router' },
-  { href: '/demo/one-tap/', text: 'One-tap, with a stand-in for the provider' },
-  { href: '/legacy/all-remotes', text: 'All four remotes on one page' },
-  { href: '/legacy/bad-options', text: 'Options that cannot be read' },
-  ...sites
-    .filter(({ isFirst }) => !isFirst)
-    .flatMap((site) => {
-      const at = (path: string) => addressAt(site, path);
-      const { productName } = site.config;
-      return [
-        {
-          href: at('/mortgage-rates/'),
-          text: `${productName}, another company: header and footer`,
-        },
-        { href: at('/refinance/'), text: `${productName}: the shells are included by the server` },
-        { href: at(lenderAdvertisingPath), text: `${productName}: the lender-advertising page` },
-        { href: at(reviewModerationPath), text: `${productName}: behind the access gate` },
-      ];
-    }),
+  {
+    title: 'For consumers',
+    pages: [
+      { href: lenderDirectoryPath, text: 'Lender directory' },
+      { href: '/mortgage-calculator/', text: 'Mortgage calculators' },
+      { href: signInLink.href, text: 'Sign in without script' },
+      { href: joinLink.href, text: 'Join without script' },
+    ],
+  },
+  {
+    title: 'For lenders',
+    pages: [
+      { href: lenderAdvertisingPath, text: 'Lender onboarding, with the lead form' },
+      { href: lenderHubLink.href, text: 'Lender Hub, behind the gate' },
+      { href: '/advertise/', text: 'Advertise' },
+    ],
+  },
+  {
+    title: 'For staff',
+    pages: [
+      { href: adminLink.href, text: 'Admin tools' },
+      { href: '/mortgage/admin/leads', text: 'Leads' },
+      { href: reviewModerationPath, text: 'Review moderation' },
+    ],
+  },
+  {
+    title: 'Pages that fight back',
+    pages: [
+      { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
+      { href: '/legacy/webforms', text: 'A page that is one big form' },
+      { href: '/legacy/base-href', text: 'A page with another base address' },
+      { href: '/legacy/bad-options', text: 'Options that cannot be read' },
+    ],
+  },
 ];
+
+/** Pages of other companies are these, with their brand. */
+const otherPages: readonly PageGroup[] = sites
+  .filter(({ isFirst }) => !isFirst)
+  .map((site) => ({
+    title: site.config.productName,
+    pages: [
+      { href: addressAt(site, '/mortgage-rates/'), text: 'Header and footer by script tag' },
+      { href: addressAt(site, '/refinance/'), text: 'Views included by the server' },
+      { href: addressAt(site, lenderAdvertisingPath), text: 'Lender onboarding' },
+      { href: addressAt(site, reviewModerationPath), text: 'Review moderation' },
+    ],
+  }));
+
+export const demoPages: readonly PageGroup[] = [...ownPages, ...otherPages];

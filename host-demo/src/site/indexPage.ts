@@ -1,30 +1,74 @@
-/** The demo's index: its pages, and who looks at them. Source: OPN-34, OPN-92. */
+/** The demo's first page: what the product is, a stage on which it can be tried, who looks at it, and its pages. Source: OPN-34, OPN-92. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
 import { sampleAccounts, sampleEmail, samplePassword } from '../accounts/sampleAccounts';
 import type { Database } from '../database/connect';
-import type { Handler } from '../http/requests';
+import { neverStored } from '../http/cacheControl';
+import { readQueryText, type Handler } from '../http/requests';
+import { isEligible } from '../messaging/eligibility';
 import { sendPage } from '../pages/render';
+import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
+import type { HeaderReleases } from '../stage/headerReleases';
+import { findStageView, stageViews } from '../stage/stageViews';
+import { isStageVisit, troubleMs, type StageVisits } from '../stage/stageVisits';
 import { demoPages } from './demoPages';
 
 interface IndexServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
+  readonly stage: StageVisits;
+  readonly releases: HeaderReleases;
 }
 
 export const showIndex =
-  ({ db, settings }: IndexServices): Handler =>
+  (services: IndexServices): Handler =>
   async (request, reply) => {
+    const { db, settings, releases } = services;
     const visitor = await visitorOf(db, request);
-    return sendPage(reply, settings, 'index', {
-      title: 'Demo',
-      pages: demoPages,
-      visitor: visitor?.account.email,
-      impersonator: visitor?.impersonator?.email,
-      accounts: sampleAccounts.map(({ name }) => sampleEmail(name)),
-      samplePassword,
-      signInPath: signInLink.href,
-      signOutPath: signOutLink.href,
-    });
+    return sendPage(
+      neverStored(reply),
+      settings,
+      'index',
+      {
+        title: 'Demo',
+        sheets: ['/static/demo.css'],
+        pageScripts: ['/static/demo.js'],
+        groups: demoPages,
+        mayChange: settings.demoControls,
+        ...describeVisitor(visitor),
+        ...describeStage(services, request),
+        header: await releases.read(),
+        troubleMs,
+      },
+      { includeShells: true },
+    );
   };
+
+const describeVisitor = (visitor: SignedIn | undefined) => ({
+  visitor: visitor?.account.email,
+  impersonator: visitor?.impersonator?.email,
+  isEligible: isEligible(visitor?.account),
+  accounts: sampleAccounts.map(({ name, title, sees }) => ({
+    title,
+    sees,
+    email: sampleEmail(name),
+  })),
+  samplePassword,
+  signInPath: signInLink.href,
+  signOutPath: signOutLink.href,
+});
+
+/** Browsers without script choose by the address what is on it. */
+function describeStage({ stage }: IndexServices, request: FastifyRequest) {
+  const asked = readQueryText(request, 'visit');
+  const visit = isStageVisit(asked) ? asked : randomUUID().slice(0, 8);
+  return {
+    views: stageViews,
+    view: findStageView(readQueryText(request, 'view')),
+    visit,
+    network: stage.networkOf(visit),
+  };
+}

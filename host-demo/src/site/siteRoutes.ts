@@ -1,38 +1,32 @@
 /** The legacy pages that embed the remotes, and one for every link that is not ours. Source: OPN-34, OPN-92. */
 import type { FastifyInstance } from 'fastify';
-import type { RegionPage } from 'mortgage-domain/places/region';
 import { sampleHomeAddress, sampleHomePath } from '../calculator/sampleHome';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
 import { otherTeamText } from '../pages/otherTeam';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
+import type { HeaderReleases } from '../stage/headerReleases';
+import type { StageVisits } from '../stage/stageVisits';
 import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
+import { regionPages } from './regionPages';
 import { withoutReload } from './withoutReload';
 
 interface SiteServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
+  readonly stage: StageVisits;
+  readonly releases: HeaderReleases;
 }
-
-/** The region-aware pages that are another team's; the lender directory is ours. */
-const regionTitles: Readonly<Partial<Record<RegionPage, string>>> = {
-  'mortgage-rates': 'Mortgage rates',
-  refinance: 'Refinance rates',
-};
 
 /** Pages with rules of their own stand before these. */
 export function siteRoutes(server: FastifyInstance, services: SiteServices): void {
   const { settings } = services;
   server.get('/', showIndex(services));
-  for (const [page, title] of Object.entries(regionTitles)) {
-    const showRegion = showPlain(settings, title, page === 'refinance');
-    server.get(`/${page}/:state?`, showRegion);
-    server.get(`/${page}/:state/:city`, showRegion);
-  }
+  regionPages(server, settings);
   server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
   advertisePage(server, settings);
   withoutReload(server, settings);
@@ -43,6 +37,6 @@ export function siteRoutes(server: FastifyInstance, services: SiteServices): voi
 }
 
 const showPlain =
-  (settings: DemoServerSettings, title: string, includeShells = false): Handler =>
+  (settings: DemoServerSettings, title: string): Handler =>
   (_request, reply) =>
-    sendPage(reply, settings, 'plain', { title, text: otherTeamText }, { includeShells });
+    sendPage(reply, settings, 'plain', { title, text: otherTeamText });

@@ -6,8 +6,8 @@ import {
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { samplePassword } from '../../src/accounts/sampleAccounts';
-import { lenderReviews } from '../../src/database/schema';
-import type { TestDemo } from '../demo';
+import { leads, lenderReviews } from '../../src/database/schema';
+import { leadActionPath, sampleLead, type TestDemo } from '../demo';
 import type { Found, Role } from './validCalls';
 
 /** Its own: whoever mistypes a password too often shuts out nobody else. */
@@ -49,10 +49,13 @@ async function findFacts(demo: TestDemo): Promise<Found> {
     .select()
     .from(lenderReviews)
     .where(eq(lenderReviews.lenderId, 'L-1001'));
+  await consumer.act(leadActionPath, sampleLead);
+  const [lead] = await demo.db.select({ id: leads.id }).from(leads);
   return {
     channel: toGlobalChannel(eligibility) ?? '',
     authKey: eligibility.keys.authToken,
     reviewId: review?.reviewId ?? '',
+    leadId: String(lead?.id),
     csrf: 'anonymous',
     email,
   };

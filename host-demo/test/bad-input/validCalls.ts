@@ -44,11 +44,19 @@ export interface Found {
   readonly channel: string;
   readonly authKey: string;
   readonly reviewId: string;
+  readonly leadId: string;
   readonly csrf: string;
   readonly email: string;
 }
 
-const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<string, Example> => ({
+const examples = ({
+  channel,
+  authKey,
+  reviewId,
+  leadId,
+  csrf,
+  email,
+}: Found): Record<string, Example> => ({
   'POST /mortgageapi/whoAmI': action({ caller: 'token' }),
   'POST /mortgageapi/getAuthInfo': action({}, { as: 'consumer' }),
   'POST /mortgageapi/updateHDPCalcMarketing': action(
@@ -132,6 +140,9 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
     body: { eventName: 'in-app-messaging', gleamCount: 5 },
     as: 'consumer',
   },
+  'POST /demo/stage': { type: asJson, body: { visit: 'k3f9', network: 'slow', view: 'tags' } },
+  'POST /demo/releases': { type: asJson, body: { step: 'rollBack' } },
+  'GET /': { query: { visit: 'k3f9', view: 'tags' } },
   'POST /demo/measurements': {
     type: asJson,
     body: {
@@ -192,6 +203,11 @@ const examples = ({ channel, authKey, reviewId, csrf, email }: Found): Record<st
   'POST /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/impersonate/record/': { as: 'viewer', query: { page: '1' } },
+  'GET /mortgage/admin/leads': {
+    as: 'moderator',
+    query: { search: 'bea 415', role: 'BranchManager', from: '2026-05-31', before: '9' },
+  },
+  'GET /mortgage/admin/leads/:lead': { as: 'moderator', params: { lead: leadId } },
   'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
   'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'POST /micuenta/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
@@ -214,6 +230,8 @@ export const refusedExamples = [
   'GET /mortgageapi/*',
   'POST /mortgageapi/*',
   'POST /challenge/pass',
+  // Nothing is released in a test.
+  'POST /demo/releases',
 ];
 
 /** Tools are opened by those whose work they are (OPN-49). */
