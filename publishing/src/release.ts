@@ -56,15 +56,25 @@ export interface ReleaseOutcome {
   readonly removed: readonly string[];
 }
 
-/** Puts the finished build of a workspace on the target and makes it current. */
-export const release = async (settings: ReleaseSettings, name: string): Promise<ReleaseOutcome> =>
-  publishBuild(settings, await readBuild(settings.root, name));
+/** What becomes of a version that lies on the target now. */
+export type Placing = typeof withRelease;
+
+/** Puts the finished build of a workspace on the target and makes it current, or what `place` makes of it. */
+export const release = async (
+  settings: ReleaseSettings,
+  name: string,
+  place: Placing = withRelease,
+): Promise<ReleaseOutcome> => publishBuild(settings, await readBuild(settings.root, name), place);
 
 /** Where a build goes. */
 export type BuildSettings = Omit<ReleaseSettings, 'root'>;
 
-/** Puts a build on the target and makes it current, wherever it comes from. */
-export async function publishBuild(settings: BuildSettings, build: Build): Promise<ReleaseOutcome> {
+/** The same for a build wherever it comes from. */
+export async function publishBuild(
+  settings: BuildSettings,
+  build: Build,
+  place: Placing = withRelease,
+): Promise<ReleaseOutcome> {
   const { target, now = () => new Date() } = settings;
   const { name, version } = build.facts;
   const before = await readRegistry(target);
@@ -78,8 +88,9 @@ export async function publishBuild(settings: BuildSettings, build: Build): Promi
   const withAnySite = (registry: Registry): Registry =>
     registry.sites?.length ? registry : withSites(registry, settings.sites?.() ?? []);
   await makeCurrent(settings, (registry) => {
-    const next = withRelease(withAnySite(registry), name, url, released);
+    const next = place(withAnySite(registry), name, url, released);
     const kept = withoutOldPreviews(next, name, now());
+    // In development a version lives for minutes.
     return settings.loaderEnding ? kept : withPinned(kept, name, version);
   });
   await removeUnnamedPreviews(target, name, before);
@@ -169,7 +180,6 @@ export async function makeCurrent(
   await buildStableFiles(target, next(await readRegistry(target)), settings);
   await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
   const written = await stamp(settings);
-  // In development a version lives for minutes.
-  if (!settings.loaderEnding) await writePins(target);
+  await writePins(target);
   return written;
 }
