@@ -39,5 +39,8 @@ it('a promotion goes to its own target, and takes no address from the environmen
 });
 
 it('an option that is none is refused, with those there are', () => {
-  assert.throws(() => readReleaseCommand(['--dryrun'], {}, promoting), /Known options: .*--to <target>, --dry-run\./);
+  assert.throws(
+    () => readReleaseCommand(['--dryrun'], {}, promoting),
+    /Known options: .*--to <target>, --dry-run\./,
+  );
 });

@@ -2,6 +2,7 @@
  * Pins: each release of a remote also has an `embed.js` in its version's folder, stamped with the session and embed of that time.
  * It never changes, so that a page may ask for it by its hash. docs/embedding.md.
  */
+import { stampFile } from 'embed/hand-overs';
 import { remotes, isRemote, sessionWorkspace } from 'embed/remotes';
 import { withCompressed } from './compress';
 import { integrityOf } from './readBuild';
@@ -13,7 +14,7 @@ import { findReleased, withCurrent } from './versions';
 export const pinFile = 'pin.json';
 const loaderFile = 'embed.js';
 /** What a page needs of a pin; what federated hosts pin lies in the version's folder anyway. */
-const pinnedFiles = [loaderFile, 'embed.json', 'shell.html', 'csp.json'];
+const pinnedFiles = [loaderFile, stampFile, 'shell.html', 'csp.json'];
 
 /** `pin.json`: the tag that a page pastes, and what it fixes. */
 export interface Pin {

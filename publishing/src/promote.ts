@@ -3,7 +3,7 @@ import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { integrityOf, type Build, type ReleasedFacts } from './readBuild';
 import { listVersions, readRegistry, sessionFor } from './registry';
 import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
-import { ReleaseError, type Files, type ReleaseTarget } from './targets/target';
+import { ReleaseError, type ReleaseTarget } from './targets/target';
 
 export interface PromoteSettings extends Omit<BuildSettings, 'sites'> {
   readonly from: ReleaseTarget;

@@ -93,16 +93,16 @@ export function withRelease(
   url: string,
   released: ReleasedVersion,
 ): Registry {
-  const { versions = [], ...rest } = registry.workspaces[name] ?? {};
+  const { versions = [], previews } = registry.workspaces[name] ?? {};
   const before = versions.find(({ version }) => version === released.version);
   return withWorkspace(registry, name, {
-    ...rest,
     url,
     current: released.version,
     versions: [
       before?.pinned ? { ...released, pinned: before.pinned } : released,
       ...versions.filter((version) => version !== before),
     ],
+    previews,
   });
 }
 

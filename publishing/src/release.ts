@@ -63,13 +63,13 @@ export type Placing = typeof withRelease;
 export const release = async (
   settings: ReleaseSettings,
   name: string,
-  place?: Placing,
+  place: Placing = withRelease,
 ): Promise<ReleaseOutcome> => publishBuild(settings, await readBuild(settings.root, name), place);
 
 /** Where a build goes. */
 export type BuildSettings = Omit<ReleaseSettings, 'root'>;
 
-/** Puts a build on the target and makes it current, or what `place` makes of it, wherever it comes from. */
+/** The same for a build wherever it comes from. */
 export async function publishBuild(
   settings: BuildSettings,
   build: Build,
@@ -90,6 +90,7 @@ export async function publishBuild(
   await makeCurrent(settings, (registry) => {
     const next = place(withAnySite(registry), name, url, released);
     const kept = withoutOldPreviews(next, name, now());
+    // In development a version lives for minutes.
     return settings.loaderEnding ? kept : withPinned(kept, name, version);
   });
   await removeUnnamedPreviews(target, name, before);
@@ -179,7 +180,6 @@ export async function makeCurrent(
   await buildStableFiles(target, next(await readRegistry(target)), settings);
   await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
   const written = await stamp(settings);
-  // In development a version lives for minutes.
-  if (!settings.loaderEnding) await writePins(target);
+  await writePins(target);
   return written;
 }

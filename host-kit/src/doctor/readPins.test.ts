@@ -14,7 +14,8 @@ const now = new Date('2026-02-01T12:00:00.000Z');
 const serve =
   (files: Readonly<Record<string, object | string>>): typeof fetch =>
   async (address) => {
-    const file = files[String(address).replace('https://static.example/header-remote/', '')];
+    const { href } = new URL(address instanceof Request ? address.url : address);
+    const file = files[href.replace('https://static.example/header-remote/', '')];
     if (file === undefined) throw new TypeError('fetch failed');
     return new Response(typeof file === 'string' ? file : JSON.stringify(file));
   };
