@@ -26,6 +26,11 @@ export function embedBuild(settings: BuildSettings): Configuration {
       loader: embedSources.loader,
       runtime: embedSources.runtime,
       override: embedSources.override,
+      canary: {
+        import: embedSources.canary,
+        // As the loader behind it knows it; both stand in one function.
+        library: { name: '__EMBED_CANARY__', type: 'var' },
+      },
     },
     output: { ...browser.output, publicPath: '' },
     // The host names the program for overrides by its mark.
@@ -37,7 +42,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       leanRuntime(settings.root),
-      new NativesPlugin({ exclude: /^loader/ }),
+      new NativesPlugin({ exclude: /^(loader|canary)/ }),
       new IntegrityPlugin(),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],

@@ -2,6 +2,7 @@
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
 import type { PageState, Slot } from '../page/pageState';
+import { reasonOf } from '../page/reasonOf';
 import { warn } from '../page/warn';
 import { SessionUnavailableError } from './remoteLoader';
 
@@ -28,7 +29,7 @@ export class Failures {
         cause,
       );
     this.warned.add(cause);
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause) });
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason: reasonOf(cause) });
   }
 
   /** The slot's remote runs, or the slot is gone. */
@@ -36,9 +37,6 @@ export class Failures {
     this.waiting.delete(slot);
   }
 }
-
-/** Of an error its name alone: its message may hold what is nobody's business (S10). */
-export const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
 
 /** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */
 export function repaintBrokenViews(document: Document, { slots }: PageState): void {

@@ -20,6 +20,7 @@ export function writeSampleBuild(
       ? {
           'host.js': `/* ${text} host */`,
           'loader.js': '/* loader */',
+          'canary.js': '/* canary */',
           'runtime.js': '/* runtime */',
         }
       : {
