@@ -29,6 +29,11 @@ export function embedBuild(settings: BuildSettings): Configuration {
       override: embedSources.override,
       notice: embedSources.notice,
       doctor: embedSources.doctor,
+      canary: {
+        import: embedSources.canary,
+        // As the loader behind it knows it; both stand in one function.
+        library: { name: '__EMBED_CANARY__', type: 'var' },
+      },
     },
     output: { ...browser.output, publicPath: '' },
     module: { rules: [scriptRule, styleRule('css-style-sheet')] },
@@ -40,7 +45,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
         ENV_TARGET: JSON.stringify('web'),
       }),
       leanRuntime(settings.root),
-      new NativesPlugin({ exclude: /^loader/ }),
+      new NativesPlugin({ exclude: /^(loader|canary)/ }),
       new IntegrityPlugin(),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],

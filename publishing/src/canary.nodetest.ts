@@ -68,7 +68,8 @@ describe('a canary', () => {
       },
     );
     assert.match(Object.values(canary!.release.files).join(), /^sha256-.*,sha256-/);
-    assert.ok(text(`${name}/embed.js`).length - before < 350);
+    assert.match(text(`${name}/embed.js`), /\/\* canary \*\/[^]*\/\* loader \*\//);
+    assert.ok(text(`${name}/embed.js`).length - before < 370);
     assert.equal(text(`${name}/embed.js`).includes(second), true);
     assert.equal(text(`${name}/sample/embed.js`).includes(`../${second}/`), true);
   });
@@ -140,6 +141,15 @@ describe('a canary', () => {
     await rollback(settings, name, first);
     assert.equal((await registered()).canary, undefined);
     assert.equal(stampOf().canary, undefined);
+  });
+
+  it('needs a loader that knows of canaries', async () => {
+    writeSampleBuild(root, 'embed', { version: '0.9.0-old', text: 'old' });
+    rmSync(path.join(root, 'embed/dist/canary.js'));
+    await release(settings, 'embed');
+    await assert.rejects(begin(), /Run npm run release -w embed from the same sources first/);
+    assert.equal((await registered()).canary, undefined);
+    writeSampleBuild(root, 'embed');
   });
 
   it('is refused, with nothing changed, where there is nothing to compare or nothing to try', async () => {

@@ -12,20 +12,25 @@ import { ReleaseError } from './targets/target';
 
 export interface StampedCanary {
   readonly stamp: Canary;
+  /** Stands before the loader, which knows nothing of canaries by itself. */
+  readonly program: string;
   /** What a page's policy must allow as well. */
   readonly placed: PlacedRelease;
   readonly connectsTo: string | undefined;
 }
 
 interface Together {
+  readonly embed: PlacedRelease;
   readonly own: PlacedRelease;
   readonly session: PlacedRelease;
 }
 
+const programFile = 'canary.js';
+
 /** What `embed.js` says of a remote's canary: the reference alone, for the view that it paints stays the current release's. */
 export async function stampCanary(
   released: Released,
-  { own, session }: Together,
+  { embed, own, session }: Together,
   { site, parts }: { readonly site: Site; readonly parts: SiteParts },
   { folder, nearby }: { readonly folder: string; readonly nearby: Release },
 ): Promise<StampedCanary | undefined> {
@@ -37,6 +42,7 @@ export async function stampCanary(
   const { version, share, countsUrl } = canary;
   const placed = await findVersion(released, name, version);
   await assertSameSession(released, placed, session);
+  assertLoaderKnows(embed, released.target.name);
   const { [name]: known, ...others } = parts;
   const [made] = await runStampProgram(
     { name, version, program: await readText(released, placed, 'stamp.cjs') },
@@ -50,6 +56,7 @@ export async function stampCanary(
       ...(countsUrl !== undefined && { countsUrl }),
       ...(part && { part }),
     },
+    program: await readText(released, embed, programFile),
     placed,
     // A path is of the page's own host.
     connectsTo: countsUrl?.startsWith('https://') ? countsUrl : undefined,
@@ -67,4 +74,11 @@ async function assertSameSession(
   throw new ReleaseError(
     `${facts.name} ${facts.version} needs session-shared ${its.facts.version}, and the current one runs with ${session.facts.version}: a page cannot try it beside that. Release it to all visits.`,
   );
+}
+
+function assertLoaderKnows({ facts }: PlacedRelease, where: string): void {
+  if (!(programFile in facts.files))
+    throw new ReleaseError(
+      `embed ${facts.version} on ${where} is from before there were canaries. Run npm run release -w embed from the same sources first.`,
+    );
 }

@@ -153,7 +153,7 @@ async function stampRemote(
     releases: [...releases.slice(0, -1), nearby],
     ...(canary && { canary: canary.stamp }),
   };
-  const loader = await readText(released, embed, 'loader.js');
+  const loader = (canary?.program ?? '') + (await readText(released, embed, 'loader.js'));
   const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   return {
     'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),

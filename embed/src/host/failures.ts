@@ -2,6 +2,7 @@
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
 import type { PageState, Slot } from '../page/pageState';
+import { reasonOf } from '../page/reasonOf';
 import { warn } from '../page/warn';
 import { SessionUnavailableError } from './remoteLoader';
 
@@ -33,7 +34,7 @@ export class Failures {
       );
     this.warned.add(cause);
     const version = this.page.releases[remote]?.version;
-    dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause), version });
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason: reasonOf(cause), version });
   }
 
   /** The slot's remote runs, or the slot is gone. */
@@ -41,9 +42,6 @@ export class Failures {
     this.waiting.delete(slot);
   }
 }
-
-/** Of an error its name alone: its message may hold what is nobody's business (S10). */
-export const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
 
 /** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */
 export function repaintBrokenViews(document: Document, { slots }: PageState): void {

@@ -15,11 +15,9 @@ import { repaintBrokenViews } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
-import { withOverride } from './override';
 import { createReleaseRenewal } from './releaseRenewal';
 import { createRemoteLoader } from './remoteLoader';
-import { createTrials } from './trials';
-import { createVisitCounts } from './visitCounts';
+import { withTrials } from './trials';
 
 guardNatives(window);
 provideRuntime();
@@ -32,13 +30,8 @@ const containers = new Containers(window, page);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, fetch, isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
-const { load, stepBack } = createTrials(
-  window,
-  page,
-  createRemoteLoader(page, containers, loadModule),
-  createVisitCounts(window, page, pageFetch(window)),
-);
-const host = new PageHost(window, page, withOverride(window, page, load), isSettled, stepBack);
+const load = withTrials(window, page, createRemoteLoader(page, containers, loadModule));
+const host = new PageHost(window, page, load, isSettled);
 
 repaintBrokenViews(document, page);
 keepSheets(window, page);

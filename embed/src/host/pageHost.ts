@@ -17,7 +17,6 @@ import { toMergingHandle } from './mergingHandle';
 import { createMissingTagNotice } from './missingTag';
 import { createPlaceWatch, readPlaceState } from './placeWatch';
 import type { LoadRemote } from './remoteLoader';
-import type { StepBack } from './trials';
 
 /** Who empties a view more often does not want it there. */
 const maxRefills = 3;
@@ -38,7 +37,6 @@ export class PageHost implements MortgageEmbed {
     private readonly page: PageState,
     private readonly load: LoadRemote,
     private readonly isSettled: (workspace: string) => boolean,
-    private readonly stepBack: StepBack = () => false,
   ) {
     this.failures = new Failures(window, page, (slot) => void this.show(slot));
     this.readOptions = createPageOptions(window.document);
@@ -171,7 +169,11 @@ export class PageHost implements MortgageEmbed {
     if (handle) void this.show(slot, handle);
   }
 
-  /** Where there is another release of it to take. */
+  /** True where the page has another release to take. */
+  private stepBack(slot: Slot, cause?: unknown): boolean {
+    return this.page.trials?.[slot.remote]?.stepBack(slot, cause) ?? false;
+  }
+
   private replaceBroken(remote: RemoteName): void {
     for (const slot of this.page.slots)
       if (slot.remote === remote && this.mounted.has(slot.element) && this.stepBack(slot))

@@ -5,7 +5,6 @@ import { locateReleases } from '../releases/pageReleases';
 import { readReleases } from '../releases/readReleases';
 import type { Release } from '../releases/release';
 import { createSharedCalls } from './sharedCalls';
-import { isTried } from './trials';
 
 /** A stamp that does not come must not hold up the next attempt. */
 const limitMs = 3000;
@@ -29,7 +28,7 @@ export function createReleaseRenewal(
     await share(address, async () => {
       for (const release of await fetchReleases(fetch, address, attempt))
         // A release on trial is not replaced while it fails: that would be told to nobody.
-        if (!isSettled(release.name) && !isTried(page, release.name))
+        if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed())
           page.releases[release.name] = release;
     });
   };

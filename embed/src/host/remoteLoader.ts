@@ -11,12 +11,9 @@ export interface RemoteModule {
 const isRemoteModule = (module: unknown): module is RemoteModule =>
   typeof module === 'object' && module !== null && 'mount' in module;
 
-/** The reason of `remoteFailed` where it was not the remote that failed. */
-export const sessionUnavailable = 'SessionUnavailableError';
-
 /** The session did not come: every remote that waited for it has one and the same error. */
 export class SessionUnavailableError extends Error {
-  override readonly name = sessionUnavailable;
+  override readonly name = 'SessionUnavailableError';
 }
 
 /** The session of the first contract; later ones are named by the remote's release. */

@@ -3,11 +3,12 @@ import type { MountHandle } from '../contract/contract';
 import { shellAttribute } from '../contract/handOvers';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import type { Slot } from '../page/pageState';
+import { openTrial } from '../trial/trial';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { repaintBrokenViews } from './failures';
 import { PageHost } from './pageHost';
 import type { LoadRemote } from './remoteLoader';
-import { createTrials } from './trials';
+import { withTrials } from './trials';
 
 const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
 const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
@@ -36,7 +37,7 @@ describe('a canary that fails', () => {
   /** A page on which the header of each version loads as is said. */
   function setUp(canaryLoads: Load, currentLoads: Load, places = 1) {
     const page = samplePage(canary);
-    page.trials = { 'header-remote': { current } };
+    openTrial(window, page, { remote: 'header-remote', current });
     const slots = Array.from({ length: places }, () => {
       const slot: Slot = sampleSlot('header-remote');
       const paint = () => void (slot.element.shadowRoot!.innerHTML = view);
@@ -47,8 +48,7 @@ describe('a canary that fails', () => {
     const load = jest.fn<ReturnType<LoadRemote>, Parameters<LoadRemote>>(({ remote }) =>
       page.releases[remote] === canary ? canaryLoads() : currentLoads(),
     );
-    const trials = createTrials(window, page, load, jest.fn());
-    const host = new PageHost(window, page, trials.load, () => false, trials.stepBack);
+    const host = new PageHost(window, page, withTrials(window, page, load), () => false);
     repaintBrokenViews(document, page);
     const given = host.ready('header-remote');
     host.start();

@@ -1,106 +1,77 @@
-import { channelKey } from '../contract/handOvers';
-import { onPageEvent } from '../contract/pageEvents';
-import type { PageState } from '../page/pageState';
+import { dropHandOver, openHandOver, overrideSymbol } from '../contract/handOvers';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
-import { SessionUnavailableError } from './remoteLoader';
-import { createTrials, isTried } from './trials';
+import { watchScripts } from '../testing/scriptNetwork';
+import { withTrials } from './trials';
 
-const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
-const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
-const mount = jest.fn();
-const loaded = async () => ({ mount });
+const asked = '/rates?mortgage-override=header-remote@http://localhost:4001';
+const allowed = { overrideOrigins: 'http://localhost:4001' };
 
-function setUp(used = canary): { page: PageState } & ReturnType<typeof createTrials> {
-  const page = samplePage(used);
-  page.parts = { 'header-remote': { id: 'next' }, 'session-shared': { id: 'both' } };
-  page.trials = { 'header-remote': { current, part: { id: 'now' } } };
-  return { page, ...createTrials(window, page, loaded, jest.fn()) };
-}
-
-describe('a page that tries another release', () => {
+describe('S23: the program for overrides', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const events: string[] = [];
-  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
+  const module = { mount: jest.fn() };
+  const apply = jest.fn(async () => undefined);
+  let network: ReturnType<typeof watchScripts>;
   beforeEach(() => {
-    warn.mockClear();
-    events.length = 0;
-    document.body.innerHTML = '';
-    localStorage.setItem(channelKey, '4711');
+    jest.clearAllMocks();
+    document.head.innerHTML = document.body.innerHTML = '';
+    network = watchScripts();
+  });
+  afterEach(() => {
+    network.stop();
+    dropHandOver(window, overrideSymbol);
+    history.replaceState(null, '', '/');
   });
 
-  it('I3 I5: goes back to the current one, with what that needs to know of the site; one event, one warning', async () => {
-    const { page, load, stepBack } = setUp();
-    const slot = sampleSlot('header-remote');
-    await load(slot);
-    expect(isTried(page, 'header-remote')).toBe(true);
-    expect(stepBack(slot, new TypeError('broken'))).toBe(true);
-    expect(page.releases['header-remote']).toBe(current);
-    expect(page.parts).toEqual({
-      'header-remote': { id: 'now' },
-      'session-shared': { id: 'both' },
+  function setUp(address: string) {
+    history.replaceState(null, '', address);
+    const page = samplePage(sampleRelease('embed'), sampleRelease('header-remote'));
+    const order: string[] = [];
+    const load = withTrials(window, page, async () => {
+      order.push('loaded');
+      return module;
     });
-    expect(isTried(page, 'header-remote')).toBe(false);
-    expect(events).toEqual(['header-remote TypeError']);
-    expect(warn.mock.calls).toEqual([
-      [
-        expect.stringContaining('2.0.0-bbbbbbbb failed; 1.0.0-aaaaaaaa takes its place'),
-        expect.any(TypeError),
-      ],
-    ]);
+    apply.mockImplementation(async () => void order.push('applied'));
+    return { page, load, order };
+  }
+  const provide = () => void openHandOver(window, overrideSymbol, () => apply);
+
+  it('is asked for once, with a hash, and has spoken before anything of the remote is', async () => {
+    const { page, load, order } = setUp(asked);
+    const slot = { ...sampleSlot('header-remote'), attributes: allowed };
+    const both = Promise.all([load(slot), load(slot)]);
+    expect(document.querySelector<HTMLScriptElement>('head script')!.integrity).toMatch(/^sha256-/);
+    await network.answer(provide);
+    await expect(both).resolves.toEqual([module, module]);
+    expect(network.asked).toEqual([`${page.releases.embed!.base}override.js`]);
+    expect(apply).toHaveBeenCalledWith(window, page, slot);
+    expect(order.slice(0, 2)).toEqual(['applied', 'applied']);
   });
 
-  it('is not given it again on the next one', async () => {
-    const { load, stepBack } = setUp();
-    const slot = sampleSlot('header-remote');
-    await load(slot);
-    stepBack(slot, new Error('broken'));
-    expect(localStorage.getItem(channelKey)).toBe('4711 2.0.0-bbbbbbbb');
+  it.each([
+    ['whose address asks for nothing', '/rates?utm_source=a', allowed],
+    ['whose tag allows nothing, as is usual', asked, {}],
+    ['that says it behind the #', '/rates#mortgage-override=header-remote@x', allowed],
+    ['whose address only has the word', '/mortgage-override/?x=mortgage-override', allowed],
+  ])('is never asked for on a page %s', async (_what, address, attributes) => {
+    const { load } = setUp(address);
+    await load({ ...sampleSlot('header-remote'), attributes });
+    expect(network.asked).toEqual([]);
+    expect(document.querySelector('head script')).toBeNull();
   });
 
-  it('F34: goes back where nothing can be kept', async () => {
-    const { load, stepBack } = setUp();
-    const slot = sampleSlot('header-remote');
-    await load(slot);
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    expect(stepBack(slot, new Error('broken'))).toBe(true);
-    blocked.mockRestore();
+  it('is not asked for where the address comes to say it later: a router of the page may keep what stands there', async () => {
+    const { load } = setUp('/rates');
+    history.pushState(null, '', asked);
+    await load({ ...sampleSlot('header-remote'), attributes: allowed });
+    expect(network.asked).toEqual([]);
   });
 
-  it('F15: both places of one remote go back, by one warning; what fails then has failed', async () => {
-    const { page, load, stepBack } = setUp();
-    const slots = [sampleSlot('header-remote'), sampleSlot('header-remote')] as const;
-    for (const slot of slots) await load(slot);
-    for (const slot of slots) expect(stepBack(slot, new Error('broken'))).toBe(true);
+  it('that does not come changes nothing', async () => {
+    const { load } = setUp(asked);
+    const loading = load({ ...sampleSlot('header-remote'), attributes: allowed });
+    await network.answer('fails');
+    await expect(loading).resolves.toBe(module);
     expect(warn).toHaveBeenCalledTimes(1);
-    for (const slot of slots) await load(slot);
-    for (const slot of slots) expect(stepBack(slot, new Error('also broken'))).toBe(false);
-    expect(page.releases['header-remote']).toBe(current);
-  });
-
-  it('what a view has told the page itself is not told again', async () => {
-    const { load, stepBack } = setUp();
-    const slot = sampleSlot('header-remote');
-    await load(slot);
-    expect(stepBack(slot)).toBe(true);
-    expect(events).toEqual([]);
-  });
-
-  it('F14: stays with it where only the session did not come', async () => {
-    const { page, load, stepBack } = setUp();
-    const slot = sampleSlot('header-remote');
-    await load(slot);
-    expect(stepBack(slot, new SessionUnavailableError('gone'))).toBe(false);
-    expect(page.releases['header-remote']).toBe(canary);
-  });
-
-  it('has nothing to go back to where the current one failed, or another remote', async () => {
-    const { load, stepBack } = setUp(current);
-    const slots = [sampleSlot('header-remote'), sampleSlot('footer-remote')];
-    for (const slot of slots) await load(slot);
-    for (const slot of slots) expect(stepBack(slot, new Error('broken'))).toBe(false);
-    expect(warn).not.toHaveBeenCalled();
-    expect(events).toEqual([]);
+    expect(apply).not.toHaveBeenCalled();
   });
 });

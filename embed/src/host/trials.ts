@@ -1,76 +1,56 @@
 /**
- * A page that uses another release of a remote than the current one goes back to that when the other fails. Source:
- * docs/decisions/0018-canary.md.
+ * Releases other than the current one: of a canary, or of somewhere else for whoever develops it. What they need comes with what
+ * chooses them; here is only where a page asks for it.
  */
-import { channelKey } from '../contract/handOvers';
-import { dispatchPageEvent } from '../contract/pageEvents';
-import { attempt } from '../page/attempt';
+import { overrideParameter, overrideSymbol, readHandOver } from '../contract/handOvers';
+import { createScript } from '../delivery/createScript';
+import { addToHead } from '../page/addedElements';
 import type { PageState, Slot } from '../page/pageState';
 import { warn } from '../page/warn';
-import type { Release } from '../releases/release';
-import { nameOf } from './failures';
-import { SessionUnavailableError, type LoadRemote } from './remoteLoader';
-import type { CountStart } from './visitCounts';
+import type { LoadRemote } from './remoteLoader';
 
-/** True where the page uses another release of this remote than the current one. */
-export function isTried({ releases, trials }: PageState, remote: string): boolean {
-  const current = trials?.[remote]?.current;
-  return current !== undefined && releases[remote]?.version !== current.version;
-}
+/** As `override.js` hands it over. Never rejects; the page is as it was where the override is refused. */
+export type ApplyOverride = (
+  window: Window & typeof globalThis,
+  page: PageState,
+  slot: Slot,
+) => Promise<void>;
 
-/** `cause`: none where the view has told the page of its failure itself. True: the slot is to be shown again. */
-export type StepBack = (slot: Slot, cause?: unknown) => boolean;
+const program = 'override.js';
+/** The hash takes the place of the mark when the build is sealed. */
+const integrity = 'sha256-integrity-of-chunk-override';
 
-export interface Trials {
-  /** Loads a slot's remote, and keeps in mind of which release that was. */
-  readonly load: LoadRemote;
-  readonly stepBack: StepBack;
-}
-
-export function createTrials(
-  window: Window,
+/** An override is for a tag that names origins, on a page whose address asks: both are looked at when the page starts. */
+export function withTrials(
+  window: Window & typeof globalThis,
   page: PageState,
   load: LoadRemote,
-  countStart: CountStart,
-): Trials {
-  const loaded = new WeakMap<Slot, Release | undefined>();
-  return {
-    load(slot) {
-      loaded.set(slot, page.releases[slot.remote]);
-      countStart(slot.remote);
-      return load(slot);
-    },
-    stepBack(slot, cause) {
-      const { remote, element } = slot;
-      const trial = page.trials?.[remote];
-      const failed = loaded.get(slot);
-      // That the session does not come is not the remote's fault.
-      if (!trial || !failed || cause instanceof SessionUnavailableError) return false;
-      if (failed.version === trial.current.version) return false;
-      if (cause !== undefined)
-        dispatchPageEvent(element, 'remoteFailed', { remote, reason: nameOf(cause) });
-      // Of two places of one remote the other one may have gone back already.
-      if (isTried(page, remote)) takeCurrent(window, page, failed, cause);
-      return true;
-    },
+): LoadRemote {
+  const isAsked = window.location.search.includes(`${overrideParameter}=`);
+  const { embed } = page.releases;
+  let coming: Promise<ApplyOverride | undefined> | undefined;
+  return async (slot) => {
+    if (isAsked && embed && slot.attributes.overrideOrigins !== undefined) {
+      const apply = await (coming ??= loadProgram(window, page, embed.base + program));
+      await apply?.(window, page, slot);
+    }
+    page.trials?.[slot.remote]?.start(slot);
+    return load(slot);
   };
 }
 
-/** For the page, and for the visitor's next ones. */
-function takeCurrent(
+/** Undefined where it does not come. */
+const loadProgram = (
   window: Window,
   page: PageState,
-  { name, version }: Release,
-  cause: unknown,
-): void {
-  const { [name]: trial } = page.trials ?? {};
-  if (!trial) return;
-  const { current, part } = trial;
-  warn(`${name} ${version} failed; ${current.version} takes its place.`, cause);
-  page.releases[name] = current;
-  if (part) page.parts = { ...page.parts, [name]: part };
-  attempt(() => {
-    const [visitor] = (window.localStorage.getItem(channelKey) ?? '').split(' ');
-    if (visitor) window.localStorage.setItem(channelKey, `${visitor} ${version}`);
+  url: string,
+): Promise<ApplyOverride | undefined> =>
+  new Promise((resolve) => {
+    const script = createScript(window, page, url, integrity);
+    script.onload = script.onerror = () => {
+      const apply = readHandOver<ApplyOverride | undefined>(window, overrideSymbol, undefined);
+      if (!apply) warn(`${program} could not be loaded; what is released is shown.`);
+      resolve(apply);
+    };
+    addToHead(window.document, script);
   });
-}

@@ -2,6 +2,7 @@
  * The loader: what `embed.js` runs. It paints this remote's shell at once and asks for everything else in parallel.
  * The stamp is put around this program when it is published (publishing).
  */
+import type { choose } from '../canary';
 import type { RemoteName } from '../contract/contract';
 import { signedInHintAttribute, targetAttribute } from '../contract/handOvers';
 import { failPageApi, publishPageApi } from '../page/pageApi';
@@ -9,14 +10,13 @@ import { createPageState, openPageState, type PageState, type Slot } from '../pa
 import { warn } from '../page/warn';
 import { addSiteParts } from '../page/siteParts';
 import { addReleases, locateReleases } from '../releases/pageReleases';
-import type { Release, Stamp } from '../releases/release';
+import type { Release, SiteParts, Stamp } from '../releases/release';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { openShadow } from '../shell/openShadow';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { readSignedInHint } from '../shell/signedInHint';
 import { canRun } from './canRun';
-import { takesCanary } from './canary';
 import { findMountElement, whenMountElementIsThere, type Place } from './mountElement';
 import { takeOwnScript } from './ownScript';
 import { preload } from './preload';
@@ -25,6 +25,8 @@ import { startHost } from './startHost';
 /** Only remotes of the list are stamped. */
 type RemoteStamp = Stamp & { readonly remote: RemoteName };
 declare const __EMBED_STAMP__: RemoteStamp;
+/** There while a canary of this remote is tried. */
+declare const __EMBED_CANARY__: { readonly choose: typeof choose } | undefined;
 
 function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const { document } = window;
@@ -34,8 +36,12 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const runs = canRun(window);
   const page = runs ? openPageState(window) : createPageState();
   page.nonce ||= script.nonce;
-  const releases = joinPage(window, page, stamp, script);
-  const used = addReleases(page.releases, releases);
+  const { releases: named, parts } =
+    typeof __EMBED_CANARY__ === 'undefined'
+      ? stamp
+      : __EMBED_CANARY__.choose(window, page, stamp, script);
+  const releases = locateReleases(named, script.src);
+  const used = joinPage(page, parts, releases);
 
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
@@ -99,25 +105,14 @@ function fillPlace(tag: Tag, target: Element): Slot {
   return slot;
 }
 
-/** Gives the releases that this tag is for: the current ones, or a canary among them. */
+/** Gives the releases that the page uses: those of the tag that came first. */
 function joinPage(
-  window: Window,
   page: PageState,
-  { remote, parts, releases, canary }: Stamp,
-  { dataset, src }: HTMLScriptElement,
+  parts: SiteParts | undefined,
+  releases: readonly Release[],
 ): Release[] {
-  const current = locateReleases(releases, src);
-  const own = current.at(-1);
-  const next = canary && own && locateReleases([canary.release], src)[0];
-  if (!next) {
-    addSiteParts(page, parts);
-    return current;
-  }
-  const { countsUrl, part } = canary;
-  page.trials = { ...page.trials, [remote]: { current: own, part: parts?.[remote], countsUrl } };
-  const isTaken = takesCanary(window, canary, dataset.channel);
-  addSiteParts(page, isTaken && part ? { ...parts, [remote]: part } : parts);
-  return isTaken ? [...current.slice(0, -1), next] : current;
+  addSiteParts(page, parts);
+  return addReleases(page.releases, releases);
 }
 
 load(__EMBED_STAMP__, window);

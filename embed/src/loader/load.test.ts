@@ -6,6 +6,7 @@ import {
   seenAttribute,
   shellAttribute,
 } from '../contract/handOvers';
+import { choose } from '../canary';
 import { openPageState, type PageState } from '../page/pageState';
 import type { Stamp } from '../releases/release';
 import { sampleRelease, sampleStamp } from '../testing/samples';
@@ -60,7 +61,11 @@ describe('embed.js', () => {
   });
 
   describe('a canary', () => {
-    beforeEach(() => localStorage.clear());
+    beforeEach(() => {
+      localStorage.clear();
+      Object.assign(globalThis, { __EMBED_CANARY__: { choose } });
+    });
+    afterAll(() => Reflect.deleteProperty(globalThis, '__EMBED_CANARY__'));
     const header = () => page().releases['header-remote'];
     const shown = () =>
       document.querySelector('#site-header')!.shadowRoot!.querySelector(`[${shellAttribute}]`);
@@ -84,13 +89,23 @@ describe('embed.js', () => {
         'header-remote': { id: 'next' },
         'session-shared': { id: 'both' },
       });
-      expect(page().trials).toEqual({
-        'header-remote': {
-          current: { ...sampleStamp.releases[2], base: 'https://static.example/header-remote/1/' },
-          part: { id: 'now' },
-          countsUrl: '/counts',
-        },
+      const [slot] = page().slots;
+      const trial = page().trials!['header-remote']!;
+      trial.start(slot!);
+      expect(trial.isUsed()).toBe(true);
+      expect(trial.stepBack(slot!, new Error('broken'))).toBe(true);
+      expect(header()).toEqual({
+        ...sampleStamp.releases[2],
+        base: 'https://static.example/header-remote/1/',
       });
+      expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
+    });
+
+    it('F15 F16: two tags of it are of one mind', async () => {
+      await embed(`<div id="site-header"></div>${tag}`, trying(100));
+      const trial = page().trials!['header-remote'];
+      await embed(`<div id="site-header"></div>${tag}`, trying(100));
+      expect(page().trials!['header-remote']).toBe(trial);
       expect(page().slots[0]!.releases.at(-1)).toBe(header());
     });
 
@@ -98,7 +113,7 @@ describe('embed.js', () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(0));
       expect(header()?.version).toBe('1.0.0-aaaaaaaa');
       expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
-      expect(page().trials?.['header-remote']?.countsUrl).toBe('/counts');
+      expect(page().trials?.['header-remote']?.isUsed()).toBe(false);
     });
 
     it('is what a page that asks for it gets, and never what one gets that asks for the other', async () => {
@@ -111,6 +126,7 @@ describe('embed.js', () => {
     });
 
     it('S10: nothing is kept in a browser while there is none', async () => {
+      Reflect.deleteProperty(globalThis, '__EMBED_CANARY__');
       await embed(`<div id="site-header"></div>${tag}`);
       expect(localStorage.getItem(channelKey)).toBeNull();
       expect(page().trials).toBeUndefined();

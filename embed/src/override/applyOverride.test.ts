@@ -55,7 +55,11 @@ describe('S23: where an override is taken', () => {
       'header-remote': { id: 'theirs' },
       'session-shared': { id: 'both' },
     });
-    expect(page.trials).toEqual({ 'header-remote': { current, part: { id: 'ours' } } });
+    const slot = sampleSlot('header-remote');
+    page.trials!['header-remote']!.start(slot);
+    expect(page.trials!['header-remote']!.stepBack(slot, new Error('broken'))).toBe(true);
+    expect(page.releases['header-remote']).toBe(current);
+    expect(page.parts!['header-remote']).toEqual({ id: 'ours' });
     expect(page.releases['session-shared']).toBeUndefined();
     expect(fetch.mock.calls).toEqual([
       [

@@ -1,5 +1,6 @@
 import type { PageState, Slot } from '../page/pageState';
 import { warn } from '../page/warn';
+import { openTrial } from '../trial/trial';
 import { showBadge } from './badge';
 import { decideOverride } from './decideOverride';
 import { fetchOverride } from './fetchOverride';
@@ -35,10 +36,9 @@ async function apply(
   const { origin } = decision;
   try {
     const { release, part } = await fetchOverride(window, current, origin, script);
-    const parts = page.parts;
-    page.trials = { ...page.trials, [remote]: { current, part: parts?.[remote] } };
+    openTrial(window, page, { remote, current, part: page.parts?.[remote] });
     page.releases[remote] = release;
-    if (part) page.parts = { ...parts, [remote]: part };
+    if (part) page.parts = { ...page.parts, [remote]: part };
     showBadge(window, remote, origin);
   } catch (error) {
     warn(

@@ -6,7 +6,7 @@ import type { RemoteName } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { createPageReleases, type PageReleases } from '../releases/pageReleases';
 import type { Notice } from '../releases/notice';
-import type { Release, SitePart, SiteParts } from '../releases/release';
+import type { Release, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
 export interface Slot {
@@ -28,14 +28,17 @@ export interface Slot {
   readonly releases: readonly Release[];
 }
 
-/** A remote of which another release than the current one may be used on this page. */
+/** Another release of a remote than the current one may be used on this page: what the page host asks of whoever chose it. */
 export interface Trial {
-  /** What the page goes back to where the other one fails. */
-  readonly current: Release;
-  /** Its part of the site. */
-  readonly part?: SitePart | undefined;
-  /** Where starts and failures are counted. */
-  readonly countsUrl?: string | undefined;
+  /** Whether the other one is used. */
+  readonly isUsed: () => boolean;
+  /** The remote of this slot is about to be loaded. */
+  readonly start: (slot: Slot) => void;
+  /**
+   * It has failed. True where the page uses the current release now, and the slot is to be shown again. `cause`: none where the
+   * view has told the page of its failure itself.
+   */
+  readonly stepBack: (slot: Slot, cause?: unknown) => boolean;
 }
 
 export interface TrustPolicy {

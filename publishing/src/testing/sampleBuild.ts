@@ -21,6 +21,7 @@ export function writeSampleBuild(
           'host.js': `/* ${text} host */`,
           'loader.js': '/* loader */',
           'notice.js': '/* notice */',
+          'canary.js': '/* canary */',
           'runtime.js': '/* runtime */',
         }
       : {

@@ -1,0 +1,3 @@
+/** Of an error its name alone: its message may hold what is nobody's business (S10). */
+export const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.name : 'unknown';

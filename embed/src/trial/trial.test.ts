@@ -1,0 +1,105 @@
+import { channelKey } from '../contract/handOvers';
+import { onPageEvent } from '../contract/pageEvents';
+import type { PageState, Trial } from '../page/pageState';
+import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
+import { SessionUnavailableError } from '../host/remoteLoader';
+import { openTrial } from './trial';
+
+const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
+const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
+function setUp(used = canary): { page: PageState; trial: Trial } {
+  const page = samplePage(used);
+  page.parts = { 'header-remote': { id: 'next' }, 'session-shared': { id: 'both' } };
+  openTrial(window, page, { remote: 'header-remote', current, part: { id: 'now' } });
+  return { page, trial: page.trials!['header-remote']! };
+}
+
+describe('a page that tries another release', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const events: string[] = [];
+  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
+  beforeEach(() => {
+    warn.mockClear();
+    events.length = 0;
+    document.body.innerHTML = '';
+    localStorage.setItem(channelKey, '4711');
+  });
+
+  it('I3 I5: goes back to the current one, with what that needs to know of the site; one event, one warning', () => {
+    const { page, trial } = setUp();
+    const slot = sampleSlot('header-remote');
+    trial.start(slot);
+    expect(trial.isUsed()).toBe(true);
+    expect(trial.stepBack(slot, new TypeError('broken'))).toBe(true);
+    expect(page.releases['header-remote']).toBe(current);
+    expect(page.parts).toEqual({
+      'header-remote': { id: 'now' },
+      'session-shared': { id: 'both' },
+    });
+    expect(trial.isUsed()).toBe(false);
+    expect(events).toEqual(['header-remote TypeError']);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringContaining('2.0.0-bbbbbbbb failed; 1.0.0-aaaaaaaa takes its place'),
+        expect.any(TypeError),
+      ],
+    ]);
+  });
+
+  it('is not given it again on the next one', () => {
+    const { trial } = setUp();
+    const slot = sampleSlot('header-remote');
+    trial.start(slot);
+    trial.stepBack(slot, new Error('broken'));
+    expect(localStorage.getItem(channelKey)).toBe('4711 2.0.0-bbbbbbbb');
+  });
+
+  it('F34: goes back where nothing can be kept', () => {
+    const { trial } = setUp();
+    const slot = sampleSlot('header-remote');
+    trial.start(slot);
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(trial.stepBack(slot, new Error('broken'))).toBe(true);
+    blocked.mockRestore();
+  });
+
+  it('F15: both places of one remote go back, by one warning; what fails then has failed', () => {
+    const { page, trial } = setUp();
+    const slots = [sampleSlot('header-remote'), sampleSlot('header-remote')] as const;
+    for (const slot of slots) trial.start(slot);
+    for (const slot of slots) expect(trial.stepBack(slot, new Error('broken'))).toBe(true);
+    expect(warn).toHaveBeenCalledTimes(1);
+    for (const slot of slots) trial.start(slot);
+    for (const slot of slots) expect(trial.stepBack(slot, new Error('also broken'))).toBe(false);
+    expect(page.releases['header-remote']).toBe(current);
+  });
+
+  it('what a view has told the page itself is not told again', () => {
+    const { trial } = setUp();
+    const slot = sampleSlot('header-remote');
+    trial.start(slot);
+    expect(trial.stepBack(slot)).toBe(true);
+    expect(events).toEqual([]);
+  });
+
+  it('F14: stays with it where only the session did not come', () => {
+    const { page, trial } = setUp();
+    const slot = sampleSlot('header-remote');
+    trial.start(slot);
+    expect(trial.stepBack(slot, new SessionUnavailableError('gone'))).toBe(false);
+    expect(page.releases['header-remote']).toBe(canary);
+  });
+
+  it('has nothing to go back to where the current one failed, or what was never started', () => {
+    const { trial } = setUp(current);
+    const slot = sampleSlot('header-remote');
+    expect(trial.isUsed()).toBe(false);
+    expect(trial.stepBack(slot, new Error('broken'))).toBe(false);
+    trial.start(slot);
+    expect(trial.stepBack(slot, new Error('broken'))).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+    expect(events).toEqual([]);
+  });
+});
