@@ -3,6 +3,7 @@ import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
+import { PackagesPlugin } from './plugins/packagesPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { embedSources } from './workspaces/embedSources';
 import type { BuildSettings } from './workspaces/settings';
@@ -31,6 +32,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       }),
       leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^loader/ }),
+      new PackagesPlugin(['webpack']),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],
   };
