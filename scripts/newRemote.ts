@@ -51,10 +51,12 @@ function readArguments(): { readonly name: string; readonly target: string | und
 }
 
 /** Folders of the root, and packages: each of them would be found in its place. */
-const readKnown = (root: string): Known => ({
-  names: [root, path.join(root, 'node_modules')].flatMap((folder) => readdirSync(folder)),
-  elements: remotes.map(({ element }) => element),
-});
+function readKnown(root: string): Known {
+  return {
+    names: [root, path.join(root, 'node_modules')].flatMap((folder) => readdirSync(folder)),
+    elements: remotes.map(({ element }) => element),
+  };
+}
 
 function makeFiles(root: string, remote: NewRemote): Readonly<Record<string, string>> {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -67,7 +67,7 @@ describe('host-kit outside of the checkout', () => {
 
   it('embed-conformance has the contract with it, and asks by it', async () => {
     await assert.rejects(
-      run('embed-conformance', origin, '--only=getCSRFToken', '--json'),
+      run('embed-conformance', origin, '--only=whoAmIByCookie', '--json'),
       (error) => {
         const { code, stdout } = error as { code: number; stdout: string };
         assert.equal(code, 1);
