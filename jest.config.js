@@ -28,7 +28,7 @@ const shared = {
     ],
   },
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!color)'],
+  transformIgnorePatterns: ['/node_modules/(?!color|github-slugger)'],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],

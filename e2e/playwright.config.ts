@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'rm -rf .cache/e2e-data/db && node scripts/run.mjs start',
+    command: `node -e "fs.rmSync('.cache/e2e-data/db', { recursive: true, force: true })" && node scripts/run.mjs start`,
     cwd: root,
     url: `${demoUrl}/healthz`,
     env: {

@@ -4,7 +4,6 @@
  * code 2 then. Without any of these it says what is tried. docs/releasing.md.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildWorkspaces } from 'build/runBuilds';
 import {
   findCanary,
   promoteCanary,
@@ -14,9 +13,9 @@ import {
 } from 'publishing/canary';
 import type { ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
-import { builder } from './builder';
 import { fetchCounts } from 'publishing/canary-counts';
 import { watchCanary } from 'publishing/canary-watch';
+import { buildForRelease } from './releaseBuild';
 import { orEnd } from './releaseCommand';
 import { readReleaseCommand } from './releaseSettings';
 
@@ -56,7 +55,7 @@ await orEnd(async () => {
 const where = ({ target }: ReleaseSettings): string => target.name;
 
 async function begin(settings: ReleaseSettings, name: string, options: Options): Promise<void> {
-  await buildWorkspaces(builder, [name]);
+  await buildForRelease(settings.target, [name]);
   const share = Number(options.share?.trim() || NaN);
   const countsUrl = options.counts;
   await releaseCanary(settings, name, { share, ...(countsUrl !== undefined && { countsUrl }) });

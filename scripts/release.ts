@@ -2,13 +2,12 @@
  * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them.
  * `--preview <name>` puts it under an address of its own instead, `--remove-preview <name>` takes that away.
  */
-import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release, type ReleaseSettings } from 'publishing/release';
 import { previewDaysKept, previewsKept } from 'publishing/previews';
 import { releasePreview, removePreview } from 'publishing/releasePreview';
 import { ReleaseError } from 'publishing/targets/target';
-import { builder } from './builder';
+import { buildForRelease } from './releaseBuild';
 import { runReleaseCommand } from './releaseCommand';
 
 await runReleaseCommand(
@@ -31,7 +30,7 @@ await runReleaseCommand(
 );
 
 async function releaseAll(settings: ReleaseSettings, names: readonly string[]): Promise<void> {
-  await buildWorkspaces(builder, names);
+  await buildForRelease(settings.target, names);
   for (const name of names) {
     const { version, isNew, removed } = await release(settings, name);
     console.log(
@@ -43,7 +42,7 @@ async function releaseAll(settings: ReleaseSettings, names: readonly string[]): 
 }
 
 async function show(settings: ReleaseSettings, name: string, preview: string): Promise<void> {
-  await buildWorkspaces(builder, [name]);
+  await buildForRelease(settings.target, [name]);
   const { version, address, removed } = await releasePreview(settings, name, preview);
   console.log(`${name} ${version} is to be seen by whoever asks for it: ${address}`);
   if (removed.length > 0)

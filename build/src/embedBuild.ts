@@ -4,6 +4,7 @@ import { leanRuntime } from './federation/leanRuntime';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
+import { PackagesPlugin } from './plugins/packagesPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
 import { embedSources } from './workspaces/embedSources';
@@ -47,6 +48,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^(loader|canary)/ }),
       new IntegrityPlugin(),
+      new PackagesPlugin(['webpack']),
       new FactsPlugin({ name, container, knowsSites: true }),
     ],
   };

@@ -8,9 +8,11 @@ import { FactsPlugin } from './plugins/factsPlugin';
 import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
+import { PackagesPlugin } from './plugins/packagesPlugin';
 import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
+import { unmodifiedChunk, unmodifiedPackage } from './rules/unmodified';
 import type { BuildSettings } from './workspaces/settings';
 import {
   readManifest,
@@ -30,7 +32,10 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
     ...browser,
     entry: {},
     externals: sharedBundlerRuntime,
-    module: { rules: [scriptRule, styleRule('css-style-sheet')] },
+    module: {
+      rules: [scriptRule, styleRule('css-style-sheet')],
+      noParse: unmodifiedPackage,
+    },
     optimization: {
       ...browser.optimization,
       splitChunks: {
@@ -46,8 +51,9 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       federationPlugin(root, manifest),
       new PortableIdsPlugin(),
       new FirstChunkPlugin(entryFile),
-      new NativesPlugin(),
+      new NativesPlugin({ exclude: unmodifiedChunk }),
       new IntegrityPlugin(),
+      new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),
     ],
   };

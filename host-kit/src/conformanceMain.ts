@@ -2,7 +2,7 @@
  * `embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0 when nothing is
  * different from the contract, 1 when something is, 2 when it could not ask.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContract } from './conformance/host/contract';
@@ -12,7 +12,16 @@ import { runConformance } from './conformance/runConformance';
 
 /** As long as our code waits (API-9). */
 const answerLimitMs = 10_000;
-const ownContract = path.join(import.meta.dirname, '../../docs/reference/openapi.json');
+/** Beside this program where it was packed for others; in the checkout where it is made. */
+const contractPlaces = ['openapi.json', '../../docs/reference/openapi.json'];
+const ownContract = contractPlaces
+  .map((place) => path.join(import.meta.dirname, place))
+  .find((file) => existsSync(file));
+
+const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]
+
+Asks an API for every call, failure and header of the contract, and says what is different.
+Exit code 0: nothing; 1: something; 2: it could not ask.`;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -21,9 +30,11 @@ function readArguments() {
       fixtures: { type: 'string' },
       only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
-      contract: { type: 'string', default: ownContract },
+      contract: { type: 'string', default: ownContract ?? 'openapi.json' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return undefined;
   const [url = '', ...rest] = positionals;
   if (rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
     throw new Error(
@@ -32,8 +43,9 @@ function readArguments() {
   return { ...values, base: new URL(url), only: values.only.split(',').filter(Boolean) };
 }
 
-try {
-  const { base, fixtures, only, json, contract: file } = readArguments();
+type Arguments = NonNullable<ReturnType<typeof readArguments>>;
+
+async function ask({ base, fixtures, only, json, contract: file }: Arguments): Promise<void> {
   const contract = readContract(file);
   const unknown = only.find(
     (name) => !contract.operations.some(({ id }) => id.toLowerCase() === name.toLowerCase()),
@@ -46,6 +58,12 @@ try {
     json ? JSON.stringify({ url: base.href, results }, null, 2) : formatResults(base.href, results),
   );
   process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+try {
+  const asked = readArguments();
+  if (asked) await ask(asked);
+  else console.log(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

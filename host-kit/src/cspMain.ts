@@ -9,19 +9,25 @@ const usage =
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { own: { type: 'string' }, nonce: { type: 'string' } },
+    options: { own: { type: 'string' }, nonce: { type: 'string' }, help: { type: 'boolean' } },
   });
+  if (values.help) console.log(usage);
+  else console.log(await makePolicy(positionals, values));
+} catch (error) {
+  console.error(toMessage(error));
+  process.exitCode = 1;
+}
+
+async function makePolicy(
+  positionals: readonly string[],
+  { own, nonce }: { readonly own?: string | undefined; readonly nonce?: string | undefined },
+): Promise<string> {
   if (positionals.length === 0)
     throw new Error(
       `Say whose needs to add: every remote publishes csp.json beside its embed.js.\n${usage}`,
     );
   const needs = await Promise.all(positionals.map(readNeeds));
-  console.log(
-    `Content-Security-Policy: ${toContentSecurityPolicy(needs, values.own, { nonce: values.nonce })}`,
-  );
-} catch (error) {
-  console.error(toMessage(error));
-  process.exitCode = 1;
+  return `Content-Security-Policy: ${toContentSecurityPolicy(needs, own, { nonce })}`;
 }
 
 async function readNeeds(place: string): Promise<CspNeeds> {

@@ -4,8 +4,21 @@ import { formatFindings } from './doctor/formatFindings';
 import { visitPage } from './doctor/visitPage';
 import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
+const usage = `Usage: embed-doctor <url>
+
+Opens the page in Chromium and says in plain words what on it clashes with our remotes.
+Exit code 0: nothing is broken; 1: something is; 2: it could not look.`;
+
 const [url, ...rest] = process.argv.slice(2);
 try {
+  if (url === '--help') console.log(usage);
+  else await examinePage();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function examinePage(): Promise<void> {
   if (!url || rest.length > 0 || !URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('Say which page: embed-doctor https://www.example/some/page');
   const executablePath = findInstalledChromium();
@@ -16,7 +29,4 @@ try {
   const findings = examine(await visitPage(url, { executablePath, args: chromiumArguments() }));
   console.log(formatFindings(url, findings));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
 }

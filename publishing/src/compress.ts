@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Files, ReleaseTarget } from './targets/target';
 
-const isText = (file: string) => /\.(js|json|html)$/.test(file);
+const isText = (file: string) => /\.(js|json|html|txt)$/.test(file);
 
 interface Packed {
   readonly brotli: Uint8Array;

@@ -15,12 +15,15 @@ export function placeOf({ name, element, insertedAt }: BuildFacts): RemotePlace 
     : { element: remote.element };
 }
 
+/** What stands before a stamped program, on its first line. */
+export const stampPrefix = '(function(__EMBED_STAMP__){';
+
 /** A program with its stamp around it. ASCII only, so that a windows-1252 page reads it right. */
 export function stampProgram(
   program: string,
   stamp: Stamp | Pick<Stamp, 'releases' | 'parts'>,
 ): string {
-  return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
+  return `${stampPrefix}${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 }
 
 const toAscii = (text: string): string =>

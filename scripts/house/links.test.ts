@@ -1,6 +1,7 @@
 /** Links of our documents lead to files and headings that are there. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { filesOf, readText, root } from './sources';
 
 const documents = filesOf('*.md');
@@ -8,20 +9,30 @@ const documents = filesOf('*.md');
 const withoutCode = (text: string): string =>
   text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** Addresses of links and pictures; those of other hosts are left out. */
+const linkForms = [
+  // [text](address "title"), ![picture](address)
+  /\]\(<?([^)>\s]+)>?(?:\s+"[^"]*")?\)/g,
+  // [name]: address
+  /^\[[^\]]+\]:\s*<?([^>\s]+)/gm,
+  /<(?:a|img)\s[^>]*(?:href|src)="([^"]+)"/g,
+];
+
+/** Addresses of links and pictures, however they are written; those of other hosts are left out. */
 export const linksOf = (text: string): readonly string[] =>
-  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
+  linkForms
+    .flatMap((form) => [...withoutCode(text).matchAll(form)])
     .map(([, address = '']) => address)
     .filter((address) => !/^[a-z]+:/.test(address));
 
-/** As GitHub names headings. */
-export const anchorsOf = (text: string): readonly string[] =>
-  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/g, '-'),
+/** As GitHub names headings: the second of the same words has a number. */
+export function anchorsOf(text: string): readonly string[] {
+  const slugger = new GithubSlugger();
+  const titles = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm);
+  return [...titles].map(([, title = '']) =>
+    // Of a link in a heading its text is named.
+    slugger.slug(title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
   );
+}
 
 function isThere(document: string, address: string): boolean {
   const [file = '', anchor] = address.split('#');
@@ -40,6 +51,12 @@ it('finds a link that leads nowhere', () => {
     'b.md#c',
     'q.png',
   ]);
+  expect(linksOf('[a](b.md "B") [c]\n\n[c]: d.md\n<img alt="" src="e.png">')).toEqual([
+    'b.md',
+    'd.md',
+    'e.png',
+  ]);
+  expect(anchorsOf('# Same\n# [Same](x.md)\n')).toEqual(['same', 'same-1']);
   expect(anchorsOf("## What it doesn't do\n```\n# no\n```\n### `mount` & more")).toEqual([
     'what-it-doesnt-do',
     'mount--more',
@@ -47,6 +64,13 @@ it('finds a link that leads nowhere', () => {
   expect(isThere('README.md', ['docs', 'nowhere.md'].join('/'))).toBe(false);
   expect(isThere('README.md', 'docs/browsers.md#nowhere')).toBe(false);
   expect(isThere('README.md', 'docs/browsers.md#what-the-code-needs')).toBe(true);
+});
+
+const pages = documents.filter((file) => /^docs\/(reference\/)?[\w-]+\.md$/.test(file));
+
+it.each(pages.filter((file) => file !== 'docs/README.md'))('docs/README.md leads to %s', (page) => {
+  const led = linksOf(readText('docs/README.md')).map((one) => path.posix.join('docs', one));
+  expect(led).toContain(page);
 });
 
 it.each(['browsers', 'accessibility', 'privacy', 'troubleshooting', 'when-not-to-use'])(

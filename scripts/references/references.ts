@@ -3,6 +3,7 @@ import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
 import { leadWebhookReference } from './leadWebhook';
 import { looksReference } from './looks';
+import { measuredReference } from './measured';
 import { eventsReference, handOversReference, pageApiReference } from './pageContract';
 import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
@@ -25,4 +26,5 @@ export const references: readonly Reference[] = [
   leadWebhookReference,
   privacyReference,
   browsersReference,
+  measuredReference,
 ];

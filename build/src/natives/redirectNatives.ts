@@ -10,11 +10,14 @@ import { visitNodes } from './visitNodes';
 const prefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
 
 /** The program with its calls redirected, in a block of its own so that `$natives` is no global. */
-export function redirectNatives(program: string): string {
+export const redirectNatives = (program: string): string => redirect(program).toString();
+
+/** The same as what it is made of: it can say where everything has gone. */
+export function redirect(program: string): MagicString {
   const tree = parse(program, { ecmaVersion: 'latest' });
   const text = new MagicString(program);
   redirectMembers(tree, text);
-  return text.appendLeft(beginOf(tree), `{${prefix}`).append('\n}').toString();
+  return text.appendLeft(beginOf(tree), `{${prefix}`).append('\n}');
 }
 
 /** A directive stays first, and the container's `var` stays global. */

@@ -6,9 +6,14 @@ const name = 'IntegrityPlugin';
 
 /** Left beside the compiled files for the sealing step: the file of each chunk, by the chunk's id. */
 export const chunkFilesFile = 'chunk-files.json';
-/** Stands for a chunk's hash until the build is sealed; `marks` finds it. */
-export const markOf = (chunkId: string): string => `integrity-of-chunk-${chunkId}`;
-export const marks = /integrity-of-chunk-([\w-]+)/g;
+const hashLength = 44;
+/**
+ * Stands for a chunk's hash until the build is sealed, and is as long: what follows it keeps its place,
+ * which source maps name. `marks` finds it.
+ */
+export const markOf = (chunkId: string): string =>
+  `integrity-of-chunk-${chunkId}`.padEnd(hashLength, '.');
+export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
 
 /**
  * Gives every chunk that an entry fetches the hash it must have: a browser then refuses a file that was changed on its way

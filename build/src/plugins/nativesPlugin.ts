@@ -1,6 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
-import { redirectNatives } from '../natives/redirectNatives';
+import { redirect, redirectNatives } from '../natives/redirectNatives';
 
+const { RawSource, SourceMapSource } = webpack.sources;
+type Source = webpack.sources.Source;
 const name = 'NativesPlugin';
 
 /**
@@ -18,16 +20,28 @@ export class NativesPlugin {
   apply(compiler: Compiler): void {
     // Before the files are made small: webpack's own runtime is in them by then.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+    const isMapped = Boolean(compiler.options.devtool);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
         for (const file of scripts.filter((script) => !this.exclude?.test(script))) {
-          compilation.updateAsset(
-            file,
-            (source) => new webpack.sources.RawSource(redirectNatives(source.source().toString())),
+          compilation.updateAsset(file, (source) =>
+            isMapped ? redirectMapped(file, source) : redirectPlain(source),
           );
         }
       });
     });
   }
+}
+
+const redirectPlain = (source: Source): Source =>
+  new RawSource(redirectNatives(source.source().toString()));
+
+/** With a map from what comes out to the sources of what goes in. */
+function redirectMapped(file: string, source: Source): Source {
+  const { source: before, map } = source.sourceAndMap();
+  const program = before.toString();
+  const redirected = redirect(program);
+  const moves = redirected.generateMap({ source: file, hires: 'boundary' }).toString();
+  return new SourceMapSource(redirected.toString(), file, moves, program, map ?? undefined);
 }

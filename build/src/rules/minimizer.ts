@@ -1,8 +1,10 @@
 import TerserPlugin from 'terser-webpack-plugin';
+import { unmodifiedChunk } from './unmodified';
 
 /** ASCII only: a windows-1252 page must not garble a script that comes without a charset. */
 export const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
+  exclude: unmodifiedChunk,
   // The minifier has threads of its own; other processes would also run again what is given to Node by `-e`.
   parallel: false,
   extractComments: false,

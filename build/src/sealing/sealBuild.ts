@@ -8,11 +8,13 @@ import { typesFile } from 'embed/release';
 import { isRemote } from 'embed/remotes';
 import { factsFile, type UnsealedFacts } from '../plugins/factsPlugin';
 import { chunkFilesFile } from '../plugins/integrityPlugin';
+import { packagesFile } from '../plugins/packagesPlugin';
 import { browserFolder, distFolder, shellFolder, stampProgramFile } from '../workspaces/folders';
 import type { BuildSettings } from '../workspaces/settings';
 import { readManifest, workspaceFolder } from '../workspaces/workspace';
 import { readFolder, replaceFolder, type Files } from './files';
 import { fillIntegrity } from './fillIntegrity';
+import { noticesFile, toNotices } from './notices';
 import { readShellCss } from './readShellCss';
 import { fillVersion, versionOf } from './version';
 
@@ -29,7 +31,9 @@ export async function sealBuild(
   const facts = readJson(compiled, factsFile) as UnsealedFacts;
   const files = new Map([...compiled].filter(([file]) => isReleased(file)));
   if (types) files.set(typesFile, types);
-  if (name !== 'embed') await addStampProgram(settings, name, files);
+  const packages = readJson(compiled, packagesFile) as string[];
+  if (name !== 'embed') packages.push(...(await addStampProgram(settings, name, files)));
+  files.set(noticesFile, Buffer.from(toNotices(name, packages)));
 
   const { version: packageVersion } = readManifest(workspaceFolder(settings.root, name));
   const version = versionOf(packageVersion, files, facts);
@@ -40,20 +44,23 @@ export async function sealBuild(
   return version;
 }
 
-/** What a site needs of the workspace when it is stamped. */
+/** What a site needs of the workspace when it is stamped; gives the packages that it holds. */
 async function addStampProgram(
   settings: BuildSettings,
   name: string,
   files: Map<string, Buffer>,
-): Promise<void> {
-  const program = path.join(shellFolder(settings, name), stampProgramFile);
+): Promise<readonly string[]> {
+  const folder = shellFolder(settings, name);
+  const program = path.join(folder, stampProgramFile);
   files.set(stampProgramFile, await readFile(program));
   if (isRemote(name)) files.set('shell.css', Buffer.from(await readShellCss(program)));
+  return JSON.parse(await readFile(path.join(folder, packagesFile), 'utf8')) as string[];
 }
 
+const notesOfPlugins: readonly string[] = [factsFile, chunkFilesFile, packagesFile];
 /** Source maps and reports are nobody's business but ours (S21). */
 const isReleased = (file: string): boolean =>
-  file !== factsFile && file !== chunkFilesFile && !/\.map$|^mf-stats\.json$/.test(file);
+  !notesOfPlugins.includes(file) && !/\.map$|^mf-stats\.json$/.test(file);
 
 /** Where chunks lie, by their ids; scripts without chunks of their own (embed) say nothing of it. */
 const chunkFilesOf = (compiled: Files): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 /**
  * The one list of remotes. Everything that has to know them takes them from here: the contract's `RemoteName`, build and
- * publishing, the demo's origins, the doctor, lint and tests. To add one: docs/architecture.md, "A new remote".
+ * publishing, the demo's origins, the doctor, lint and tests. To add one: docs/new-remote.md.
  *
  * `name`: its workspace. `element`: where it goes when its tag names no other place. `insertedAt`: the edge of `<body>` where it
  * makes that element itself on a page that has none; remotes without it are shown only where a page has a place for them.

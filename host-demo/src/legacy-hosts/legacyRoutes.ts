@@ -1,5 +1,6 @@
 /** `/legacy/<case>`: the hostile host pages, and the libraries they run. Source: faults F46 to F60. */
 import { randomBytes } from 'node:crypto';
+import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
 import { searchParamsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
@@ -16,7 +17,10 @@ export function legacyRoutes(
   server.get('/legacy/', showIndex(settings));
   server.get('/legacy/lib/:name', sendLibrary);
   server.get('/legacy/lib/:name/*', sendLibraryFile);
-  server.get('/legacy/all-remotes', showPlain(settings, 'all-remotes', 'All remotes'));
+  server.get(
+    '/legacy/all-remotes',
+    showPlain(settings, 'all-remotes', 'All remotes', { newRemotes }),
+  );
   server.get('/legacy/bad-options', showPlain(settings, 'bad-options', 'Bad options'));
   for (const legacy of legacyCases)
     server.get(`/legacy/${legacy.name}`, showCase(settings, legacy));
@@ -28,9 +32,20 @@ const showIndex =
     sendPage(reply, settings, 'legacy-index', { title: 'Hostile pages', cases: legacyCases });
 
 const showPlain =
-  (settings: DemoServerSettings, view: string, title: string): Handler =>
+  (settings: DemoServerSettings, view: string, title: string, facts: object = {}): Handler =>
   (_request, reply) =>
-    sendPage(reply, settings, view, { title });
+    sendPage(reply, settings, view, { title, ...facts });
+
+const withPages = [
+  'header-remote',
+  'footer-remote',
+  'lender-advertising-remote',
+  'access-denied-remote',
+];
+/** On no other page of the demo: whoever makes one (`npm run new-remote`) sees it on this one. */
+const newRemotes = remotes
+  .filter(({ name }) => !withPages.includes(name))
+  .map(({ name, element }) => ({ name, id: element.slice(1) }));
 
 /** When what stands in the head of a page comes instead: a library that is added later. */
 const lateTimes = ['end', 'load'];

@@ -1,12 +1,20 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 
-const entry = path.join(import.meta.dirname, 'in-page/pageAgent.ts');
+/** Beside the doctor where it was packed for others. */
+const packed = path.join(import.meta.dirname, 'page-agent.js');
+const source = path.join(import.meta.dirname, 'in-page/pageAgent.ts');
 
-/** The text of the program that watches a page from inside, with all that it needs; made when the doctor runs. */
-export async function buildAgentProgram(): Promise<string> {
+/** The text of the program that watches a page from inside, with all that it needs. */
+export const buildAgentProgram = (): Promise<string> =>
+  existsSync(packed) ? readFile(packed, 'utf8') : bundle();
+
+/** In the checkout it is made when the doctor runs: there is no step to forget. */
+async function bundle(): Promise<string> {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [source],
     bundle: true,
     write: false,
     format: 'iife',

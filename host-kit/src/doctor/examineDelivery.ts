@@ -18,7 +18,7 @@ export const policyAllowsUs: Examination = (visit) => {
   return [...once.values()].map(({ directive, blocked }) =>
     broken(
       `The page's Content-Security-Policy (${directive}) forbids ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
-      'Add what csp.json beside embed.js lists: npx embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
+      'Add what csp.json beside embed.js lists: npx --no embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
     ),
   );
 };

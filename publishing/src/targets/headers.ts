@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   ts: 'text/plain; charset=utf-8',
   zip: 'application/zip',
 };

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { packageOf } from '../plugins/packagesPlugin';
+import { toNotices } from './notices';
+
+describe('the notices of a release', () => {
+  let folder: string;
+  const write = (name: string, manifest: object, files: Readonly<Record<string, string>> = {}) => {
+    const place = path.join(folder, name);
+    mkdirSync(place, { recursive: true });
+    const all = { 'package.json': JSON.stringify({ name, ...manifest }), ...files };
+    for (const [file, text] of Object.entries(all)) writeFileSync(path.join(place, file), text);
+    return place;
+  };
+  before(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('have the licence of each package as it says it, in one order', () => {
+    const two = write(
+      'two',
+      { version: '2.0.0', homepage: 'https://two.example/' },
+      { 'LICENSE.md': 'Two’s\r\n' },
+    );
+    const one = write('one', { version: '1.0.0' }, { NOTICE: 'Noticed', LICENSE: 'One’s' });
+    const text = toNotices('header-remote', [two, one, two]);
+    assert.equal(toNotices('header-remote', [one, two]), text);
+    assert.match(text, /^Third-party notices of header-remote\n/);
+    assert.match(text, /\none 1\.0\.0\n\nOne’s\n\nNoticed\n/);
+    assert.match(text, /\ntwo 2\.0\.0\nhttps:\/\/two\.example\/\n\nTwo’s\n/);
+    assert.ok(text.indexOf('one 1.0.0') < text.indexOf('two 2.0.0'));
+  });
+
+  it('have what package.json says where there is no file of it', () => {
+    const bare = write('bare', { version: '1.0.0', license: 'MIT', author: { name: 'Ada' } });
+    assert.match(toNotices('embed', [bare]), /\nbare 1\.0\.0\n\nMIT, by Ada\n/);
+  });
+
+  it('are not made for a package that says nothing', () => {
+    const silent = write('silent', { version: '1.0.0' });
+    assert.throws(() => toNotices('embed', [silent]), /silent 1\.0\.0 says nothing of its licence/);
+  });
+});
+
+describe('the package of a file', () => {
+  for (const [file, folder] of [
+    ['/r/node_modules/react/cjs/react.js', '/r/node_modules/react'],
+    ['/r/node_modules/@scope/one/a.js', '/r/node_modules/@scope/one'],
+    ['/r/node_modules/a/node_modules/b/c.js', '/r/node_modules/a/node_modules/b'],
+    ['/r/node_modules/.federation/entry.1.js', undefined],
+    ['/r/embed/src/host/index.ts', undefined],
+    ['', undefined],
+  ] as const)
+    it(`of ${file || 'none'} is ${folder ?? 'none'}`, () => {
+      assert.equal(packageOf(file), folder);
+    });
+});

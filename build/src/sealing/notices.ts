@@ -1,0 +1,53 @@
+/** The notices that licences of other people's packages ask for, in a file beside what holds them. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** In each version folder. */
+export const noticesFile = 'notices.txt';
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name?: string };
+  readonly homepage?: string;
+}
+
+const licenceFile = /^(licen[cs]e|copying|notice)(\.|$)/i;
+const rule = '-'.repeat(80);
+
+/**
+ * The text for a build that holds something of the packages in these folders, the same on every machine. Throws for a package that
+ * says nothing of its licence.
+ */
+export function toNotices(name: string, folders: readonly string[]): string {
+  const sections = new Map(folders.map((folder) => toSection(folder)));
+  const intro =
+    `Third-party notices of ${name}\n\n` +
+    'The files of this folder hold programs of the packages below, most of them joined with ours and made\n' +
+    'smaller. Each stands under the licence of its own that follows its name.\n';
+  return [intro, ...[...sections].sort(byName).map(([, section]) => section)].join(`\n${rule}\n\n`);
+}
+
+const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
+  one < other ? -1 : 1;
+
+function toSection(folder: string): readonly [title: string, section: string] {
+  const { name, version, license, author, homepage } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Package;
+  const texts = readLicences(folder);
+  if (texts.length === 0 && !license)
+    throw new Error(`${name} ${version} says nothing of its licence: look before it is shipped.`);
+  const by = typeof author === 'string' ? author : author?.name;
+  const own = texts.length > 0 ? texts : [`${license ?? ''}${by ? `, by ${by}` : ''}`];
+  const title = `${name} ${version}`;
+  const head = [title, ...(homepage ? [homepage] : [])].join('\n');
+  return [title, `${head}\n\n${own.join('\n\n')}\n`];
+}
+
+const readLicences = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => licenceFile.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());

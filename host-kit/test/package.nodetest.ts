@@ -1,0 +1,127 @@
+/** host-kit packed, installed into an empty folder and run there: what the owner of a page has, who has no checkout. */
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { findInstalledChromium } from 'host-kit/installedChromium';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+const { name, version, dependencies } = readManifest('host-kit/package');
+
+describe('host-kit outside of the checkout', () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+  const run = (command: string, ...words: readonly string[]) =>
+    promisify(execFile)(path.join(folder, 'node_modules/.bin', command), words, { cwd: folder });
+  const inFolder = (file: string): string => path.join(folder, file);
+
+  before(async () => {
+    const packing = execFileSync(process.execPath, ['scripts/run.mjs', 'packHostKit'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    folder = mkdtempSync(path.join(tmpdir(), 'host-kit-'));
+    // Of the checkout, so that nothing has to be fetched.
+    const ownPackages = Object.keys(dependencies).map((one) =>
+      path.join(root, 'node_modules', one),
+    );
+    const settings = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    const packed = path.join(root, packing.trim());
+    execFileSync('npm', ['install', ...settings, packed, ...ownPackages], { cwd: folder });
+    server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>A page.');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const command of ['embed-doctor', 'embed-csp', 'embed-conformance'])
+    it(`${command} says how it is called`, async () => {
+      const { stdout } = await run(command, '--help');
+      assert.ok(stdout.startsWith(`Usage: ${command} `), stdout);
+    });
+
+  it("F48: embed-csp makes a page's policy of a file", async () => {
+    const needs = { directives: { 'script-src': ['https://static.example/'] } };
+    writeFileSync(inFolder('csp.json'), JSON.stringify(needs));
+    const { stdout } = await run('embed-csp', 'csp.json', '--own', "script-src 'self'");
+    assert.equal(stdout, "Content-Security-Policy: script-src 'self' https://static.example/\n");
+  });
+
+  it('embed-conformance has the contract with it, and asks by it', async () => {
+    await assert.rejects(
+      run('embed-conformance', origin, '--only=whoAmIByCookie', '--json'),
+      (error) => {
+        const { code, stdout } = error as { code: number; stdout: string };
+        assert.equal(code, 1);
+        const { results } = JSON.parse(stdout) as { results: readonly { outcome: string }[] };
+        return results.some(({ outcome }) => outcome === 'failed');
+      },
+    );
+    await assert.rejects(run('embed-conformance', origin, '--only=noSuchCall'), {
+      code: 2,
+      stderr: /has no call "noSuchCall"/,
+    });
+  });
+
+  it(
+    'embed-doctor opens a page and says what is missing on it',
+    { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
+    async () => {
+      const asked = run('embed-doctor', origin);
+      const { stdout } = await asked.catch((error: unknown) => error as { stdout: string });
+      assert.match(stdout, /embed\.js/);
+    },
+  );
+
+  it('its module for servers is there, with types that need nothing else', async () => {
+    writeFileSync(
+      inFolder('server.mjs'),
+      `import { toContentSecurityPolicy } from '${name}/csp';
+       console.log(toContentSecurityPolicy([], "img-src *"));`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [inFolder('server.mjs')]);
+    assert.equal(stdout, 'img-src *\n');
+    const types = readFileSync(inFolder(`node_modules/${name}/csp.d.ts`), 'utf8');
+    assert.match(types, /toContentSecurityPolicy/);
+    assert.doesNotMatch(types, /\bimport\b/);
+  });
+
+  it('brings its licence, its changes and the notices of what is bundled, and no source of ours', () => {
+    const files = readdirSync(inFolder(`node_modules/${name}`), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'notices.txt'])
+      assert.ok(files.includes(file), file);
+    assert.match(readFileSync(inFolder(`node_modules/${name}/notices.txt`), 'utf8'), /^ajv \d/m);
+    assert.deepEqual(
+      files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')),
+      [],
+    );
+  });
+
+  it('is of the version that its changes are told of, with the dependencies of the checkout', () => {
+    const checkout = readManifest('host-kit');
+    assert.equal(version, checkout.version);
+    for (const [one, exact] of Object.entries(dependencies))
+      assert.equal(exact, checkout.dependencies[one], one);
+  });
+});
