@@ -54,5 +54,6 @@ function formatNotices(notices: readonly KeptNotice[], where: string): string {
   return [`On the pages of ${where}, within a minute:`, ...lines].join('\n');
 }
 
-const formatScope = ({ site, language }: NoticeScope): string =>
-  [site ?? 'all sites', ...(language ? [`in ${language}`] : [])].join(' ');
+function formatScope({ site, language }: NoticeScope): string {
+  return [site ?? 'all sites', ...(language ? [`in ${language}`] : [])].join(' ');
+}

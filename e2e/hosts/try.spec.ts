@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { dataDir, demoPort, ports, root } from '../demo/address';
+import { chromiumArguments } from 'host-kit/installedChromium';
+import { tryPage } from 'host-kit/try';
+import { dataDir, demoPort, ports, remoteUrl, root, type RemoteName } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { fromDemo, serveHost, type HostServer } from './hostServer';
 
@@ -87,22 +89,41 @@ test('shows a page of others with our header and footer, as it was and as it wou
 
 test('says in plain words why a page cannot be tried', async () => {
   test.setTimeout(120_000);
-  const refusals: readonly (readonly [readonly string[], string])[] = [
-    [[`http://127.0.0.1:${ports.nothing}/`], 'does not answer: nothing listens at that address.'],
-    [[`${host.url}/document`], 'is not HTML'],
-    [[`${host.url}/text`], 'is not HTML (text/plain)'],
-    [[`${host.url}/no/such/page`], 'answers with status 404'],
-    [[`${host.url}/slow`, '--seconds', '1'], 'did not answer within 1 seconds'],
-    [['not an address'], 'Say which page.'],
+  const reasonOf = (url: string, remotesAt = '') =>
+    tryPage({
+      url,
+      folder: path.join(folder, 'refused'),
+      urlOf: (name) => (remotesAt ? `${remotesAt}${name}/` : remoteUrl(name as RemoteName)),
+      limitMs: url.endsWith('/slow') ? 1000 : 30_000,
+      launch: {
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: chromiumArguments(),
+      },
+    }).then(
+      () => 'tried',
+      (error: unknown) => String(error),
+    );
+  const nobody = `http://127.0.0.1:${ports.nothing}/`;
+  for (const [url, reason] of [
+    [nobody, 'does not answer: nothing listens at that address.'],
+    [`${host.url}/document`, 'is not HTML'],
+    [`${host.url}/text`, 'is not HTML (text/plain)'],
+    [`${host.url}/no/such/page`, 'answers with status 404'],
+    [`${host.url}/slow`, 'did not answer within 1 seconds'],
+  ] as const)
+    expect(await reasonOf(url)).toContain(`TryError: ${url} ${reason}`);
+  expect(await reasonOf(`${host.url}/page`, nobody)).toContain(
+    `TryError: There are no remotes at ${nobody}header-remote/`,
+  );
+});
+
+test('says how it is asked, without a stack and with an exit code of its own', async () => {
+  for (const [args, words] of [
+    [['not an address'], 'Say which page. npm run try -- https://'],
     [[`${host.url}/page`, '--seconds', 'soon'], '--seconds is a whole number'],
     [[`${host.url}/page`, '--remotes', 'https://static.example/'], '--remotes needs {workspace}'],
-    [
-      [`${host.url}/page`, '--remotes', `http://127.0.0.1:${ports.nothing}/{workspace}/`],
-      'There are no remotes at http://127.0.0.1:',
-    ],
-  ];
-  for (const [args, words] of refusals) {
-    const { code, said } = await run(...args, '--out', path.join(folder, 'refused'));
+  ] as const) {
+    const { code, said } = await run(...args);
     expect(said).toContain(words);
     expect(said).not.toContain('    at ');
     expect(code).toBe(2);

@@ -31,7 +31,7 @@ function createPage(...remotes: readonly Parameters<typeof sampleSlot>[0][]): Pa
 /** What is up in a remote's shadow root, if anything is. */
 function readNotice({ slots }: PageState, remote = 'header-remote') {
   const place = slots.find((slot) => slot.remote === remote)?.element.shadowRoot;
-  const element = place?.querySelector<HTMLElement>('[popover]');
+  const element = [...(place?.children ?? [])].find(({ shadowRoot }) => shadowRoot);
   const root = element?.shadowRoot;
   if (!element || !root) return undefined;
   const region = root.querySelector('p')!;
@@ -64,7 +64,7 @@ describe('a notice on the page', () => {
     expect(readNotice(page)?.said).toBe('');
     jest.advanceTimersByTime(20);
     expect(readNotice(page)).toMatchObject({ said: 'Closed <b>today</b>.', role: 'status' });
-    expect(readNotice(page)!.element.lang).toBe('es-US');
+    expect(readNotice(page)!.element.getAttribute('lang')).toBe('es-US');
     expect(readNotice(page)!.button.getAttribute('aria-label')).toBe('Cerrar el aviso');
     expect(readNotice(page, 'footer-remote')).toBeUndefined();
   });

@@ -41,11 +41,11 @@ export function createNoticeBar(window: Window, page: PageState): () => void {
     hide();
     // What is over a modal dialog cannot be reached: it is shown when this is asked for again.
     if (document.querySelector(`[${lightboxAttribute}]`)) return;
-    const element = buildNotice(document, notice, () => dismiss(notice));
-    element.style.top = `${findTop(place.host, window.innerHeight)}px`;
+    const topPx = findTop(place.host, window.innerHeight);
+    const { element, bar } = buildNotice(document, notice, topPx, () => dismiss(notice));
     place.append(element);
     // In the top layer no style of the page's can cover or clip it; without popovers it is merely fixed.
-    if ('showPopover' in element) element.showPopover();
+    if ('showPopover' in bar) bar.showPopover();
     shown = { id: notice.id, element };
   };
   return show;

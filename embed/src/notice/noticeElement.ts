@@ -12,12 +12,15 @@ const roles = { info: 'status', warning: 'status', outage: 'alert' } as const;
 export function buildNotice(
   document: Document,
   { level, text, link, language, more, dismiss }: Notice,
+  topPx: number,
   dismissed: () => void,
-): HTMLElement {
+): { readonly element: HTMLElement; readonly bar: HTMLElement } {
   const element = document.createElement('div');
   element.lang = language;
-  element.setAttribute('popover', 'manual');
   const bar = createOf(document, 'div', [classes.bar, classes[level]].join(' '));
+  // In here, where nobody takes it for one of the header's menus.
+  bar.setAttribute('popover', 'manual');
+  bar.style.top = `${topPx}px`;
   const mark = createOf(document, 'span', classes.mark);
   mark.setAttribute('aria-hidden', 'true');
   const region = createOf(document, 'p', classes.text);
@@ -32,7 +35,7 @@ export function buildNotice(
   root.adoptedStyleSheets = styles as CSSStyleSheet[];
   root.append(bar);
   requestAnimationFrame(() => region.append(text, ...createLink(document, link, more)));
-  return element;
+  return { element, bar };
 }
 
 function createLink(document: Document, link = '', more: string): readonly (Node | string)[] {

@@ -128,7 +128,7 @@ describe('the doctor on the page itself', () => {
   it('F48: gives the header to send, with what the page allows in its own markup', async () => {
     document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
     await open();
-    press('Copy header (CSP)');
+    press('Copy CSP header');
     await jest.advanceTimersByTimeAsync(0);
     expect(copied).toEqual([
       "Content-Security-Policy: script-src 'self' https://static.example/header-remote/",

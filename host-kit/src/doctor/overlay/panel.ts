@@ -77,7 +77,7 @@ function drawFoot(
     'div',
     classes.foot,
     copy('Copy report', text),
-    ...(header === undefined ? [] : [copy('Copy header (CSP)', header)]),
+    ...(header === undefined ? [] : [copy('Copy CSP header', header)]),
     againButton,
     said,
   );
