@@ -51,6 +51,17 @@ describe('the hashes of chunks', () => {
     assert.equal(textOf(filled, 'mount.1.js'), 'chunk');
   });
 
+  it('S21: are as long as what they take the place of, so that source maps stay right', () => {
+    for (const id of ['7', '1234', 'src_mount_tsx']) {
+      const files = toFiles({ 'entry.js': `{"${id}":"${markOf(id)}"};next()`, 'a.js': 'chunk' });
+      const filled = fillIntegrity(files, { [id]: 'a.js' });
+      assert.equal(
+        textOf(filled, 'entry.js').indexOf('next()'),
+        textOf(files, 'entry.js').indexOf('next()'),
+      );
+    }
+  });
+
   it('S12: are never missing: a chunk without a file stops the build', () => {
     const files = toFiles({ 'entry.js': markOf('8') });
     assert.throws(() => fillIntegrity(files, { 7: 'mount.1.js' }), /Chunk 8 has no file to hash/);
