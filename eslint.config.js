@@ -23,6 +23,7 @@ const rooms = [
   'publishing',
   'host-demo',
   'host-kit',
+  'workshop',
   'e2e',
   'bench',
   'scripts',
@@ -45,9 +46,13 @@ const arrows = {
   publishing: ['embed'],
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
   'host-kit': ['embed'],
-  e2e: ['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit', 'bench'],
+  workshop: ['mortgage-domain', 'embed'],
+  e2e: [
+    ...['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit', 'bench'],
+    'workshop',
+  ],
   bench: ['build', 'publishing', 'embed', 'host-demo', 'host-kit'],
-  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'host-demo', 'host-kit'],
+  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'host-demo', 'host-kit', 'workshop'],
 };
 /** Rooms whose open modules are fewer than their files: `package.json#exports` says which; here, who may take which. */
 const doors = {
@@ -103,6 +108,7 @@ export default tseslint.config(
       'test-results/',
       'e2e/federated-host/',
       'host-demo/public/',
+      'workshop/public/',
     ],
   },
   js.configs.recommended,

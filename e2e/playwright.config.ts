@@ -17,6 +17,8 @@ export default defineConfig({
   // Room for a busy machine; every wait is for a state, none for time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // One picture of a look, whatever the machine (look/look.spec.ts).
+  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
   // Longest first, and one after another: while they run the other worker has all the rest to do.
   projects: [
     { name: 'releases', testMatch: 'releases/**/*.spec.ts' },

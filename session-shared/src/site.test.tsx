@@ -9,7 +9,7 @@ import { toPart } from './site';
 import { loadMessages, text } from './site/messages';
 import { readStampedSite } from './site/sessionPart';
 import { fakeDialogs } from './testing/fakeDialogs';
-import { renderWithSession } from './testing';
+import { renderWithSession, testSession } from './testing';
 
 const site = {
   slug: 'cedarline',
@@ -55,7 +55,7 @@ describe('the session of a Spanish site', () => {
     const { showChallenge } = await loadDialogs();
     let closed: Promise<boolean>;
     await act(async () => {
-      closed = showChallenge('/block.js');
+      closed = showChallenge(testSession().store, '/block.js');
     });
     const shell = document.querySelector('[data-mortgage-lightbox]')!.shadowRoot!.lastElementChild!;
     expect(shell).toHaveAttribute('lang', 'es-US');
@@ -80,4 +80,13 @@ describe('the session of a Spanish site', () => {
     renderWithSession(<AccessDenied />);
     expect(screen.getByRole('heading').parentElement).toHaveAttribute('dir', 'rtl');
   });
+});
+
+it('OPN-86: the look that a site has in both schemes stands behind the usual one', () => {
+  const { css } = toPart({ ...site, tokens: { 'radius-s': '2px' }, darkTokens: {} });
+  expect(css).toBe(':host{--radius-s:var(--mortgage-radius-s,2px)}');
+  expect(toPart({ ...site, darkTokens: { 'color-ink': '#fff' } }).css).toContain(
+    '[data-scheme=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}',
+  );
+  expect(toPart(site)).not.toHaveProperty('css');
 });

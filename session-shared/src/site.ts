@@ -1,6 +1,7 @@
 /** What the stamp program makes of a site's file for the session; in no bundle of a page. */
+import { schemeAttribute } from 'embed/hand-overs';
 import { toWording, type Wording } from 'mortgage-domain/languages/wording';
-import { toTokenRule } from 'mortgage-domain/site/brand';
+import { toDarkRules, toTokenRule } from 'mortgage-domain/site/brand';
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import english from '../messages/en-US.json';
@@ -11,11 +12,12 @@ const messages = { 'en-US': english, 'es-US': spanish };
 
 /** Everything that is a value of the configuration, the look of every view, and what is said before a dialog is opened. */
 export function toPart(site: SiteFile): SessionPart {
+  const css = toTokenRule(site.tokens) + toDarkRules(site.darkTokens, schemeAttribute);
   const settings = Object.entries(site).filter(([name]) => Object.hasOwn(unnamedSite, name));
   return {
     config: { brandSlug: site.slug, ...Object.fromEntries(settings) },
     ...atOnce(toWording('session-shared', site, messages)),
-    ...(site.tokens && { css: toTokenRule(site.tokens) }),
+    ...(css && { css }),
   };
 }
 

@@ -93,6 +93,11 @@ export const messagingChannelPrefix = 'mortgage.messaging.';
 
 /** Attribute in the shadow root: the element that a remote renders into; its value is the version that rendered it. */
 export const shellAttribute = 'data-shell';
+/**
+ * Attribute of a view in the shadow root, or of a mount element whose page includes the view: `dark`, or `auto` for as the
+ * visitor's system wishes.
+ */
+export const schemeAttribute = 'data-scheme';
 /** Attribute of a mount element: somebody was signed in on the page before. */
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */

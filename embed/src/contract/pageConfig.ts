@@ -44,6 +44,13 @@ export interface PageConfig {
    */
   readonly theme?: 'classic' | 'refreshed';
   /**
+   * Light views, dark ones, or as the visitor's system wishes (OPN-86). A page that includes
+   * `shell.html` says it on the mount element too (`data-scheme="auto"`): then it holds before a
+   * script runs.
+   * @defaultValue `light`
+   */
+  readonly scheme?: 'light' | 'dark' | 'auto';
+  /**
    * Path segment of the signed-in account area, without slashes (OPN-7).
    * @defaultValue the site's
    */

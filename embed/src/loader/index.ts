@@ -15,6 +15,7 @@ import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { openShadow } from '../shell/openShadow';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
+import { paintScheme } from '../shell/scheme';
 import { readSignedInHint } from '../shell/signedInHint';
 import { canRun } from './canRun';
 import { findMountElement, whenMountElementIsThere, type Place } from './mountElement';
@@ -86,6 +87,7 @@ function fillPlace(tag: Tag, target: Element): Slot {
     paintShell(window, page, shadow, stamp);
     const breakpoint = readBreakpoint(document, script.dataset);
     if (breakpoint) moveBreakpoint(shadow, breakpoint);
+    paintScheme(document, script.dataset, shadow);
   };
   paint();
   returnFocusOnDismissal(shadow);

@@ -1,5 +1,6 @@
 import type { PageConfig } from '../contract/pageConfig';
 import type { RemoteName } from '../contract/remoteName';
+import { schemes } from '../shell/scheme';
 import {
   address,
   data,
@@ -55,6 +56,7 @@ export const options: Readonly<Record<keyof PageConfig, Option>> = {
   brandSlug: { read: matching(/^[a-z\d-]+$/), advice: 'the brand in lower case without blanks' },
   mainDomain: { read: host, advice: 'a domain without www, such as maplehearth.example' },
   theme: { read: oneOf('classic', 'refreshed'), advice: 'classic or refreshed' },
+  scheme: { read: oneOf(...schemes), advice: 'light, dark or auto' },
   accountPrefix: { read: matching(/^[\w-]+$/), advice: 'one path segment without slashes' },
   partnerIds: {
     read: whole({ web: text, ios: text, android: text }),

@@ -1,5 +1,5 @@
 /** The header's breakpoint, where a page passes one in. Source: ledger CON-9. */
-import { configBlockAttribute } from '../contract/handOvers';
+import { readConfigBlock } from './configBlock';
 import { breakpointProperty } from './shellCss';
 
 interface Root {
@@ -41,15 +41,6 @@ export function readBreakpoint(
   document: Document,
   { breakpoint }: DOMStringMap,
 ): number | undefined {
-  const widthPx = Number(breakpoint ?? readBlock(document).breakpoint);
+  const widthPx = Number(breakpoint ?? readConfigBlock(document).breakpoint);
   return Number.isInteger(widthPx) && widthPx > 0 ? widthPx : undefined;
-}
-
-function readBlock(document: Document): { readonly breakpoint?: unknown } {
-  try {
-    const block = document.querySelector(`script[${configBlockAttribute}]`);
-    return (JSON.parse(block?.textContent ?? '') ?? {}) as object;
-  } catch {
-    return {};
-  }
 }

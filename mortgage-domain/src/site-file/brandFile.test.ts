@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
-import { toTokenRule } from '../site/brand';
-import { markFile, tokensFile } from './brandFile';
+import { toDarkRules, toTokenRule } from '../site/brand';
+import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import { pathsFile } from './pathsFile';
 
 const palette = {
@@ -66,6 +66,34 @@ describe('tokens of a site', () => {
       ':host{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',
     );
     expect(toTokenRule({})).toBe('');
+  });
+
+  it('OPN-86: the dark scheme has a whole palette that can be read, too, and nothing but colours', () => {
+    const dark = {
+      ...palette,
+      'color-brand': '#e8a27f',
+      'color-brand-strong': '#f3c3a9',
+      'color-brand-soft': '#3a2318',
+      'color-accent': '#9cc3a1',
+      'color-ink': '#f2ebe4',
+      'color-ink-soft': '#c4b5a8',
+      'color-paper': '#1a1512',
+      'color-paper-soft': '#241d18',
+    };
+    expect(complaints(darkTokensFile, dark)).toBeUndefined();
+    expect(complaints(darkTokensFile, { ...dark, 'color-ink-soft': '#50605f' })).toContainEqual(
+      expect.stringContaining('Write a lighter colour than #50605f'),
+    );
+    expect(complaints(darkTokensFile, { 'color-ink': '#fff' })).toHaveLength(1);
+    expect(complaints(darkTokensFile, { 'radius-s': '2px' })).toHaveLength(1);
+  });
+
+  it('OPN-86: the dark ones hold where a view says so, and where it leaves it to the system', () => {
+    expect(toDarkRules({ 'color-ink': '#fff' }, 'data-x')).toBe(
+      '@media screen{:host([data-x=dark]),[data-x=dark]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}' +
+        '@media screen and (prefers-color-scheme:dark){:host([data-x=auto]),[data-x=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}',
+    );
+    expect(toDarkRules({}, 'data-x')).toBe('');
   });
 });
 

@@ -32,7 +32,7 @@ const radius = v.pipe(
   v.regex(/^\d{1,2}px$/, 'it is no length. Write one in whole CSS pixels, such as 6px.'),
 );
 
-const tokens = v.strictObject({
+const colors = {
   'color-brand': optionalField(color, 'The brand: buttons, links, the mark.'),
   'color-brand-strong': optionalField(color, 'The brand, pressed or hovered.'),
   'color-brand-soft': optionalField(color, 'A pale ground in the tone of the brand.'),
@@ -44,6 +44,9 @@ const tokens = v.strictObject({
   'color-paper-soft': optionalField(color, 'A second ground, for sections and hovered entries.'),
   'color-control': optionalField(color, 'Borders of what can be filled in.'),
   'color-focus': optionalField(color, 'The ring round what has the focus.'),
+};
+const tokens = v.strictObject({
+  ...colors,
   font: optionalField(
     font,
     'Font families of all texts. They are those of the visitor or of the page: none is loaded.',
@@ -52,20 +55,22 @@ const tokens = v.strictObject({
   'radius-m': optionalField(radius, 'Corners of cards and menus.'),
 });
 
+/** Colours are read on one another. */
+const checkPalette = v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const missing = findMissingColors(dataset.value);
+  if (missing.length > 0)
+    addIssue({
+      message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
+    });
+  for (const { token, message } of contrastIssues(dataset.value))
+    addIssue({ message: `${token}: ${message}` });
+});
+
 /** By the tokens' names in design-tokens. */
-export const tokensFile = v.pipe(
-  tokens,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const missing = findMissingColors(dataset.value);
-    if (missing.length > 0)
-      addIssue({
-        message: `Write ${missing.join(', ')} as well: colours are read on one another, so a site has a whole palette or none.`,
-      });
-    for (const { token, message } of contrastIssues(dataset.value))
-      addIssue({ message: `${token}: ${message}` });
-  }),
-);
+export const tokensFile = v.pipe(tokens, checkPalette);
+/** Of the dark scheme. */
+export const darkTokensFile = v.pipe(v.strictObject(colors), checkPalette);
 
 const findMissingColors = (given: BrandTokens): readonly string[] =>
   Object.keys(given).some((name) => name.startsWith('color-'))

@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot';
 import { unnamedSite } from '../site/siteConfig';
-import { markFile, tokensFile } from './brandFile';
+import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
   field,
   hostName,
@@ -82,9 +82,19 @@ const looks = {
       '(WCAG AA).',
     { examples: [{ font: "'Gill Sans', sans-serif", 'radius-s': '2px' }] },
   ),
+  darkTokens: optionalField(
+    darkTokensFile,
+    'Colours of the dark scheme, a whole palette like that of `tokens`. Left out: ours.',
+    { examples: [{}] },
+  ),
   theme: optionalField(v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).', {
     default: unnamedSite.theme,
   }),
+  scheme: optionalField(
+    v.picklist(['light', 'dark', 'auto']),
+    "Light views, dark ones, or as the visitor's system wishes (OPN-86).",
+    { default: unnamedSite.scheme },
+  ),
   breakpoint: optionalField(
     pixels,
     'Widest header, in CSS pixels, with the mobile menu (CON-9): the bar with the ' +

@@ -34,8 +34,25 @@ export interface MarkPath {
  * values. A page's own `--mortgage-*` properties stay above it.
  */
 export function toTokenRule(tokens: BrandTokens = {}, selector = ':host'): string {
-  const declarations = Object.entries(tokens).map(
-    ([name, value]) => `--${name}:var(--mortgage-${name},${value})`,
-  );
-  return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
+  const declared = declare(tokens, '--mortgage-');
+  return declared && `${selector}{${declared}}`;
 }
+
+/**
+ * The same of the dark scheme, as design-tokens has it: for views whose attribute says `dark`, and
+ * for `auto` where the visitor's system wishes it. A page's `--mortgage-dark-*` stay above it.
+ */
+export function toDarkRules(tokens: BrandTokens = {}, attribute: string): string {
+  const declared = declare(tokens, '--mortgage-dark-');
+  const ruleOf = (scheme: string): string =>
+    `:host([${attribute}=${scheme}]),[${attribute}=${scheme}]{${declared}}`;
+  return (
+    declared &&
+    `@media screen{${ruleOf('dark')}}@media screen and (prefers-color-scheme:dark){${ruleOf('auto')}}`
+  );
+}
+
+const declare = (tokens: BrandTokens, above: string): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:var(${above}${name},${value})`)
+    .join(';');

@@ -14,6 +14,7 @@ export interface SiteConfig {
   /** Brand in campaign parameters and header names: lower case, no blanks. */
   readonly brandSlug: string;
   readonly theme: Theme;
+  readonly scheme: Scheme;
   /** Path segment of the account area, without slashes. */
   readonly accountPrefix: string;
   /** Base of the mortgage API's actions. */
@@ -71,6 +72,8 @@ export interface CalculatorProperty {
 }
 
 export type Theme = 'classic' | 'refreshed';
+/** `auto`: as the visitor's system wishes. */
+export type Scheme = 'light' | 'dark' | 'auto';
 export type AppName = 'web' | 'ios' | 'android';
 
 /** What holds for a site that says nothing: all of it of the specification, nothing of a brand. */
@@ -79,6 +82,7 @@ export const unnamedSite: SiteConfig = {
   logoUrl: '',
   brandSlug: '',
   theme: 'classic',
+  scheme: 'light',
   accountPrefix: 'myaccount',
   apiBase: '/mortgageapi',
   paths: {},

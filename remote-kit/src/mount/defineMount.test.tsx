@@ -1,11 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import type { KeepOptions, PageConfig } from 'embed/contract';
-import { dropHandOver, openHandOver, optionsSymbol, shellAttribute } from 'embed/hand-overs';
+import {
+  dropHandOver,
+  openHandOver,
+  optionsSymbol,
+  schemeAttribute,
+  shellAttribute,
+} from 'embed/hand-overs';
 
 import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
-import { overrideSession, selectSite } from 'session-shared/session';
+import { configureSession, overrideSession, selectSite } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
 import type { ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
@@ -169,6 +175,22 @@ describe('mount', () => {
     await settled();
     expect(viewOf(slot)).not.toBe(old);
     expect(slot.shadowRoot!.textContent).toContain('New');
+    await act(async () => handle.unmount());
+  });
+
+  it('OPN-86: is drawn in the scheme of the page, whoever says it, from hydration on', async () => {
+    const slot = shellOf('1.0.0-abc');
+    const frame = slot.shadowRoot!.querySelector(`[${shellAttribute}] > *`)!;
+    // As the loader has painted it.
+    frame.setAttribute(schemeAttribute, 'dark');
+    const handle = mount(slot, { scheme: 'dark' });
+    await settled();
+    expect(viewOf(slot)!.firstElementChild).toBe(frame);
+    expect(frame).toHaveAttribute(schemeAttribute, 'dark');
+    await act(async () => handle.update({ scheme: 'auto' }));
+    expect(frame).toHaveAttribute(schemeAttribute, 'auto');
+    await act(async () => configureSession(session, { scheme: 'light' }));
+    expect(frame).not.toHaveAttribute(schemeAttribute);
     await act(async () => handle.unmount());
   });
 

@@ -1,7 +1,9 @@
-import type { PageConfig } from 'embed/contract';
+import type { ReactNode } from 'react';
+import type { PageConfig, RemoteName } from 'embed/contract';
+import { schemeAttribute } from 'embed/hand-overs';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
-import { SessionProvider } from 'session-shared/react';
-import type { Session } from 'session-shared/session';
+import { SessionProvider, useSessionSelector } from 'session-shared/react';
+import { selectSite, type Session } from 'session-shared/session';
 import { readWording } from '../messages';
 import type { RemoteDefinition, ViewProps } from './remoteDefinition';
 
@@ -10,21 +12,32 @@ interface RemoteViewProps<Options extends PageConfig> extends ViewProps<Options>
   readonly session: Session;
 }
 
-/**
- * The whole view of a remote, the same on the page and in its shell: React hydrates one with the other. It says what language it
- * is in, whatever the page's is; which way it is read follows that, or the page's wish for right to left.
- */
+/** The whole view of a remote, the same on the page and in its shell: React hydrates one with the other. */
 export function RemoteView<Options extends PageConfig>({
   remote: { name, View },
   session,
   ...props
 }: RemoteViewProps<Options>) {
-  const { language = defaultLanguage, direction } = readWording(name);
   return (
-    <div lang={language} dir={direction}>
-      <SessionProvider session={session}>
+    <SessionProvider session={session}>
+      <Frame name={name}>
         <View {...props} />
-      </SessionProvider>
+      </Frame>
+    </SessionProvider>
+  );
+}
+
+/**
+ * Says what language the view is in, whatever the page's is; which way it is read follows that, or the page's wish for right to
+ * left. And in which scheme it is drawn (OPN-86), which the loader has said before, where the page asks for one.
+ */
+function Frame({ name, children }: { readonly name: RemoteName; readonly children: ReactNode }) {
+  const { scheme } = useSessionSelector(selectSite);
+  const { language = defaultLanguage, direction } = readWording(name);
+  const schemeOf = { [schemeAttribute]: scheme === 'light' ? undefined : scheme };
+  return (
+    <div lang={language} dir={direction} {...schemeOf} suppressHydrationWarning>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { useId } from 'react';
+import { openPageParts } from 'embed/site-parts';
 import type { ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from './renderShell';
 
@@ -11,6 +12,16 @@ describe('the pre-rendered view', () => {
     expect(renderShell({ name: 'footer-remote', View })).toBe(
       '<div lang="en-US"><p>0 options, no element</p></div>',
     );
+  });
+
+  it('OPN-86: is in the scheme of its site before any script runs', () => {
+    openPageParts(globalThis, {
+      'session-shared': { id: '', config: { scheme: 'auto' } } as never,
+    });
+    expect(renderShell({ name: 'footer-remote', View: () => null })).toBe(
+      '<div lang="en-US" data-scheme="auto"></div>',
+    );
+    openPageParts(globalThis, {});
   });
 
   it("has the remote's features in its session", () => {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { lightboxAttribute } from 'embed/hand-overs';
+import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import { configSet } from '../config/config';
 import { shareRunning } from '../promises/shareRunning';
+import { testSession } from '../testing';
 import { showDialog } from './showDialog';
 
+const { store } = testSession();
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
 const button = () => lightbox()?.shadowRoot?.querySelector('button') ?? undefined;
 
@@ -23,7 +26,7 @@ it.each(['drawn', 'pressed'] as const)(
     const onPageError = jest.fn((event: Event) => event.preventDefault());
     window.addEventListener('error', onPageError);
     const show = shareRunning((text?: string) =>
-      showDialog<string>((done) =>
+      showDialog<string>(store, (done) =>
         text ? <button onClick={() => done(text)}>{text}</button> : <Breaking when={when} />,
       ),
     );
@@ -40,3 +43,24 @@ it.each(['drawn', 'pressed'] as const)(
     window.removeEventListener('error', onPageError);
   },
 );
+
+it('OPN-86: a dialog is drawn in the scheme that the page has now', async () => {
+  const { store: page } = testSession({ site: { scheme: 'auto' } });
+  const schemeOf = () =>
+    lightbox()!.shadowRoot!.querySelector(`[${shellAttribute}]`)!.getAttribute(schemeAttribute);
+  const shown = showDialog<string>(page, (done) => (
+    <button onClick={() => done('yes')}>Close</button>
+  ));
+  await drawn();
+  expect(schemeOf()).toBe('auto');
+  button()!.click();
+  await shown;
+  page.dispatch(configSet({ site: { ...page.getState().config.site, scheme: 'dark' } }));
+  const next = showDialog<string>(page, (done) => (
+    <button onClick={() => done('yes')}>Close</button>
+  ));
+  await drawn();
+  expect(schemeOf()).toBe('dark');
+  button()!.click();
+  await next;
+});

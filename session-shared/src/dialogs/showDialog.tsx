@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { lightboxAttribute, shellAttribute } from 'embed/hand-overs';
+import { Provider } from 'react-redux';
+import type { Store } from 'redux';
+import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 import { readSiteSheets } from 'embed/site-sheets';
+import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readLanguage } from '../site/messages';
 import { styles } from './styles';
+
+/** The session's, of which this folder knows how the page is drawn. */
+type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'scheme'> } }>;
 
 /**
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives what it was done with
@@ -13,6 +19,7 @@ import { styles } from './styles';
  * @param place selector of the page's element that it is rendered in, and so takes its tokens and direction from; else the body
  */
 export function showDialog<Result>(
+  store: PageStore,
   dialog: (done: (result?: Result) => void) => ReactNode,
   place?: string,
 ): Promise<Result | undefined> {
@@ -25,12 +32,13 @@ export function showDialog<Result>(
   const { language, direction } = readLanguage();
   container.lang = language;
   if (direction) container.dir = direction;
+  container.setAttribute(schemeAttribute, store.getState().config.site.scheme);
   shadow.append(container);
   (findPlace(place) ?? document.body).append(host);
   let root: Root | undefined;
   return new Promise<Result | undefined>((resolve, reject) => {
     root = createRoot(container, { onUncaughtError: reject });
-    root.render(dialog(resolve));
+    root.render(<Provider store={store}>{dialog(resolve)}</Provider>);
   }).finally(() => {
     root?.unmount();
     host.remove();

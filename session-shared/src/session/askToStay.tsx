@@ -1,5 +1,4 @@
 /** The time-out: a chunk of its own, fetched when a session is about to end. Source: ledger OPN-33. */
-import { Provider } from 'react-redux';
 import { showDialog } from '../dialogs/showDialog';
 import { isProlonged } from '../expiry/isProlonged';
 import { TimeoutDialog, type TimeoutAnswer } from '../expiry/TimeoutDialog';
@@ -30,10 +29,8 @@ export async function askToStay(tasks: TimeoutTasks): Promise<void> {
 }
 
 const show = ({ store, lookUpUser, signOut }: TimeoutTasks): Promise<TimeoutAnswer | undefined> =>
-  showDialog<TimeoutAnswer>((done) => (
-    <Provider store={store}>
-      <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
-    </Provider>
+  showDialog<TimeoutAnswer>(store, (done) => (
+    <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
   ));
 
 /** The server has the last word: somebody may have gone on where we did not see it. Without an answer the time is up. */
@@ -41,6 +38,6 @@ async function endHere({ store, lookUpUser, signIn }: TimeoutTasks): Promise<voi
   const { status } = await lookUpUser('cookie');
   if (status === 'signedIn') return;
   if (status === 'unknown') store.dispatch(loggedOut());
-  const answer = await showDialog<'signIn'>((done) => <TimeoutNotice onDone={done} />);
+  const answer = await showDialog<'signIn'>(store, (done) => <TimeoutNotice onDone={done} />);
   if (answer) await signIn();
 }

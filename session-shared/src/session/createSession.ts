@@ -44,7 +44,7 @@ export function createSession(first: SiteConfig, environment: SessionEnvironment
   const challenge = createChallenge({
     origin: window.location.origin,
     report,
-    showDialog: async (script) => (await loadDialogs()).showChallenge(script),
+    showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
   });
   const client = createApi(toApiSettings(environment, store, challenge));
   const lookUpUser = createUserLookup(store, client.anonymous);

@@ -1,5 +1,4 @@
 /** Every dialog of the session: one chunk, fetched when the first of them is wanted (SGN-1). */
-import { Provider } from 'react-redux';
 import { ChallengeDialog } from '../challenge/ChallengeDialog';
 import { Notice } from '../dialogs/Notice';
 import { showDialog } from '../dialogs/showDialog';
@@ -22,29 +21,22 @@ export async function showSignIn(
   const { node, uiConfig } = selectRegistration(store.getState());
   const place = node ?? uiConfig.renderNodeTarget;
   const result = await showDialog<SignInResult>(
-    (done) => (
-      <Provider store={store}>
-        <SignInDialog services={services} {...opening} onDone={done} />
-      </Provider>
-    ),
+    store,
+    (done) => <SignInDialog services={services} {...opening} onDone={done} />,
     place,
   );
   if (!result || 'user' in result) return result;
   const failure = text(`failure.${result.failure}`);
-  await showDialog((done) => <Notice onDone={done}>{failure}</Notice>, place);
+  await showDialog(store, (done) => <Notice onDone={done}>{failure}</Notice>, place);
   return undefined;
 }
 
 /** True when the challenge was passed. */
-export const showChallenge = async (blockScript: string): Promise<boolean> =>
-  (await showDialog<true>((done) => (
+export const showChallenge = async (store: SessionStore, blockScript: string): Promise<boolean> =>
+  (await showDialog<true>(store, (done) => (
     <ChallengeDialog blockScript={blockScript} onDone={done} />
   ))) === true;
 
 /** Undefined: the visitor closed it. */
 export const showQuestionnaire = (store: SessionStore): Promise<QuestionnaireAnswers | undefined> =>
-  showDialog<QuestionnaireAnswers>((done) => (
-    <Provider store={store}>
-      <Questionnaire onDone={done} />
-    </Provider>
-  ));
+  showDialog<QuestionnaireAnswers>(store, (done) => <Questionnaire onDone={done} />);

@@ -1,0 +1,38 @@
+import { configBlockAttribute, schemeAttribute, shellAttribute } from '../contract/handOvers';
+import { paintScheme } from './scheme';
+
+/** A shadow root whose view was painted with this attribute, on a page with this block. */
+function painted(attribute: string, block = '{}'): ShadowRoot {
+  document.body.innerHTML = `<script type="application/json" ${configBlockAttribute}>${block}</script><div></div>`;
+  const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
+  shadow.innerHTML = `<div ${shellAttribute}="1"><div ${attribute}>View</div></div>`;
+  return shadow;
+}
+const schemeOf = (shadow: ShadowRoot) =>
+  shadow.querySelector(`[${shellAttribute}] > *`)!.getAttribute(schemeAttribute);
+
+describe('the scheme of a view that its program has not drawn yet', () => {
+  it.each([
+    ['the tag', '{}', { scheme: 'dark' }, 'dark'],
+    ['the block', '{ "scheme": "auto" }', {}, 'auto'],
+    ['the tag before the block', '{ "scheme": "auto" }', { scheme: 'light' }, 'light'],
+    ['nothing', '{}', {}, null],
+    ['what is no scheme', '{ "scheme": "night" }', {}, null],
+  ])('OPN-86: is said by %s', (_where, block, attributes, expected) => {
+    const shadow = painted('', block);
+    paintScheme(document, attributes, shadow);
+    expect(schemeOf(shadow)).toBe(expected);
+  });
+
+  it('OPN-86: is that of the site where the page says nothing', () => {
+    const shadow = painted(`${schemeAttribute}="auto"`);
+    paintScheme(document, {}, shadow);
+    expect(schemeOf(shadow)).toBe('auto');
+  });
+
+  it('a root without a view has none', () => {
+    const shadow = painted('');
+    shadow.replaceChildren();
+    expect(() => paintScheme(document, { scheme: 'dark' }, shadow)).not.toThrow();
+  });
+});

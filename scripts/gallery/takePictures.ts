@@ -1,0 +1,82 @@
+/** Opens each screen in Chromium and takes its picture. */
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Role } from './screens';
+import { fileOf, looks, type Emulation, type Shot } from './shot';
+
+export interface Taken {
+  readonly shot: Shot;
+  readonly file: string;
+  /** What is wrong with it already; undefined where somebody has to look. */
+  readonly fault?: string;
+}
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+interface Camera {
+  readonly browser: Browser;
+  readonly folder: string;
+  /** Of somebody's session. */
+  readonly cookiesOf: (role: Role) => Promise<Cookies>;
+}
+
+/** As many pages at once as there is room for. */
+export async function takePictures(
+  camera: Camera,
+  shots: readonly Shot[],
+  tell: (done: number) => void,
+): Promise<readonly Taken[]> {
+  const taken: Taken[] = [];
+  const waiting = [...shots];
+  const work = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      taken.push(await takePicture(camera, shot));
+      tell(taken.length);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return shots.flatMap((shot) => taken.filter((one) => one.shot === shot));
+}
+
+async function takePicture({ browser, folder, cookiesOf }: Camera, shot: Shot): Promise<Taken> {
+  const { zoom = 1, media, ...emulated }: Emulation = looks[shot.look];
+  const context = await browser.newContext({
+    viewport: { width: shot.width / zoom, height: 800 / zoom },
+    deviceScaleFactor: zoom,
+    reducedMotion: 'reduce',
+    ...emulated,
+  });
+  if (shot.signedInAs) await context.addCookies(await cookiesOf(shot.signedInAs));
+  const page = await context.newPage();
+  const file = fileOf(shot);
+  try {
+    await page.goto(shot.address, { waitUntil: 'load' });
+    const fault = await settle(page, shot);
+    if (media) await page.emulateMedia({ media });
+    await page.screenshot({ path: path.join(folder, file), fullPage: true });
+    return { shot, file, fault: fault ?? (await findSidewaysScroll(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Gives what a story says has not come about. */
+async function settle(page: Page, { isStory }: Shot): Promise<string | undefined> {
+  if (!isStory) {
+    await page.waitForFunction(() => Boolean(window.mortgageEmbed));
+    await page.evaluate(async () => {
+      await window.mortgageEmbed?.ready('header-remote').catch(() => undefined);
+    });
+    return undefined;
+  }
+  const root = page.locator('html:not([data-story-state="playing"])[data-story-state]');
+  await root.waitFor({ state: 'attached', timeout: 60_000 });
+  const state = await root.getAttribute('data-story-state');
+  return state === 'ready' ? undefined : (state ?? 'nothing was said');
+}
+
+const findSidewaysScroll = async (page: Page): Promise<string | undefined> => {
+  const px = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return px > 0 ? `It scrolls ${px} px sideways.` : undefined;
+};

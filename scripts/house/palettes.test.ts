@@ -1,0 +1,55 @@
+/** The colours of design-tokens, read on one another in both schemes. Source: WCAG 2.2, 1.4.3 and 1.4.11; ledger OPN-86. */
+import Color from 'color';
+import { contrastIssues } from 'mortgage-domain/site-file/contrast';
+import { readDarkRules, readTokens } from '../references/looks';
+import { readText } from './sources';
+
+const css = readText('design-tokens/tokens.module.css');
+const tokens = readTokens(css);
+const toPalette = (scheme: 'value' | 'dark'): Record<string, string> =>
+  Object.fromEntries(
+    tokens
+      .filter(({ name }) => name.startsWith('--color-'))
+      .map((token) => [token.name.slice(2), token[scheme] ?? 'missing']),
+  );
+
+/** Beside those that a brand may change: what is wrong, and a button that cannot be used yet. */
+const ownPairs = [
+  ['color-danger', 'color-paper', 4.5],
+  ['color-danger', 'color-paper-soft', 4.5],
+  ['color-danger', 'color-danger-soft', 4.5],
+  ['color-ink', 'color-danger-soft', 4.5],
+  ['color-ink-soft', 'color-line', 4.5],
+] as const;
+
+describe.each([
+  ['light', toPalette('value')],
+  ['dark', toPalette('dark')],
+])('OPN-86: the %s scheme', (_scheme, palette) => {
+  it('can be read wherever one colour meets another in our views', () => {
+    expect(contrastIssues(palette)).toEqual([]);
+    const weak = ownPairs.filter(
+      ([text, ground, least]) => Color(palette[text]).contrast(Color(palette[ground])) < least,
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it('has every colour', () => {
+    expect(Object.values(palette)).not.toContain('missing');
+  });
+});
+
+it('OPN-86: is dark in the same way for whoever says so and for whoever leaves it to the system', () => {
+  const [said, wished] = readDarkRules(css);
+  expect(said!.length).toBeGreaterThan(12);
+  expect(wished).toEqual(said);
+});
+
+it("OPN-86: a page's property of the dark scheme bears the name of the light one", () => {
+  const renamed = readDarkRules(css)[0]!.map(({ name, settable }) => [
+    name,
+    settable?.replace('-dark-', '-'),
+  ]);
+  const lightOf = new Map(tokens.map(({ name, settable }) => [name, settable]));
+  expect(renamed).toEqual(renamed.map(([name]) => [name, lightOf.get(name!)]));
+});

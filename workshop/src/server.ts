@@ -1,0 +1,117 @@
+/**
+ * The workshop's pages and the host behind them: each call is answered as the story asks for it, on the network itself, so that
+ * views, session and loader are those of a real page.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteName } from 'embed/contract';
+import { indexPage } from './indexPage';
+import type { Answer, Story } from './stories/story';
+import { anonymous } from './stories/visitors';
+import { stories } from './stories/stories';
+import { storyPage } from './storyPage';
+
+export interface WorkshopSettings {
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Where the published files of a remote lie, with a slash at the end. */
+  readonly remoteUrl: (remote: RemoteName) => string;
+}
+export interface Workshop {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startWorkshop({ port, remoteUrl }: WorkshopSettings): Promise<Workshop> {
+  const server = createServer((request, response) => {
+    respond(request, response, remoteUrl).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', listening);
+  });
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeAll(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Also the calls that are never answered. */
+const closeAll = (server: Server): Promise<void> =>
+  new Promise((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
+  });
+
+const publicFile = (name: string): string => path.resolve(import.meta.dirname, '../public', name);
+const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/** Type and place of what is no page. */
+const files: Readonly<Record<string, readonly [type: string, place: string]>> = {
+  '/workshop.css': ['text/css; charset=utf-8', publicFile('workshop.css')],
+  '/workshop.js': ['text/javascript; charset=utf-8', publicFile('workshop.js')],
+  '/story.css': ['text/css; charset=utf-8', publicFile('story.css')],
+  '/play.js': ['text/javascript; charset=utf-8', publicFile('play.js')],
+  '/wasSignedIn.js': ['text/javascript; charset=utf-8', publicFile('wasSignedIn.js')],
+  '/fixed-type.woff2': ['font/woff2', fileURLToPath(import.meta.resolve(typeface))],
+};
+const html = 'text/html; charset=utf-8';
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  remoteUrl: WorkshopSettings['remoteUrl'],
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workshop');
+  const story = findStory(pathname);
+  const file = files[pathname];
+  if (pathname === '/') send(response, html, indexPage(stories));
+  else if (story) send(response, html, storyPage(story, searchParams, remoteUrl));
+  else if (file) send(response, file[0], await readFile(file[1]));
+  else answer(response, decideAnswer(request, pathname));
+}
+
+/** `/story/header/signed-out`. */
+function findStory(address: string): Story | undefined {
+  const { pathname } = new URL(address, 'http://workshop');
+  return stories.find(({ id }) => pathname === `/story/${id}`);
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+/** A link that was followed leads to a line of text; a call is the story's whose page asks. */
+function decideAnswer({ headers }: IncomingMessage, pathname: string): Answer {
+  if (headers['sec-fetch-mode'] === 'navigate') return { json: { leadsTo: pathname } };
+  const name = /([^/]+?)(\.htm)?\/?$/.exec(pathname)?.[1] ?? '';
+  const asked = spanishNames[name] ?? name;
+  const { answers } = findStory(headers.referer ?? '') ?? {};
+  return answers?.[asked] ?? anonymous[asked] ?? { json: {} };
+}
+
+/** The calls that the second sample site has elsewhere (`paths` of its file). */
+const spanishNames: Readonly<Record<string, string>> = {
+  'quien-soy': 'WhoAmI',
+  secciones: 'UserNavAsync',
+  marco: 'PageFrame',
+  navegacion: 'userNavigation',
+  consultas: 'graphql',
+};
+
+function answer(response: ServerResponse, given: Answer): void {
+  if (given === 'pending') return;
+  if (given === 'connectionLost') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(given.status ?? 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(given.json));
+}

@@ -1,0 +1,134 @@
+import type { Answer, Story } from './story';
+import { signedIn } from './visitors';
+
+const page = { remotes: ['lender-advertising-remote'] } as const;
+const action = 'contactMaplehearthAboutMortgageAdvertising';
+const roleLabels = {
+  officer: 'I am a loan officer or mortgage broker',
+  manager: 'I am a sales manager or branch manager',
+};
+const lookups = {
+  parseEmailAddress: { json: {} },
+  parsePhoneNumber: { json: { isEasilyRecognizableCode: false, phoneNumber: {} } },
+  getNMLSLender: {
+    json: {
+      lender: {
+        nmlsId: '123456',
+        nmlsType: 'Individual',
+        individualNameOptions: [{ firstName: 'Ada', middleName: 'M', lastName: 'Lane' }],
+        companyNameOptions: ['Lanternlight Lending', 'Lanternlight Home Loans'],
+      },
+    },
+  },
+} satisfies Record<string, Answer>;
+
+const chooseOfficer = { choose: roleLabels.officer, of: 'Role' } as const;
+const fillManager = [
+  { choose: roleLabels.manager, of: 'Role' },
+  { type: 'Bea van der Berg', into: 'Name' },
+  { type: 'bea@berg.example', into: 'Email' },
+  { type: '(415) 555-2671', into: 'Phone' },
+  { see: 'We use your details' },
+] as const;
+
+/** A filled-in form, sent to a host that answers so, and what is to be read then. */
+const sent = (id: string, title: string, answer: Answer, see: string): Story => ({
+  ...page,
+  id: `lender-page/${id}`,
+  title,
+  answers: { ...lookups, [action]: answer },
+  steps: [...fillManager, { press: 'Submit' }, { see }],
+});
+
+const formStories: readonly Story[] = [
+  {
+    ...page,
+    id: 'lender-page/errors',
+    title: 'Sent too early: what is missing, and where',
+    answers: lookups,
+    steps: [
+      chooseOfficer,
+      { type: 'me@home', into: 'Email' },
+      { press: 'Submit' },
+      { see: 'Please check these fields' },
+    ],
+  },
+  {
+    ...page,
+    id: 'lender-page/looking-up',
+    title: 'An NMLS ID is looked up',
+    answers: { ...lookups, getNMLSLender: 'pending' },
+    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Looking up your NMLS ID' }],
+  },
+  {
+    ...page,
+    id: 'lender-page/found',
+    title: 'An NMLS ID was found: name and company to choose from',
+    answers: lookups,
+    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Found in the directory' }],
+  },
+  {
+    ...page,
+    id: 'lender-page/unknown-id',
+    title: 'An NMLS ID that nobody has',
+    answers: { ...lookups, getNMLSLender: { json: { error: 'UnknownNMLSId' } } },
+    steps: [chooseOfficer, { type: '999999', into: 'NMLS ID' }, { see: 'Unknown NMLS ID' }],
+  },
+  {
+    ...page,
+    id: 'lender-page/offline',
+    title: 'The connection is gone while the form is filled in',
+    answers: lookups,
+    steps: [
+      { dispatch: { type: 'leadForm/connectionChanged', online: false } },
+      { see: 'You are offline' },
+    ],
+  },
+];
+
+export const lenderPageStories: readonly Story[] = [
+  { ...page, id: 'lender-page/usual', title: 'As anybody finds it' },
+  {
+    ...page,
+    id: 'lender-page/question-open',
+    title: 'A question with its answer',
+    steps: [{ press: 'How much does it cost?' }],
+  },
+  {
+    ...page,
+    id: 'lender-page/signed-in-lender',
+    title: 'A lender: with the second navigation, and what is known filled in',
+    answers: {
+      ...signedIn('lender'),
+      getRegisteredLender: { json: { lender: { quoteParticipant: true } } },
+    },
+    steps: [{ see: 'Co-marketing' }],
+  },
+  {
+    ...page,
+    id: 'lender-page/another-site',
+    title: 'Another company, in Spanish',
+    site: 'cedarline',
+  },
+  ...formStories,
+  sent('sending', 'A lead on its way', 'pending', 'Submitting contact'),
+  sent('sent', 'A lead that has arrived', { json: {} }, 'Contact submitted successfully!'),
+  sent(
+    'failed',
+    'A server that cannot store it',
+    { json: { error: 'UnexpectedError' } },
+    'An unexpected error occurred',
+  ),
+  sent(
+    'connection-lost',
+    'A connection that ends in the middle',
+    'connectionLost',
+    'The connection was lost',
+  ),
+  sent(
+    'too-many',
+    'More requests than the server takes',
+    { json: { error: 'TooManyRequests' }, status: 429 },
+    'Many requests',
+  ),
+];
