@@ -1,8 +1,13 @@
 /** What operations tell every visitor: on open pages within a minute, over the page, dismissible. docs/decisions/0017-notices.md */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { noticeFile } from 'embed/hand-overs';
 import type { Notice } from 'embed/notice';
 import { violations } from '../accessibility/violations';
+import { dataDir, root } from '../demo/address';
+import { runCommand } from '../releases/checkout';
 import { expect, test } from '../visit/test';
 import {
   boxOf,
@@ -55,6 +60,37 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
+
+test('what operations say by the command is on an open page within a minute, and goes as it came', async ({
+  page,
+}) => {
+  // A target with the demo's own releases, so that no other test sees it.
+  const target = mkdtempSync(path.join(tmpdir(), 'notice-'));
+  for (const file of ['registry.json', 'embed'])
+    cpSync(path.join(dataDir, 'static', file), path.join(target, file), { recursive: true });
+  const tell = async (...args: readonly string[]): Promise<void> => {
+    const { code, output } = await runCommand(root, ['notice', '--target', target, ...args]);
+    expect(code, output).toBe(0);
+  };
+  await tell('--clear');
+  const read = (): object =>
+    JSON.parse(readFileSync(path.join(target, 'header-remote', noticeFile), 'utf8')) as object;
+  const file = await serveNotice(page, read);
+  await page.clock.install();
+  await visit(page);
+  await expect.poll(() => file.asked).toBe(1);
+  await tell('--text', notice.text, '--level', 'warning', '--link', 'https://status.example/');
+  await page.clock.runFor(period);
+  await expect.poll(() => file.asked).toBe(2);
+  await expect(dismissal(page)).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(shown(page)).toBeVisible();
+  await expect(shown(page).getByRole('link')).toHaveAttribute('href', 'https://status.example/');
+  await tell('--clear');
+  await page.clock.runFor(period);
+  await expect(dismissal(page)).toHaveCount(0);
+  rmSync(target, { recursive: true });
+});
 
 for (const level of ['info', 'warning', 'outage'] as const)
   test(`an open page shows a new ${level} within a minute, and nothing of it moves`, async ({

@@ -1,14 +1,26 @@
+import type { Page } from '@playwright/test';
+import { lightboxAttribute } from 'embed/hand-overs';
 import { violations } from '../accessibility/violations';
-import { expect, openStory, stories, test } from './openStory';
+import { placeOf } from '../visit/views';
+import { expect, openStory, stories, test, type Story } from './openStory';
 
-for (const { id, title, widths = [1280] } of stories)
+/** Our views and dialogs: the page around them is somebody else's. */
+async function placesOf(page: Page, { remotes }: Story): Promise<readonly string[]> {
+  const dialog = `[${lightboxAttribute}]`;
+  const hasDialog = (await page.locator(dialog).count()) > 0;
+  return [...remotes.map(placeOf), ...(hasDialog ? [dialog] : [])];
+}
+
+for (const story of stories) {
+  const { id, title, widths = [1280] } = story;
   test(`axe finds nothing in ${id}, light and dark: ${title}`, async ({ page, workshop }) => {
     await page.setViewportSize({ width: widths[0]!, height: 900 });
     for (const scheme of ['light', 'dark']) {
       await openStory(page, `${workshop}/story/${id}`, `scheme=${scheme}`);
-      expect(await violations(page), scheme).toEqual([]);
+      expect(await violations(page, ...(await placesOf(page, story))), scheme).toEqual([]);
     }
   });
+}
 
 test('OPN-86: dark as the system wishes is dark from the first paint on, without a program of ours, and not on paper', async ({
   page,

@@ -22,7 +22,8 @@ export function storyPage(
   remoteUrl: (remote: RemoteName) => string,
 ): string {
   const config = { ...options, ...readChoices(chosen) };
-  const parts = shown.map((remote) => toPlace(remote, chosen, site, remoteUrl(remote)));
+  const places = shown.map((remote) => toPlace(remote, chosen, site, remoteUrl(remote)));
+  const parts = isPageItself(shown) ? places : withPageText(places, shown);
   const scheme = config.scheme ?? 'light';
   return `<!doctype html>
 <html lang="en" data-page-scheme="${toText(scheme)}"${chosen.has('fixed-type') ? ' data-fixed-type' : ''}>
@@ -43,14 +44,14 @@ ${parts.join('\n')}
 `;
 }
 
-const spareText = `<main id="main-content" tabindex="-1">
+const spareText = `<main id="main-content" tabindex="-1" class="text">
 <h1>A page of somebody else</h1>
 <p>Its texts stand below and above our views, in its own type.</p>
 </main>`;
 const gatedRegion =
   '<template><section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section></template>';
 
-/** The mount element with its tag, and a page's own text beside what is not a page by itself. */
+/** The mount element with its tag. */
 function toPlace(
   name: RemoteName,
   chosen: URLSearchParams,
@@ -62,10 +63,15 @@ function toPlace(
   const dir = chosen.get('dir') === 'rtl' ? ' dir="rtl"' : '';
   const place = `<div id="${element.slice(1)}"${dir}>${inside}</div>
 <script async src="${url}${site ? `${site}/` : ''}embed.js"></script>`;
-  if (name === 'header-remote') return `${place}\n${spareText}`;
-  if (name === 'footer-remote') return `${spareText}\n${place}`;
-  return `<main id="main-content" tabindex="-1" class="whole">${place}</main>`;
+  return isPageItself([name]) ? `<main id="main-content" tabindex="-1">${place}</main>` : place;
 }
+
+/** The others stand at the edges of a page. */
+const isPageItself = (shown: readonly RemoteName[]): boolean =>
+  shown.some((name) => name === 'lender-advertising-remote' || name === 'access-denied-remote');
+
+const withPageText = (places: readonly string[], shown: readonly RemoteName[]) =>
+  shown.includes('header-remote') ? [...places, spareText] : [spareText, ...places];
 
 const toJson = (attribute: string, value: object): string =>
   `<script type="application/json" ${attribute}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

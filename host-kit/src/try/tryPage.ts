@@ -131,12 +131,13 @@ const toReport = (
   findings: readonly Finding[],
   needs: readonly CspNeeds[],
   policy: string | undefined,
-): string =>
-  [
-    formatFindings(url, findings),
-    '',
-    policy === undefined
-      ? 'The page sends no Content-Security-Policy: nothing has to be allowed.'
-      : `The page's Content-Security-Policy was left aside for this trial. With our tags it has to send:\n\nContent-Security-Policy: ${toContentSecurityPolicy(needs, policy)}`,
-    '',
-  ].join('\n');
+): string => [formatFindings(url, findings), '', describePolicy(needs, policy), ''].join('\n');
+
+function describePolicy(needs: readonly CspNeeds[], policy: string | undefined): string {
+  if (policy === undefined)
+    return 'The page sends no Content-Security-Policy: nothing has to be allowed.';
+  const header = toContentSecurityPolicy(needs, policy);
+  if (header === toContentSecurityPolicy([], policy))
+    return "The page's Content-Security-Policy forbids none of ours: it may stay as it is.";
+  return `The page's Content-Security-Policy was left aside for this trial. With our tags it has to send:\n\nContent-Security-Policy: ${header}`;
+}

@@ -39,7 +39,7 @@ export const dialogStories: readonly Story[] = [
     ...header,
     id: 'dialogs/bad-credentials',
     title: 'A password that is not the right one',
-    answers: { login: { json: { error: 'BadCredentials' }, status: 401 } },
+    answers: { login: { json: { error: 'badCredentials' }, status: 401 } },
     steps: [...credentials, { see: 'The email or password is not right.' }],
   },
   {
@@ -72,16 +72,6 @@ export const dialogStories: readonly Story[] = [
     answers: signedIn('consumer', { expiresIn: 50 }),
     steps: [{ see: 'You will be signed out in' }],
     isSlow: true,
-  },
-  {
-    ...header,
-    id: 'dialogs/session-ended',
-    title: 'The session has ended',
-    steps: [
-      { see: 'Sign In' },
-      { dispatch: { type: 'session/expiryFound', endsAt: 1 } },
-      { see: 'You have been signed out' },
-    ],
   },
   {
     ...header,

@@ -47,7 +47,7 @@ const formStories: readonly Story[] = [
     title: 'Sent too early: what is missing, and where',
     answers: lookups,
     steps: [
-      chooseOfficer,
+      { choose: roleLabels.manager, of: 'Role' },
       { type: 'me@home', into: 'Email' },
       { press: 'Submit' },
       { see: 'Please check these fields' },
@@ -80,6 +80,8 @@ const formStories: readonly Story[] = [
     title: 'The connection is gone while the form is filled in',
     answers: lookups,
     steps: [
+      { choose: roleLabels.manager, of: 'Role' },
+      { see: 'Still needed: Name' },
       { dispatch: { type: 'leadForm/connectionChanged', online: false } },
       { see: 'You are offline' },
     ],
@@ -95,9 +97,10 @@ export const lenderPageStories: readonly Story[] = [
     steps: [{ press: 'How much does it cost?' }],
   },
   {
-    ...page,
+    // The header is who asks for the visitor's name.
+    remotes: ['header-remote', 'lender-advertising-remote'],
     id: 'lender-page/signed-in-lender',
-    title: 'A lender: with the second navigation, and what is known filled in',
+    title: 'A lender: with the second navigation',
     answers: {
       ...signedIn('lender'),
       getRegisteredLender: { json: { lender: { quoteParticipant: true } } },

@@ -142,4 +142,5 @@ export const anonymous: Answers = {
   UserNavAsync: { json: {} },
   PageFrame: { json: { topnav: { json: {} } } },
   graphql: { json: { data: {} } },
+  getAuthInfo: { json: { error: 'Login required' } },
 };
