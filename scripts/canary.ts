@@ -52,7 +52,9 @@ await orEnd(async () => {
   if (options.watch !== undefined) await watchOver(settings, name, options.watch, options);
 });
 
-const where = ({ target }: ReleaseSettings): string => target.name;
+function where({ target }: ReleaseSettings): string {
+  return target.name;
+}
 
 async function begin(settings: ReleaseSettings, name: string, options: Options): Promise<void> {
   await buildForRelease(settings.target, [name]);

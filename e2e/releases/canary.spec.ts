@@ -4,6 +4,7 @@ import { takesCanary } from 'embed/canary';
 import { channelKey } from 'embed/hand-overs';
 import type { Stamp } from 'embed/release';
 import { ports } from '../demo/address';
+import { serveHost, type HostServer } from '../hosts/hostServer';
 import { header, hydrated, menuButton } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { checkOut, type Checkout, type Edit } from './checkout';
@@ -103,16 +104,19 @@ const watchFrames = (page: Page): Promise<unknown> =>
 const readFrames = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-async function withAttribute(page: Page, attribute: string): Promise<void> {
-  await page.route(demo.url + rates, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(header-remote\/embed\.js")/,
-      `$1 data-channel="${attribute}"`,
-    );
-    await route.fulfill({ response, body });
+/** The demo's page, by another server, whose tag of the header asks for a channel. */
+const serveAsking = (channel: string): Promise<HostServer> =>
+  serveHost(0, async (url) => {
+    const response = await fetch(new URL(url, demo.url));
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? 'text/plain';
+    if (url !== rates) return { status: response.status, type, body };
+    const tag = 'header-remote/embed.js"';
+    return {
+      type,
+      body: Buffer.from(body.toString().replace(tag, `${tag} data-channel="${channel}"`)),
+    };
   });
-}
 
 test('a canary for nobody is had by a page that asks, and takes the place of the view without a flash', async ({
   browser,
@@ -132,9 +136,9 @@ test('a canary for nobody is had by a page that asks, and takes the place of the
   await usual.context().close();
 
   const asking = await openAs(browser, '1');
-  await withAttribute(asking, 'next');
+  const host = await serveAsking('next');
   await watchFrames(asking);
-  await asking.goto(demo.url + rates);
+  await asking.goto(host.url + rates);
   await expect(menuButton(asking, newLabel)).toBeVisible();
   await hydrated(asking, '#site-header');
   expect(await entriesOf(asking)).toEqual([tried!.version]);
@@ -143,6 +147,7 @@ test('a canary for nobody is had by a page that asks, and takes the place of the
   expect(new Set(heights.map(Math.round)).size, heights.join(' ')).toBe(1);
   expect(shift).toBe(0);
   await asking.context().close();
+  await host.close();
   expect(await canary(['--stop'])).toMatchObject({ code: 0 });
 });
 

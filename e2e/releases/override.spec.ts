@@ -7,8 +7,9 @@ import type { Page } from '@playwright/test';
 import { overrideParameter } from 'embed/hand-overs';
 import type { Stamp } from 'embed/release';
 import { violations } from '../accessibility/violations';
-import { dataDir, demoUrl, ports } from '../demo/address';
-import { hydrated, visit } from '../visit/views';
+import { dataDir, ports } from '../demo/address';
+import { fromDemo, serveHost } from '../hosts/hostServer';
+import { boxOf, hydrated, resizeTo } from '../visit/views';
 import { test, expect } from '../visit/test';
 
 const origin = `http://127.0.0.1:${ports.override}`;
@@ -48,74 +49,86 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 test.beforeEach(() => void (asked.length = 0));
 test.describe.configure({ mode: 'serial' });
-// The page's policy would have to name the other origin.
-test.use({ bypassCSP: true });
 
-/** The page as its server sends it to staff. */
-const allow = (page: Page, origins: string): Promise<unknown> =>
-  page.route(`${demoUrl}${rates}*`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(header-remote\/embed\.js")/,
-      `$1 data-override-origins="${origins}"`,
-    );
-    await route.fulfill({ response, body });
+/** The page as a server sends it that allows these origins; undefined: as it is sent to everybody. */
+async function withPage(
+  origins: string | undefined,
+  run: (address: string) => Promise<void>,
+): Promise<void> {
+  const attribute = origins === undefined ? '' : ` data-override-origins="${origins}"`;
+  const host = await serveHost(0, async (url) => {
+    const answer = await fromDemo(url);
+    if (!url.startsWith(rates)) return answer;
+    const html = answer.body.toString().replace(/(header-remote\/embed\.js")/, `$1${attribute}`);
+    return { ...answer, body: Buffer.from(html) };
   });
+  await run(host.url + rates);
+  await host.close();
+}
 const isOverridden = (page: Page) => page.evaluate(() => 'isOverridden' in window);
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
-const address = `${rates}?utm_source=a&${overrideParameter}=header-remote@${origin}`;
+const asking = (from = origin) => `?utm_source=a&${overrideParameter}=header-remote@${from}`;
 
 test('S23: shows the remote of the other origin, says so, and leads out', async ({ page }) => {
-  await allow(page, origin);
-  await page.goto(address);
-  await hydrated(page, '#site-header');
-  await expect(badge(page)).toContainText(
-    `header-remote comes from ${origin}, on this page alone.`,
-  );
-  expect(await isOverridden(page)).toBe(true);
-  expect(asked[0]).toBe('/header-remote/embed.json');
-  expect(await violations(page)).toEqual([]);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const box = (await badge(page).boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    if (process.env.E2E_PICTURES)
-      await page.screenshot({ path: path.join(process.env.E2E_PICTURES, `override-${width}.png`) });
-  }
-  const way = badge(page).getByRole('link', { name: 'Show what is released' });
-  expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await way.click();
-  await page.waitForURL(`${rates}?utm_source=a`);
-  await hydrated(page, '#site-header');
-  expect(await isOverridden(page)).toBe(false);
-  await expect(badge(page)).toHaveCount(0);
+  await withPage(origin, async (address) => {
+    await page.goto(address + asking());
+    await hydrated(page, '#site-header');
+    await expect(badge(page)).toContainText(
+      `header-remote comes from ${origin}, on this page alone.`,
+    );
+    expect(await isOverridden(page)).toBe(true);
+    expect(asked[0]).toBe('/header-remote/embed.json');
+    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await resizeTo(page, width, 800);
+      const box = await boxOf(badge(page));
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      if (process.env.E2E_PICTURES)
+        await page.screenshot({ path: `${process.env.E2E_PICTURES}/override-${width}.png` });
+    }
+    const way = badge(page).getByRole('link', { name: 'Show what is released' });
+    expect((await boxOf(way)).height).toBeGreaterThanOrEqual(44);
+    await way.click();
+    await page.waitForURL(`${address}?utm_source=a`);
+    await hydrated(page, '#site-header');
+    expect(await isOverridden(page)).toBe(false);
+    await expect(badge(page)).toHaveCount(0);
+  });
 });
 
 test('S23: does nothing, and fetches nothing, on a page that allows nobody', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, address);
-  expect(await isOverridden(page)).toBe(false);
-  await expect(badge(page)).toHaveCount(0);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await withPage(undefined, async (address) => {
+    await page.goto(address + asking());
+    await hydrated(page, '#site-header');
+    expect(await isOverridden(page)).toBe(false);
+    await expect(badge(page)).toHaveCount(0);
+  });
   expect(asked).toEqual([]);
-  expect(scripts.filter((url) => url.includes('override.js'))).toEqual([]);
+  expect(requests.filter((name) => name.endsWith('/override.js'))).toEqual([]);
+  expect(requests.filter((name) => name.endsWith('/host.js'))).not.toEqual([]);
 });
 
 test('S23: what the page allows is no other origin', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await allow(page, 'https://dev.example');
-  await visit(page, address);
-  expect(await isOverridden(page)).toBe(false);
+  await withPage('https://dev.example', async (address) => {
+    await page.goto(address + asking());
+    await hydrated(page, '#site-header');
+    expect(await isOverridden(page)).toBe(false);
+  });
   expect(asked).toEqual([]);
   expect(said.filter((line) => line.includes('header-remote is not overridden'))).toHaveLength(1);
 });
 
 test('S23 I2: a server that is not there leaves what is released', async ({ page }) => {
   const nothing = `http://127.0.0.1:${ports.nothing}`;
-  await allow(page, nothing);
-  await visit(page, address.replace(origin, nothing));
-  expect(await isOverridden(page)).toBe(false);
-  await expect(badge(page)).toHaveCount(0);
+  await withPage(nothing, async (address) => {
+    await page.goto(address + asking(nothing));
+    await hydrated(page, '#site-header');
+    expect(await isOverridden(page)).toBe(false);
+    await expect(badge(page)).toHaveCount(0);
+  });
 });

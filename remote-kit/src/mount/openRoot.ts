@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
@@ -61,7 +62,8 @@ function renderStyled(
     shadow.adoptedStyleSheets = [...own, ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
-    root.render(latest);
+    // Before the next frame: another release's view has stood here, and an empty place would flash.
+    flushSync(() => root.render(latest));
   };
   loadStyles().then(({ styles }) => show(styles), options.onUncaughtError);
   return {
