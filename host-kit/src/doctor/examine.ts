@@ -54,29 +54,20 @@ const examinations: readonly Examination[] = [
   noErrorIsUncaught,
 ];
 
-/**
- * What a program that starts with our remotes cannot know, by what it is: the command watches from before the page's first byte,
- * and what the network says.
- */
-const byCommandOnly: ReadonlyMap<Examination, string> = new Map([
-  [answers, 'whether the page answers well'],
-  [filesArrive, 'files of ours that do not arrive'],
-  [optionsAreValid, 'options that are not valid'],
-  [viewsAreLeftAlone, 'what empties our views'],
-  [noErrorIsUncaught, 'errors that nobody caught'],
-]);
-export const leftToCommand: readonly string[] = [
-  ...byCommandOnly.values(),
-  'what a policy refused before our first program ran',
-];
-
-/** What can be found from inside a page, by the same examinations. */
-export const examineInPage = (report: PageReport): readonly Finding[] =>
-  examinations
-    .filter((examination) => !byCommandOnly.has(examination))
-    .flatMap((examination) => examination({ ...unknownInPage, ...report }));
-
-const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [] };
-
 export const examine = (visit: Visit): readonly Finding[] =>
   examinations.flatMap((examination) => examination(visit));
+
+/** What only the command finds: it watches from before the page's first byte, and hears what the network and the console say. */
+export const leftToCommand: readonly string[] = [
+  'whether the page answers well',
+  'files of ours that do not arrive',
+  'options that are not valid',
+  'what empties our views',
+  'errors that nobody caught',
+  'what a policy refused before our first program ran',
+];
+const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [] };
+
+/** The same examinations of what can be seen from inside a page. */
+export const examineInPage = (report: PageReport): readonly Finding[] =>
+  examine({ ...unknownInPage, ...report });
