@@ -226,6 +226,7 @@
     const act = acts[event.target.dataset.act];
     if (!act) return;
     event.preventDefault();
+    part('frame').scrollIntoView({ block: 'nearest' });
     act(event.submitter).catch(({ message }) => say(message, 'bad'));
   });
   demo.addEventListener('click', (event) => {

@@ -248,6 +248,10 @@ describe('another header', () => {
     );
     assert.equal(await releases.take('deploy'), 'nothingToDo');
     assert.equal(await releases.take('rollBack'), 'done');
+    assert.deepEqual((await releases.read()).lines, [
+      'npm run rollback -w header-remote -- 1.0.0-a',
+      'released',
+    ]);
     assert.equal(await releases.take('deploy'), 'done');
     assert.deepEqual(commands, [
       'nextHeader',

@@ -56,8 +56,9 @@ export class HeaderReleases {
     try {
       const { current, isDeployed } = await this.read();
       if (current === undefined || isDeployed === (step === 'deploy')) return 'nothingToDo';
-      this.#lines = [];
-      const isDone = await this.#run(this.#commandOf(step), (line) => {
+      const words = this.#commandOf(step);
+      this.#lines = sayRollback(words);
+      const isDone = await this.#run(words, (line) => {
         this.#lines = [...this.#lines, line];
       });
       if (step === 'deploy' && isDone) this.#next = (await this.read()).current;
@@ -73,6 +74,10 @@ export class HeaderReleases {
     return this.#next === undefined ? ['nextHeader'] : ['rollback', remote, this.#next];
   }
 }
+
+/** As it would be typed; the other command says itself what it does. */
+const sayRollback = ([command, workspace = '', version = '']: readonly string[]) =>
+  command === 'rollback' ? [`npm run rollback -w ${workspace} -- ${version}`] : [];
 
 async function readCurrent(registry: string): Promise<string | undefined> {
   try {
