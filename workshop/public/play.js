@@ -1,6 +1,6 @@
 // Does what a person does to come to the story's state, and says on the root element how far it is: `data-story-state` becomes
 // `ready`, or what did not come about.
-const { remotes, steps, sessionSymbol } = JSON.parse(
+const { remotes, steps, sessionSymbol, shellAttribute } = JSON.parse(
   document.querySelector('[data-story]').textContent,
 );
 const root = document.documentElement;
@@ -68,6 +68,14 @@ function prepare(step) {
 }
 const act = (target, run) => target && (() => run(target));
 
+/** Before that, what is pressed or typed would reach nobody. */
+const isDrawnByReact = (view) =>
+  Object.keys(view.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
+const areDrawn = () => {
+  const views = [...everything()].filter((one) => one.matches(`[${shellAttribute}]`));
+  return views.length >= remotes.length && views.every(isDrawnByReact);
+};
+
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /** Frame by frame until it can be done; nothing of a story takes as long as that. */
@@ -88,6 +96,8 @@ try {
   });
   while (!window.mortgageEmbed) await nextFrame();
   for (const remote of remotes) await window.mortgageEmbed.ready(remote);
+  while (!areDrawn()) await nextFrame();
+  await nextFrame();
   for (const step of steps) await play(step);
   await nextFrame();
   await nextFrame();

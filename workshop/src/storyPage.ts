@@ -1,6 +1,11 @@
 /** A story as a page: a plain one of somebody else's that embeds us by tags. */
 import type { PageConfig, RemoteName } from 'embed/contract';
-import { configBlockAttribute, sessionSymbol, signedInHintKey } from 'embed/hand-overs';
+import {
+  configBlockAttribute,
+  sessionSymbol,
+  shellAttribute,
+  signedInHintKey,
+} from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
 import type { Story } from './stories/story';
 
@@ -34,7 +39,7 @@ export function storyPage(
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/story.css">
 ${wasSignedIn ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n` : ''}${toJson(configBlockAttribute, config)}
-${toJson('data-story', { remotes: shown, steps, sessionSymbol })}
+${toJson('data-story', { remotes: shown, steps, sessionSymbol, shellAttribute })}
 <script type="module" src="/play.js"></script>
 </head>
 <body>
