@@ -1,9 +1,9 @@
 /** A newer release for a share of the visits, until it is current for all or for nobody. Source: docs/decisions/0018-canary.md. */
 import { isRemote } from 'embed/remotes';
+import type { CanaryVersion } from './canaryVersion';
 import {
   readRegistry,
   withWorkspace,
-  type CanaryVersion,
   type Registry,
   type ReleasedVersion,
   type Releases,

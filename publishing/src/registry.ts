@@ -1,5 +1,6 @@
 /** `registry.json` on the target: which release of each workspace is current, and which others are still there. */
 import { sessionWorkspace } from 'embed/remotes';
+import type { CanaryVersion } from './canaryVersion';
 import type { KeptNotice } from './keptNotice';
 import type { Site } from './sites';
 import { ReleaseError, type ReleaseTarget } from './targets/target';
@@ -24,16 +25,6 @@ export interface Releases {
   readonly previews?: readonly Preview[];
   /** One of them that a share of the visits gets instead of the current one. */
   readonly canary?: CanaryVersion;
-}
-
-export interface CanaryVersion {
-  readonly version: string;
-  /** Of a hundred visitors, how many get it. */
-  readonly share: number;
-  /** ISO 8601. */
-  readonly since: string;
-  /** Where pages say that a release was started, or has failed. */
-  readonly countsUrl?: string;
 }
 
 /** Where a release comes from, as far as it is known; nothing is made up. Not public. */

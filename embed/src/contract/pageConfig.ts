@@ -1,7 +1,6 @@
 /**
- * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`),
- * to `mount`, or later by `update`. Each option once; docs/reference/options.md is made of these
- * lines and of the table that reads them (`embed/options`).
+ * What a page may say of itself: once for all remotes (`data-embed-config`), on one tag (`data-*`), to `mount`, or later by
+ * `update`. Each option once; docs/reference/options.md is made of these lines and of the table that reads them (`embed/options`).
  */
 
 /** What is told of a visitor who is signed in, to a page's own authorizer. */
@@ -15,10 +14,7 @@ export interface Visitor {
   readonly lenderId?: string;
 }
 
-/**
- * Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for
- * the session's whole user.
- */
+/** Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for the session's whole user. */
 export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
 
 export interface PageConfig {
@@ -44,9 +40,8 @@ export interface PageConfig {
    */
   readonly theme?: 'classic' | 'refreshed';
   /**
-   * Light views, dark ones, or as the visitor's system wishes (OPN-86). A page that includes
-   * `shell.html` says it on the mount element too (`data-scheme="auto"`): then it holds before a
-   * script runs.
+   * Light views, dark ones, or as the visitor's system wishes (OPN-86). A page that includes `shell.html` says it on the mount
+   * element too (`data-scheme="auto"`): then it holds before a script runs.
    * @defaultValue `light`
    */
   readonly scheme?: 'light' | 'dark' | 'auto';

@@ -108,11 +108,8 @@ export class PageHost implements MortgageEmbed {
       this.mounted.set(slot.element, handle);
       this.failures.forget(slot);
       this.answer(slot.remote).resolve(handle);
-      const { remote, element } = slot;
-      dispatchPageEvent(element, 'remoteReady', {
-        remote,
-        version: this.page.releases[remote]?.version,
-      });
+      const version = this.page.releases[slot.remote]?.version;
+      dispatchPageEvent(slot.element, 'remoteReady', { remote: slot.remote, version });
     } catch (error) {
       if (this.ended.has(slot)) return;
       if (this.stepBack(slot, error)) return this.show(slot, before);
