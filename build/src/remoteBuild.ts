@@ -51,7 +51,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       federationPlugin(root, manifest),
       new PortableIdsPlugin(),
       new FirstChunkPlugin(entryFile),
-      new NativesPlugin({ exclude: unmodifiedChunk }),
+      new NativesPlugin({ unmodified: unmodifiedChunk }),
       new IntegrityPlugin(),
       new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),
