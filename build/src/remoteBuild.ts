@@ -9,6 +9,7 @@ import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { PackagesPlugin } from './plugins/packagesPlugin';
+import { PortableHashesPlugin } from './plugins/portableHashesPlugin';
 import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
@@ -50,6 +51,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
       new PortableIdsPlugin(),
+      new PortableHashesPlugin(),
       new FirstChunkPlugin(entryFile),
       new NativesPlugin({ unmodified: unmodifiedChunk }),
       new IntegrityPlugin(),
