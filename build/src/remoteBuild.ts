@@ -9,6 +9,7 @@ import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
 import { PackagesPlugin } from './plugins/packagesPlugin';
+import { PortableHashesPlugin } from './plugins/portableHashesPlugin';
 import { PortableIdsPlugin } from './plugins/portableIdsPlugin';
 import { scriptRule } from './rules/scriptRule';
 import { styleRule } from './rules/styleRule';
@@ -50,8 +51,9 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       defineConstants(settings, manifest),
       federationPlugin(root, manifest),
       new PortableIdsPlugin(),
+      new PortableHashesPlugin(),
       new FirstChunkPlugin(entryFile),
-      new NativesPlugin({ exclude: unmodifiedChunk }),
+      new NativesPlugin({ unmodified: unmodifiedChunk }),
       new IntegrityPlugin(),
       new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),

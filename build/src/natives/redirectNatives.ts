@@ -7,7 +7,7 @@ import { isDocumentHead, isGuardedMember, type GuardedMember } from './guardedMe
 import { visitNodes } from './visitNodes';
 
 /** The object that all our files of a page share; without a guard (a federated host) each name is called as it is. */
-const prefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
+export const nativesPrefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
 
 /** The program with its calls redirected, in a block of its own so that `$natives` is no global. */
 export const redirectNatives = (program: string): string => redirect(program).toString();
@@ -17,7 +17,7 @@ export function redirect(program: string): MagicString {
   const tree = parse(program, { ecmaVersion: 'latest' });
   const text = new MagicString(program);
   redirectMembers(tree, text);
-  return text.appendLeft(beginOf(tree), `{${prefix}`).append('\n}');
+  return text.appendLeft(beginOf(tree), `{${nativesPrefix}`).append('\n}');
 }
 
 /** A directive stays first, and the container's `var` stays global. */

@@ -1,7 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
+import { nativesFrame } from '../natives/frameNatives';
 import { redirect, redirectNatives } from '../natives/redirectNatives';
 
-const { RawSource, SourceMapSource } = webpack.sources;
+const { ConcatSource, RawSource, SourceMapSource } = webpack.sources;
 type Source = webpack.sources.Source;
 const name = 'NativesPlugin';
 
@@ -12,9 +13,12 @@ const name = 'NativesPlugin';
  */
 export class NativesPlugin {
   private readonly exclude: RegExp | undefined;
+  private readonly unmodified: RegExp | undefined;
 
-  constructor({ exclude }: { readonly exclude?: RegExp } = {}) {
-    this.exclude = exclude;
+  /** @param settings `exclude`: left alone; `unmodified`: framed, its own text as it is */
+  constructor(settings: { readonly exclude?: RegExp; readonly unmodified?: RegExp } = {}) {
+    this.exclude = settings.exclude;
+    this.unmodified = settings.unmodified;
   }
 
   apply(compiler: Compiler): void {
@@ -25,14 +29,18 @@ export class NativesPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
         for (const file of scripts.filter((script) => !this.exclude?.test(script))) {
-          compilation.updateAsset(file, (source) =>
-            isMapped ? redirectMapped(file, source) : redirectPlain(source),
-          );
+          compilation.updateAsset(file, (source) => {
+            if (this.unmodified?.test(file)) return frame(source);
+            return isMapped ? redirectMapped(file, source) : redirectPlain(source);
+          });
         }
       });
     });
   }
 }
+
+const frame = (source: Source): Source =>
+  new ConcatSource(nativesFrame.before, source, nativesFrame.after);
 
 const redirectPlain = (source: Source): Source =>
   new RawSource(redirectNatives(source.source().toString()));
