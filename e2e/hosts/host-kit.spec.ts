@@ -107,17 +107,19 @@ test.beforeAll(async () => {
       path: '/mortgage-rates/',
       change: (text) =>
         text.replace(
-          '</body>',
-          `<script>
+          '<head>',
+          `<head><script>
+            var live = {};
             document.addEventListener('mortgage:remoteReady', function ready(event) {
-              if (event.detail.remote !== 'header-remote') return;
+              live[event.detail.remote] = true;
+              if (!live['header-remote'] || !live['footer-remote']) return;
               document.removeEventListener('mortgage:remoteReady', ready);
               Function.prototype.bind = function () { return this; };
               var header = document.querySelector('#site-header');
               header.replaceWith(header.cloneNode());
               document.querySelector('#site-footer').shadowRoot.innerHTML = '';
             });
-          </script></body>`,
+          </script>`,
         ),
     },
     unrelated: { path: '/healthz' },
