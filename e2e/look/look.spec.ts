@@ -9,7 +9,7 @@
 import { expect, openStory, test } from '../stories/openStory';
 
 /** One pixel's colour, and how many pixels may differ more than that: in parts of one. */
-const limits = { threshold: 0.12, maxDiffPixelRatio: 0.004 } as const;
+const limits = { threshold: 0.04, maxDiffPixelRatio: 0.006 } as const;
 
 interface Look {
   readonly story: string;

@@ -54,6 +54,9 @@ async function takePicture({ browser, folder, cookiesOf }: Camera, shot: Shot): 
     if (media) await page.emulateMedia({ media });
     await page.screenshot({ path: path.join(folder, file), fullPage: true });
     return { shot, file, fault: fault ?? (await findSidewaysScroll(page)) };
+  } catch (error) {
+    // One screen that cannot be had is a fault of the gallery, not its end.
+    return { shot, file, fault: String(error) };
   } finally {
     await context.close();
   }

@@ -34,7 +34,8 @@ export function readRepository(root: string): Repository {
   const inRooms = (rooms: readonly string[]) => (file: string) =>
     rooms.some((room) => file.startsWith(`${room}/src/`)) && !isTest(file) && !isPartOfTests(file);
   const offered = files.filter(inRooms(takenRooms));
-  const roots = files.filter(inRooms(runningRooms));
+  // The session's stamp program is run by publishing: what it makes of a site's file, no page calls.
+  const roots = [...files.filter(inRooms(runningRooms)), 'session-shared/src/site.ts'];
   const tests = files.filter((file) => isTest(file) && !file.startsWith('scripts/'));
   return {
     modules: new Map([...offered, ...roots].map((file) => [file, readModule(file, read(file))])),
