@@ -16,7 +16,7 @@ describe('a script that few pages need', () => {
       'https://static.example/embed/1.0.0-aaaaaaaa/notice.js',
     ]);
     expect(scripts()[0]).toMatchObject({
-      integrity: 'sha256-integrity-of-chunk-notice',
+      integrity: expect.stringMatching(/^sha256-integrity-of-chunk-notice\.*$/) as string,
       crossOrigin: 'anonymous',
     });
   });

@@ -18,7 +18,7 @@ export type ApplyOverride = (
 
 const program = 'override.js';
 /** The hash takes the place of the mark when the build is sealed. */
-const integrity = 'sha256-integrity-of-chunk-override';
+const integrity = 'sha256-integrity-of-chunk-override.................';
 
 /** An override is for a tag that names origins, on a page whose address asks: both are looked at when the page starts. */
 export function withTrials(

@@ -49,7 +49,12 @@ export function openTrial(
       const reason = reasonOf(cause);
       if (!isOther(failed) || reason === sessionUnavailable) return false;
       // A view that broke has told the page itself.
-      if (cause !== undefined) dispatchPageEvent(slot.element, 'remoteFailed', { remote, reason });
+      if (cause !== undefined)
+        dispatchPageEvent(slot.element, 'remoteFailed', {
+          remote,
+          reason,
+          version: failed.version,
+        });
       // Of two places of one remote the other one may have gone back already.
       if (trial.isUsed()) takeCurrent(failed, cause);
       return true;
