@@ -66,3 +66,11 @@ it('machines are told all of it, and the sites by name', () => {
     workspaces: registry.workspaces,
   });
 });
+
+it('a canary says whose share it is', () => {
+  const { 'header-remote': header } = registry.workspaces;
+  const canary = { version: '0.2.0-cccc', share: 10, since: '2026-03-02T10:00:00.000Z' };
+  const said = formatReleases('/srv/remotes', { workspaces: { header: { ...header!, canary } } });
+  expect(said).toMatch(/current +0\.1\.0-bbbb.*\n +canary 10 % +0\.2\.0-cccc/);
+  expect(said).not.toContain('also there');
+});

@@ -19,13 +19,13 @@ const heading = ['', 'version', 'released (UTC)', 'by', 'commit', 'first view', 
 
 function formatWorkspace(name: string, releases: Releases | undefined): readonly string[] {
   if (!releases) return [];
-  const { url, current, versions, previews = [] } = releases;
-  const isCurrent = ({ version }: ReleasedVersion): boolean => version === current;
+  const { url, current, canary, versions, previews = [] } = releases;
+  const rowsOf = (state: string, isShown: (version: string) => boolean) =>
+    versions.filter(({ version }) => isShown(version)).map((released) => toRow(state, released));
   const rows = [
-    ...versions.filter(isCurrent).map((released) => toRow('current', released)),
-    ...versions
-      .filter((released) => !isCurrent(released))
-      .map((released) => toRow('also there', released)),
+    ...rowsOf('current', (version) => version === current),
+    ...rowsOf(`canary ${canary?.share ?? 0} %`, (version) => version === canary?.version),
+    ...rowsOf('also there', (version) => version !== current && version !== canary?.version),
     ...previews.map((preview: Preview) => toRow(`preview ${preview.name}`, preview)),
   ];
   return ['', `${name}  ${url}`, ...alignColumns([heading, ...rows])];
