@@ -261,7 +261,7 @@ describe('when the database is away', () => {
       assert.deepEqual(
         [
           page.statusCode,
-          page.body.includes('<div id="site-header">'),
+          page.body.includes('<div id="site-header"'),
           page.body.includes('data-review'),
         ],
         [503, true, false],
