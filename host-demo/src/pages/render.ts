@@ -8,7 +8,6 @@ import type { DemoServerSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
-import { hasDarkTokens } from '../sites/tokens';
 import { toPagePolicy, type Frames } from './pagePolicy';
 import { fetchPublished, remoteFile } from './published';
 import { readVisit, toStagedShell } from './stagedPage';
@@ -74,7 +73,6 @@ async function renderPage(
     shells: { header, footer },
     productName: site.config.productName,
     homePath: homeOf(site),
-    isDarkable: hasDarkTokens,
     at: (path: string) => addressAt(site, path),
     script: (remote: string) => {
       remotes.add(remote);

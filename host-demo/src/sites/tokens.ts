@@ -1,7 +1,7 @@
 /** The style sheet with which a site's server pages look like its remotes: the tokens themselves, and what the site has in their place. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { toTokenRule, type BrandTokens } from 'mortgage-domain/site/brand';
+import { toTokenRule } from 'mortgage-domain/site/brand';
 import type { Handler } from '../http/requests';
 import { siteOf } from './siteOfRequest';
 import type { Site } from './sites';
@@ -10,29 +10,22 @@ const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.mod
 /** The first rule of the sheet has them all. */
 const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block;/, '') ?? '';
 
-/** For whose system wishes it; on paper all is light. Empty where the sheet has no dark values. */
+/** For whose system wishes it; on paper all is light. */
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
-export const hasDarkTokens = dark !== '';
 
 /** `.page` is the part of a page that is ours; around it a legacy page keeps its own look. */
 const place = '.page';
 
-type DarkSite = Site['file'] & { readonly darkTokens?: BrandTokens | undefined };
-
-export const toTokensCss = ({ file }: { readonly file: DarkSite }): string =>
+export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
   [
     `${place} {${usual}}`,
     toTokenRule(file.tokens, place),
-    ...(hasDarkTokens
-      ? [
-          `${darkQuery} {`,
-          `${place} {${dark}}`,
-          toTokenRule(file.darkTokens, place).replaceAll('--mortgage-', '--mortgage-dark-'),
-          `html:has(${place}) {color-scheme: dark}`,
-          '}',
-        ]
-      : []),
+    `${darkQuery} {`,
+    `${place} {${dark}}`,
+    toTokenRule(file.darkTokens, place).replaceAll('--mortgage-', '--mortgage-dark-'),
+    `html:has(${place}) {color-scheme: dark}`,
+    '}',
     '',
   ].join('\n');
 
