@@ -35,7 +35,7 @@ const loader = 'the loader, the pre-rendered view and the hashes of all files: w
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'header-remote/embed': { kilobytes: 11.2, why: `${loader}, menus and all, light and dark` },
   'header-remote/entry': { kilobytes: 17.7, why: 'menus, account menu and what they do' },
-  'footer-remote/embed': { kilobytes: 6.9, why: loader },
+  'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
   'footer-remote/entry': { kilobytes: 8.4, why: 'the view of the footer' },
   'lender-advertising-remote/embed': { kilobytes: 11.2, why: `${loader}, seven sections of it` },
   'lender-advertising-remote/entry': { kilobytes: 18.3, why: 'the lead form with all its rules' },
