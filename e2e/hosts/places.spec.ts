@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
 import { alterFiles } from './alteredFiles';
+import { watchShift } from '../visit/layoutShift';
 import {
   boxOf,
   footer,
@@ -26,24 +27,11 @@ const withCss = (css: string) => (html: string) =>
 const withoutPlaces = (html: string): string =>
   html.replace(/ id="site-(header|footer)"/g, '').replace(/data-target="#site-\w+"/g, '');
 
-/** Sum of the layout's shifts since the page began. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-
 for (const path of ['/mortgage-rates/', '/refinance/'])
   test(`CON-9: in a column of 416 px the header is the mobile one, in a window of any width: ${path}`, async ({
     page,
   }) => {
-    await watchShifts(page);
+    const shiftOf = await watchShift(page);
     await alter(page, withCss('#site-header { width: 416px }'));
     await visit(page, path);
     await expect(hamburger(page)).toBeVisible();
@@ -53,7 +41,7 @@ for (const path of ['/mortgage-rates/', '/refinance/'])
       (element) => element.shadowRoot!.querySelector('header')!.scrollWidth <= element.clientWidth,
     );
     expect([place.width, place.height, hasRoom]).toEqual([416, 64, true]);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await shiftOf()).toBeLessThan(0.01);
     await hamburger(page).click();
     await expect(header(page).locator('summary', { hasText: 'Home Loans' })).toBeVisible();
     await page.keyboard.press('Escape');

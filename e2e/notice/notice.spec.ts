@@ -9,6 +9,7 @@ import { violations } from '../accessibility/violations';
 import { dataDir, root } from '../demo/address';
 import { runCommand } from '../releases/checkout';
 import { expect, test } from '../visit/test';
+import { watchShift } from '../visit/layoutShift';
 import {
   boxOf,
   header,
@@ -48,19 +49,6 @@ const shown = (page: Page, text = notice.text): Locator => header(page).getByTex
 const dismissal = (page: Page): Locator =>
   header(page).getByRole('button', { name: notice.dismiss });
 
-/** How much of the page has moved so far without anybody's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
-
 test('what operations say by the command is on an open page within a minute, and goes as it came', async ({
   page,
 }) => {
@@ -98,7 +86,7 @@ for (const level of ['info', 'warning', 'outage'] as const)
   }) => {
     let current: object = {};
     const file = await serveNotice(page, () => current);
-    const shiftOf = await watchShifts(page);
+    const shiftOf = await watchShift(page);
     await page.clock.install();
     await visit(page);
     await expect.poll(() => file.asked).toBe(1);

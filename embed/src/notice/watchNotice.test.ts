@@ -159,4 +159,12 @@ describe('the notice of operations', () => {
     await pass(0);
     expect(asked.map(({ url }) => url)).toEqual([`https://static.example/header-remote/${file}`]);
   });
+
+  it('F01: a loader without an address asks nobody, and nothing of it reaches the page', async () => {
+    const { asked, found, ready, pass } = watch(() => notice, { script: '' });
+    ready();
+    await pass(0);
+    await pass(300_000);
+    expect([asked.length, found.length]).toEqual([0, 0]);
+  });
 });

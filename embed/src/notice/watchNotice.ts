@@ -39,7 +39,7 @@ export function watchNotice(
   };
   const ask = async (script: string): Promise<void> => {
     isAsking = true;
-    const answer = await fetchNotice(fetch, toNoticeAddress(script));
+    const answer = await fetchNotice(fetch, script);
     isAsking = false;
     failures = answer ? 0 : failures + 1;
     nextAt = performance.now() + periodMs * Math.min(2 ** failures, longestWait);
@@ -62,10 +62,10 @@ function toNoticeAddress(script: string): string {
 /** Undefined where nobody answered, as opposed to an answer that there is none. */
 async function fetchNotice(
   fetch: Fetch,
-  address: string,
+  script: string,
 ): Promise<{ readonly notice: Notice | undefined } | undefined> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(toNoticeAddress(script), {
       // Whatever a browser has kept: how old a notice may be is the server's promise, not the cache's.
       cache: 'no-cache',
       credentials: 'omit',
@@ -73,7 +73,7 @@ async function fetchNotice(
     });
     return response.ok ? { notice: readNotice(await response.json()) } : undefined;
   } catch {
-    // Not there, not in time, not JSON, offline, or forbidden by the page's policy.
+    // Not there, not in time, not JSON, offline, forbidden by the page's policy, or a loader that has no address.
     return undefined;
   }
 }
