@@ -8,6 +8,7 @@ import { pageFetch } from '../natives/pageFetch';
 import { createNoticeDisplay } from '../notice/noticeDisplay';
 import { watchNotice } from '../notice/watchNotice';
 import { provideOptions } from '../options/keepOptions';
+import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
 import { keepSheets } from '../shell/keepSheets';
@@ -30,7 +31,8 @@ const containers = new Containers(window, page);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, fetch, isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
-const load = withTrials(window, page, createRemoteLoader(page, containers, loadModule));
+const loadRemote = createRemoteLoader(page, containers, loadModule, () => nextTask(window));
+const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 
 repaintBrokenViews(document, page);

@@ -5,25 +5,30 @@ const remoteModule = { mount: () => undefined };
 
 function setUp(loadModule: jest.Mock, releases = [sampleRelease('header-remote')]) {
   const prefetch = jest.fn();
-  const loadRemote = createRemoteLoader(samplePage(...releases), { prefetch }, loadModule);
-  return { loadRemote, prefetch };
+  const nextTask = jest.fn(async () => undefined);
+  const page = samplePage(...releases);
+  const loadRemote = createRemoteLoader(page, { prefetch }, loadModule, nextTask);
+  return { loadRemote, prefetch, nextTask };
 }
 
 describe('loading a remote', () => {
-  it('asks for its entry at once, for its session first, and then for the remote', async () => {
+  it('asks for its entry at once, for its session first, and then for the remote, in tasks of their own', async () => {
     const order: string[] = [];
-    const { loadRemote, prefetch } = setUp(
+    const { loadRemote, prefetch, nextTask } = setUp(
       jest.fn(async (name: string, exposed: string) => {
         order.push(`${name}/${exposed}`);
         return remoteModule;
       }),
     );
     prefetch.mockImplementation((name: string) => order.push(`prefetch ${name}`));
+    nextTask.mockImplementation(async () => void order.push('next task'));
     await expect(loadRemote(sampleSlot('header-remote'))).resolves.toBe(remoteModule);
     expect(order).toEqual([
       'prefetch header-remote',
       'session-shared/session',
+      'next task',
       'header-remote/mount',
+      'next task',
     ]);
   });
 

@@ -22,11 +22,12 @@ const firstSession = 'session-shared';
 /** Rejects with a SessionUnavailableError, or with what was wrong with the remote. */
 export type LoadRemote = (slot: Slot) => Promise<RemoteModule>;
 
-/** Loads a slot's remote: its session first, then the remote itself. */
+/** Loads a slot's remote: its session first, then the remote itself, each in a task of its own. */
 export function createRemoteLoader(
   page: PageState,
   containers: Pick<Containers, 'prefetch'>,
   loadModule: LoadModule,
+  nextTask: () => Promise<void>,
 ): LoadRemote {
   const share = createSharedCalls();
 
@@ -45,8 +46,10 @@ export function createRemoteLoader(
     containers.prefetch(slot.remote);
     // session-shared alone carries React: only after it can the remote ask for that.
     await loadSession(slot);
+    await nextTask();
     const module = await loadModule(slot.remote, 'mount', slot.script);
     if (!isRemoteModule(module)) throw new Error(`"${slot.remote}" exposes no mount function.`);
+    await nextTask();
     return module;
   };
 }

@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { MenuLinks } from '../navigation/MenuLinks';
 import classes from './MobileMenu.module.css';
@@ -6,7 +7,11 @@ import classes from './MobileMenu.module.css';
  * One section is open at a time, by the browser's own exclusive details (HDR-7, HDR-8); one may be
  * open before React arrives.
  */
-export function MobileMenuSection({ menu }: { readonly menu: Menu }) {
+export const MobileMenuSection = memo(function MobileMenuSection({
+  menu,
+}: {
+  readonly menu: Menu;
+}) {
   return (
     <details
       name="mobile-section"
@@ -16,8 +21,10 @@ export function MobileMenuSection({ menu }: { readonly menu: Menu }) {
     >
       <summary className={classes.summary}>{menu.text}</summary>
       <div className={classes.links}>
-        <MenuLinks menu={menu} />
+        <Suspense>
+          <MenuLinks menu={menu} />
+        </Suspense>
       </div>
     </details>
   );
-}
+});

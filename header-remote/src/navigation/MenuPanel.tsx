@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
 import { listeningRef } from '../popups/listeningRef';
@@ -20,9 +21,15 @@ const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
 
 /**
  * A menu button and its panel. The browser opens, closes and announces it: it works before and
- * without script.
+ * without script. Nothing suspends in it: React takes over a boundary's content after the bar, in
+ * pieces, or at once where somebody touches it.
  */
-export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: MenuPanelProps) {
+export const MenuPanel = memo(function MenuPanel({
+  menu,
+  mega = false,
+  added = false,
+  atEnd = false,
+}: MenuPanelProps) {
   const id = `menu-${menu.key}`;
   return (
     <div
@@ -40,8 +47,10 @@ export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: 
         data-popup={atEnd ? 'bottom-end' : 'bottom-start'}
         className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}
       >
-        <MenuLinks menu={menu} />
+        <Suspense>
+          <MenuLinks menu={menu} />
+        </Suspense>
       </div>
     </div>
   );
-}
+});

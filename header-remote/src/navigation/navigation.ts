@@ -5,9 +5,12 @@ import { createSelector } from 'reselect';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { mergeSections } from 'mortgage-domain/menus/mergeSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
-import { fillNames } from 'mortgage-domain/site/fillNames';
+import type { VisitorIds } from 'mortgage-domain/menus/visitorIds';
+import { fillNames, type SiteNames } from 'mortgage-domain/site/fillNames';
 import {
+  selectConfig,
   selectSite,
+  selectUser,
   type SessionAction,
   type SessionFeature,
   type SessionState,
@@ -47,17 +50,33 @@ export interface HeaderMenus {
   readonly marketing: readonly Menu[];
 }
 
+/** Of a site only what menus say: whatever else a page changes leaves them the very same. */
+const selectNames = createSelector(
+  [
+    (state: SessionState) => selectSite(state).productName,
+    (state: SessionState) => selectSite(state).brandSlug,
+    (state: SessionState) => selectSite(state).accountPrefix,
+  ],
+  (productName, brandSlug, accountPrefix): SiteNames => ({ productName, brandSlug, accountPrefix }),
+);
+
 /** The one list that the desktop bar and the mobile menu show. */
 export const selectMenus = createSelector(
-  [selectSite, selectSections],
-  (site, sections): HeaderMenus => {
-    const { main, marketing } = fillNames(readHeaderPart(), site);
+  [readHeaderPart, selectNames, selectSections],
+  (part, names, sections): HeaderMenus => {
+    const { main, marketing } = fillNames({ main: part.main, marketing: part.marketing }, names);
     return {
       main: replaceMenus(main, sections),
       added: addedMenus([...main, ...marketing], sections),
       marketing: replaceMenus(marketing, sections),
     };
   },
+);
+
+/** What the eligibility and refinance links carry (NAV-18). */
+export const selectVisitorIds: (state: SessionState) => VisitorIds = createSelector(
+  [selectConfig, selectUser],
+  ({ guid }, user) => ({ guid, uid: user?.encodedId }),
 );
 
 export const navigationSlice: SessionFeature = { name, reducer: navigationReducer };

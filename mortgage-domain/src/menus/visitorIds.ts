@@ -8,6 +8,10 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
+/** Whether a link is one of those that carry the ids. */
+export const carriesVisitorIds = (href: string): boolean =>
+  identifiedPaths.includes(href.replace(/[?#].*/s, ''));
+
 /**
  * Adds both ids to the eligibility and refinance links; a missing value is left out, any other link
  * stays as it is.

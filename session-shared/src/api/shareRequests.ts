@@ -7,7 +7,7 @@ export function shareRequests(send: Send): Send {
 
   return (request) => {
     if (request.signal || request.headers[idempotencyKeyHeader]) return send(request);
-    const key = `${request.method} ${request.url} ${request.body ?? ''}`;
+    const key = [request.method, request.url, request.body].join(' ');
     const known = running.get(key);
     if (known) return known;
     const sent = send(request).finally(() => running.delete(key));

@@ -5,7 +5,7 @@ import { attempt } from 'embed/attempt';
 export const readCookie = ({ document }: Window, name: string): string | undefined =>
   attempt(() => {
     const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
-    return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
   });
 
 /** F36: whether this page may have cookies. Tried with one that is gone at once: `navigator.cookieEnabled` is true where a setting blocks them. */

@@ -10,4 +10,4 @@ export function keepRegion(window: Pick<Window, 'location' | 'localStorage'>): v
 
 /** The region of the page that was seen last. */
 export const readKeptRegion = (window: Window): Region | undefined =>
-  attempt(() => readRegion(JSON.parse(window.localStorage.getItem(regionKey) ?? 'null')));
+  attempt(() => readRegion(JSON.parse(String(window.localStorage.getItem(regionKey)))));

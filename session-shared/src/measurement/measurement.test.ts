@@ -9,9 +9,12 @@ import { loggedIn } from '../visitor/visitor';
 
 type Report = (metric: { name: string; value: number }) => void;
 const reporters: Record<string, Report> = {};
+/** Told at each change, not only when the page is left. */
+const followed: string[] = [];
 jest.mock('web-vitals', () => {
-  const on = (name: string) => (report: Report) => {
+  const on = (name: string) => (report: Report, options?: { reportAllChanges: boolean }) => {
     reporters[name] = report;
+    if (options?.reportAllChanges) followed.push(name);
   };
   return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP') };
 });
@@ -71,6 +74,7 @@ describe('S10 S11: a page is measured', () => {
     jest.useFakeTimers();
     window.localStorage.clear();
     beacons.length = 0;
+    followed.length = 0;
     for (const name of Object.keys(reporters)) Reflect.deleteProperty(reporters, name);
     Object.assign(navigator, {
       sendBeacon: (...beacon: [string, unknown]) => beacons.push(beacon) > 0,
@@ -102,6 +106,12 @@ describe('S10 S11: a page is measured', () => {
     decide(true);
     await settled();
     expect(isMeasuring()).toBe(true);
+  });
+
+  it('following each change of what may still grow: another tool may end the page before the library speaks', async () => {
+    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
+    await settled();
+    expect(followed).toEqual(['CLS', 'INP', 'LCP']);
   });
 
   it('not without an address, whatever is agreed to', async () => {

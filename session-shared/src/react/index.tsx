@@ -1,7 +1,9 @@
 /** The exposed module `session-shared/react`: the session in a component tree. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { Dispatch } from 'redux';
+import { isSame } from '../browser/isSame';
+import { selectSite } from '../config/config';
 import type { Session } from '../session/contract';
 import { initialState, type SessionState } from '../session/state';
 import { readStampedSite } from '../site/sessionPart';
@@ -21,13 +23,22 @@ export function SessionProvider({
   readonly session: Session;
   readonly children: ReactNode;
 }) {
-  // The shell was rendered for the site, without what this page says differently.
-  const anonymous = { ...session.store.getState(), ...initialState(readStampedSite()) };
+  const [anonymous] = useState(() => toAnonymous(session.store.getState()));
   return (
     <Provider store={session.store} serverState={anonymous}>
       <SessionContext value={session}>{children}</SessionContext>
     </Provider>
   );
+}
+
+/**
+ * The shell was rendered for the site, without what this page says differently. A page that says
+ * nothing has the very same site: what is told by it is not rendered a second time.
+ */
+function toAnonymous(state: SessionState): SessionState {
+  const stamped = readStampedSite();
+  const site = selectSite(state);
+  return { ...state, ...initialState(isSame(site, stamped) ? site : stamped) };
 }
 
 export const useSessionSelector: TypedUseSelectorHook<SessionState> = useSelector;

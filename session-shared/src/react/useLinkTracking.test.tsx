@@ -7,7 +7,8 @@ function Links() {
   return (
     <nav {...useLinkTracking('Header')}>
       <a href="#buy">
-        <b>Buy</b> <i>homes</i>
+        <b>Buy</b> {'\n  '}
+        <i>homes</i>
       </a>
       <a href="#me" data-track-label="Account">
         ada@lane.example

@@ -2,6 +2,7 @@
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
+import { isSame } from '../browser/isSame';
 import { configSet, selectSite } from '../config/config';
 import { formatGreeting, selectRegistration, uiConfigSet } from '../registration/registration';
 import { readStampedSite } from '../site/sessionPart';
@@ -55,14 +56,6 @@ function readSession(): Session | undefined {
 
 const isSession = (known: unknown): known is Session =>
   isRecord(known) && typeof known.contractMajor === 'number';
-
-/** By what they hold: a block that is read again gives new objects. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
-  if (one instanceof RegExp && other instanceof RegExp) return String(one) === String(other);
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
-}
 
 let hasWarned = false;
 

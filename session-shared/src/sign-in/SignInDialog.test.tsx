@@ -69,6 +69,16 @@ describe('the sign-in lightbox', () => {
     expect(onDone.mock.calls).toMatchObject([[{ authToken: 't', user: { id: 'X1-7' } }]]);
   });
 
+  it('sends once however often it is pressed, and says that it is under way', async () => {
+    const { api } = show({ '/user/acct/login/': new Promise(() => undefined) });
+    await fillIn();
+    await submit();
+    const button = screen.getByRole('button', { name: 'Signing in…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await person.click(button);
+    expect(api.calls).toHaveLength(1);
+  });
+
   it.each([
     { error: 'InvalidRequest', validationErrors: ['badCredentials'] },
     { error: 'badCredentials' },

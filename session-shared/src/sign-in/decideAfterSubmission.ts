@@ -13,10 +13,16 @@ export function decideAfterSubmission(result: ApiResult<unknown>): 'done' | 'sta
 export type Failure = 'connection' | 'tooManyAttempts' | 'registrationFailed' | 'unexpected';
 
 /** OPN-47: the visitor's own to act on where the API names one. */
-const failures = new Map<ApiError, Failure>([
-  ['ConnectionFailure', 'connection'],
-  ['tooManyAttempts', 'tooManyAttempts'],
-  ['TooManyRequests', 'tooManyAttempts'],
-  ['registrationFailed', 'registrationFailed'],
-]);
-export const decideFailure = (error: ApiError): Failure => failures.get(error) ?? 'unexpected';
+export function decideFailure(error: ApiError): Failure {
+  switch (error) {
+    case 'ConnectionFailure':
+      return 'connection';
+    case 'tooManyAttempts':
+    case 'TooManyRequests':
+      return 'tooManyAttempts';
+    case 'registrationFailed':
+      return 'registrationFailed';
+    default:
+      return 'unexpected';
+  }
+}

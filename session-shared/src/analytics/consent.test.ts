@@ -1,0 +1,32 @@
+import { createConsent } from './consent';
+
+const withPrivacyControl = (globalPrivacyControl: unknown) =>
+  Object.assign(Object.create(window) as Window, { navigator: { globalPrivacyControl } });
+const decide = (analytics: boolean) =>
+  window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
+
+describe('S11: consent', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('is refused where the browser sends Global Privacy Control, whoever has asked and whatever is said later', async () => {
+    const { decision, changed } = createConsent(withPrivacyControl(true), () => 'granted');
+    const later = jest.fn();
+    void changed().then(later);
+    decide(true);
+    await Promise.resolve();
+    expect(decision()).toBe('refused');
+    expect(later).not.toHaveBeenCalled();
+  });
+
+  it.each([false, undefined, 1, 'true'])('is asked for where it says %p', (control) => {
+    expect(createConsent(withPrivacyControl(control), () => 'ask').decision()).toBe('pending');
+  });
+
+  it('says when it is decided', async () => {
+    const { decision, changed } = createConsent(window, () => 'ask');
+    const decided = changed();
+    decide(true);
+    await decided;
+    expect(decision()).toBe('given');
+  });
+});

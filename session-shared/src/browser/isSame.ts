@@ -1,0 +1,8 @@
+import { isRecord } from './isRecord';
+
+/** By what they hold: a block that is read again gives new objects. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+}
