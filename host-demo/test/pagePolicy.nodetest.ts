@@ -1,5 +1,6 @@
 /** What pages of ours forbid: everything but what they and the remotes on them are made of. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { remotes } from 'embed/remotes';
 import { legacyCases } from '../src/legacy-hosts/cases';
@@ -18,6 +19,8 @@ before(async () => {
 });
 after(() => demo.close());
 afterEach(() => mock.restoreAll());
+
+const toHash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 interface Page {
   readonly url: string;
@@ -76,7 +79,7 @@ const publish = (): void => {
 };
 
 describe('the policy of a page', () => {
-  it('S01 F48: forbids scripts and styles in the markup, and no page of ours has any', async () => {
+  it('S01 F48: forbids scripts and styles in the markup but the own sheet, and no page of ours has any', async () => {
     const pages = await readPages();
     assert.ok(pages.length > 100, String(pages.length));
     for (const { url, body, policy } of pages) {
@@ -86,7 +89,15 @@ describe('the policy of a page', () => {
       assert.deepEqual(policy.get('base-uri'), ["'none'"], url);
       const allowed = [...policy.values()].flat();
       assert.ok(!allowed.some((source) => /^'(unsafe|nonce)|^\*$|^https?:$/.test(source)), url);
-      assert.doesNotMatch(body, /<style|\sstyle=|<[^>]*\son\w+=|javascript:/i, url);
+      const [start = '', ...sheets] = body.split('<style>');
+      const own = sheets.map((sheet) => sheet.split('</style>')[0] ?? '');
+      for (const css of own)
+        assert.ok(policy.get('style-src')!.includes(`'sha256-${toHash(css)}'`), url);
+      const markup = [start, ...sheets.map((sheet) => sheet.replace(/^[^]*<\/style>/, ''))].join(
+        '',
+      );
+      assert.doesNotMatch(markup, /<style|\sstyle=|<[^>]*\son\w+=|javascript:/i, url);
+      assert.doesNotMatch(own.join(''), /@import|url\((?!["']?data:)/, url);
       for (const [tag] of body.matchAll(/<script[^>]*>/g))
         assert.match(tag, / src="|type="application\/json"/, url);
     }

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of the demo's own pages: no script and no style in the markup, nothing from elsewhere but what the
- * remotes on the page say they need, and Trusted Types. Source: threats S01, S18; faults F48, F49.
+ * The Content-Security-Policy of the demo's own pages: no script in the markup and no style but its own sheet, nothing from
+ * elsewhere but what the remotes on the page say they need, and Trusted Types. Source: threats S01, S18; faults F48, F49.
  */
 import { sessionWorkspace } from 'embed/remotes';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
@@ -16,18 +16,24 @@ export interface RemoteOnPage {
   readonly needs: CspNeeds | undefined;
 }
 
+export interface PageContent {
+  readonly remotes: readonly RemoteOnPage[];
+  /** Hashes of the style sheets in its markup. */
+  readonly styleSources: readonly string[];
+}
+
 /** Of the page's own script that loads another one (host-demo/public/footer.js). */
 const ownTrustPolicy = 'demo-footer';
 
 export function toPagePolicy(
   settings: DemoServerSettings,
-  remotes: readonly RemoteOnPage[],
+  { remotes, styleSources }: PageContent,
   frames: Frames = 'self',
 ): string {
   const own = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
     // Drawings of our style sheets.
     "img-src 'self' data:",
     `connect-src 'self' ${settings.origins[0] ?? ''}`,

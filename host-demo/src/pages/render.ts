@@ -9,6 +9,7 @@ import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { toPagePolicy, type Frames } from './pagePolicy';
+import { pageSheet, type PageLook } from './pageSheet';
 import { fetchPublished, remoteFile } from './published';
 import { readVisit, toStagedShell } from './stagedPage';
 
@@ -45,6 +46,8 @@ interface RenderedPage {
   readonly html: string;
   /** Those that it names. */
   readonly remotes: readonly string[];
+  /** Of the style sheets in its markup. */
+  readonly styleSources: readonly string[];
 }
 
 /** Every value is escaped by the template engine. */
@@ -56,6 +59,7 @@ async function renderPage(
   includeShells: boolean,
 ): Promise<RenderedPage> {
   const remotes = new Set<string>();
+  const styleSources: string[] = [];
   const shellOf = async (remote: string): Promise<string> => {
     if (!includeShells) return '';
     const { shell } = await fetchPublished(settings, site, remote);
@@ -74,12 +78,17 @@ async function renderPage(
     productName: site.config.productName,
     homePath: homeOf(site),
     at: (path: string) => addressAt(site, path),
+    sheet: (look: PageLook) => {
+      const { css, source } = pageSheet(site, look);
+      styleSources.push(source);
+      return css;
+    },
     script: (remote: string) => {
       remotes.add(remote);
       return remoteFile(settings, site, remote, 'embed.js', visit);
     },
   });
-  return { html, remotes: [...remotes] };
+  return { html, remotes: [...remotes], styleSources };
 }
 
 export async function sendPage(
@@ -90,8 +99,8 @@ export async function sendPage(
   { status = 200, includeShells = false, charset = 'utf-8', frames, isHostile }: PageOptions = {},
 ): Promise<FastifyReply> {
   const asked = { site: siteOf(reply.request), visit: readVisit(settings, reply.request) };
-  const { html, remotes } = await renderPage(settings, asked, view, facts, includeShells);
-  if (!isHostile) await sayPolicy(reply, settings, remotes, frames);
+  const page = await renderPage(settings, asked, view, facts, includeShells);
+  if (!isHostile) await sayPolicy(reply, settings, page, frames);
   if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply
@@ -99,14 +108,14 @@ export async function sendPage(
     .type(`text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`)
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('x-content-type-options', 'nosniff')
-    .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
+    .send(charset === 'utf-8' ? page.html : Buffer.from(page.html, charset));
 }
 
 /** What is asked for here is what was included: it is kept for longer than a page is made. */
 async function sayPolicy(
   reply: FastifyReply,
   settings: DemoServerSettings,
-  remotes: readonly string[],
+  { remotes, styleSources }: RenderedPage,
   frames: Frames | undefined,
 ): Promise<void> {
   const site = siteOf(reply.request);
@@ -116,7 +125,10 @@ async function sayPolicy(
       needs: (await fetchPublished(settings, site, remote)).needs,
     })),
   );
-  reply.header('content-security-policy', toPagePolicy(settings, needs, frames));
+  reply.header(
+    'content-security-policy',
+    toPagePolicy(settings, { remotes: needs, styleSources }, frames),
+  );
 }
 
 /** An address that cannot be read is answered before cookies are read: there nobody is given one. */

@@ -1,4 +1,4 @@
-import { withVisitorIds } from './visitorIds';
+import { carriesVisitorIds, withVisitorIds } from './visitorIds';
 
 it("NAV-18: only eligibility and refinance carry the visitor's ids, and no missing one", () => {
   expect(withVisitorIds('/homeloans/eligibility/?a=b', { guid: 'g', uid: 'u' })).toBe(
@@ -24,4 +24,14 @@ it('NAV-18: a missing id is left out (OPN-14)', () => {
     withVisitorIds(href, { guid: '', uid: '' }),
     withVisitorIds(`${href}?c`, {}),
   ]).toEqual([`${href}&zga_z_guid=g`, `${href}&zga_z_uid=u`, href, `${href}?c`]);
+});
+
+it.each([
+  ['/homeloans/eligibility/', true],
+  ['/homeloans/refinance/?a=b#c', true],
+  ['/homeloans/refinance/#c?d', true],
+  ['/homeloans/', false],
+  ['/help/?next=/homeloans/refinance/', false],
+])('NAV-18: %s is a link that carries them: %p', (href, expected) => {
+  expect(carriesVisitorIds(href)).toBe(expected);
 });

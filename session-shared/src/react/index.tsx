@@ -33,7 +33,8 @@ export function SessionProvider({
 
 /**
  * The shell was rendered for the site, without what this page says differently. A page that says
- * nothing has the very same site: what is told by it is not rendered a second time.
+ * nothing has the very same site: what is told by it is not rendered a second time. Features keep
+ * their parts: a view may rely on its own.
  */
 function toAnonymous(state: SessionState): SessionState {
   const stamped = readStampedSite();

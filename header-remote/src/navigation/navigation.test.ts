@@ -1,0 +1,15 @@
+import { configSet, testSession } from 'session-shared/testing';
+import { selectSite } from 'session-shared/session';
+import { selectMenus } from './navigation';
+
+it('NAV-1: what menus do not say leaves them the very same, what they say does not', () => {
+  const { store } = testSession();
+  const menus = () => selectMenus(store.getState());
+  const say = (said: object) =>
+    store.dispatch(configSet({ site: { ...selectSite(store.getState()), ...said } }));
+  const first = menus();
+  say({ theme: 'refreshed', apiBase: '/elsewhere' });
+  expect(menus()).toBe(first);
+  say({ productName: 'Oakhouse', accountPrefix: 'me', brandSlug: 'oak' });
+  expect(menus()).not.toBe(first);
+});

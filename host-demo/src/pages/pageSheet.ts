@@ -1,0 +1,38 @@
+/**
+ * The style sheet in a page's own markup: one that has to be asked for keeps the page blank for a
+ * round trip. The page's policy allows it by its hash. Source: threat S01; fault F48.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { toTokensCss } from '../sites/tokens';
+import type { Site } from '../sites/sites';
+
+export interface PageSheet {
+  readonly css: string;
+  /** As a source of `style-src`. */
+  readonly source: string;
+}
+/** A page that looks like the remotes on it, or an old server page that has them. */
+export type PageLook = 'ours' | 'legacy';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
+const sheetsOf: Readonly<Record<PageLook, readonly string[]>> = {
+  legacy: ['legacy.css'],
+  ours: ['legacy.css', 'pages.css'],
+};
+
+const known = new WeakMap<Site, Partial<Record<PageLook, PageSheet>>>();
+
+/** Files are read once: a changed one is there when the server starts again. */
+export function pageSheet(site: Site, look: PageLook): PageSheet {
+  const ofSite = known.get(site) ?? {};
+  known.set(site, ofSite);
+  return (ofSite[look] ??= toSheet([toTokensCss(site), ...sheetsOf[look].map(read)].join('\n')));
+}
+
+function toSheet(text: string): PageSheet {
+  // Nothing in it ends its element.
+  const css = text.replaceAll('</', '<\\/');
+  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+}
