@@ -21,15 +21,16 @@ const settings = demoSettings(process.env);
 const folder = path.join(settings.root, '.cache/gallery');
 const words = process.argv.slice(2);
 
-const demo = await findDemo(settings);
-const workshop = await startWorkshop({
-  port: 0,
-  remoteUrl: (remote) => staticUrl(settings, remote),
-});
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArguments(),
 });
+const workshop = await startWorkshop({
+  port: 0,
+  remoteUrl: (remote) => staticUrl(settings, remote),
+});
+// Last: it is a process of its own, which would stay where one of the others cannot begin.
+const demo = await findDemo(settings);
 try {
   const taken = await take();
   const style = path.join(import.meta.dirname, 'gallery/gallery.css');

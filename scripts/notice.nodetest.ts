@@ -62,6 +62,7 @@ describe('npm run notice', () => {
     const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [['Closed today.'], /is no option\. Put the text into quotes/],
       [['--text', 'x', '--clear'], /Say either what to tell/],
+      [['--level', 'outage'], /--level is of a notice: say with --text/],
       [['--text', '<b>x</b>'], /plain text/],
       [['--text', 'x', '--until', '2020-01-01T00:00Z'], /is over/],
       [['--text', 'x', '--colour', 'red'], /Known options: .*--until <2026-12-24T18:00Z>/],

@@ -35,6 +35,9 @@ await orEnd(async () => {
     );
   if (isClear && text !== undefined)
     throw new ReleaseError(`Say either what to tell (--text) or that it is over (${clear}).`);
+  const alone = (['level', 'until', 'link'] as const).find((name) => options[name] !== undefined);
+  if (text === undefined && alone !== undefined)
+    throw new ReleaseError(`--${alone} is of a notice: say with --text what is to be told.`);
   const { target } = settings;
   const scope = { site: options.site, language: options.language };
   const change = isClear

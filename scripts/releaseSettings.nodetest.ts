@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
 import { readReleaseCommand } from './releaseSettings';
+import { openMaps } from './source-maps/releasedMaps';
 
 let folder: string;
 beforeEach(() => {
@@ -36,6 +37,12 @@ it('a promotion goes to its own target, and takes no address from the environmen
   const said = read('--to', folder, '--url', 'https://live.example/{workspace}/');
   assert.equal(said.urlOf('embed'), 'https://live.example/embed/');
   assert.equal(read().urlOf('embed'), 'https://staging.example/embed/');
+});
+
+it('a target that nobody has said is not the folder in which the command runs', () => {
+  assert.throws(() => readReleaseCommand([], { RELEASE_TARGET: '' }), /The target is empty/);
+  assert.throws(() => readReleaseCommand(['--target', ' '], {}), /The target is empty/);
+  assert.throws(() => openMaps({ RELEASE_MAPS: '' }, folder), /RELEASE_MAPS/);
 });
 
 it('an option that is none is refused, with those there are', () => {

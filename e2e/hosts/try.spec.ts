@@ -20,6 +20,13 @@ test.beforeAll(async () => {
         ...(await fromDemo('/legacy/jquery-bootstrap?bare')),
         headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
       };
+    if (url === '/written-policy')
+      return {
+        type: 'text/html',
+        body: Buffer.from(
+          `<!doctype html><meta http-equiv="content-security-policy" content="script-src 'none'"><p>A page`,
+        ),
+      };
     if (url === '/moved')
       return { status: 302, type: '', headers: { location: '/page' }, body: Buffer.from('') };
     if (url === '/document') return { type: 'application/pdf', body: Buffer.from('%PDF-1.4') };
@@ -85,6 +92,15 @@ test('shows a page of others with our header and footer, as it was and as it wou
     "Content-Security-Policy: script-src 'self' 'unsafe-inline' http://127.0.0.1",
   ])
     expect(report).toContain(part);
+});
+
+test('knows a policy that stands in the page’s markup', async () => {
+  test.setTimeout(120_000);
+  const out = path.join(folder, 'written');
+  await run(`${host.url}/written-policy`, '--out', out);
+  const report = readFileSync(path.join(out, 'report.txt'), 'utf8');
+  expect(report).toContain('With our tags it has to be:');
+  expect(report).toMatch(/Content-Security-Policy: script-src http:\/\/127\.0\.0\.1/);
 });
 
 test('says in plain words why a page cannot be tried', async () => {

@@ -1,13 +1,11 @@
-/** The named actions, but for places (places.nodetest.ts), read by the readers of the pages. */
+/** The named actions, but for places (places.nodetest.ts) and contacts (contacts.nodetest.ts), read by the readers of the pages. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
-import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { readUser } from 'mortgage-domain/people/user';
-import { calculatorMarketing, leads } from '../src/database/schema';
-import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import { calculatorMarketing } from '../src/database/schema';
+import { openTestDemo, rowsOf, type TestDemo } from './demo';
 import type { Failure, SignInAnswer, TestVisitor } from './visitor';
 
 let demo: TestDemo;
@@ -81,111 +79,6 @@ describe('registered lenders', () => {
   });
 });
 
-describe('email and phone', () => {
-  const email = async (emailAddress: unknown) =>
-    (await visitor.act('parseEmailAddress', { emailAddress })).json<Failure>();
-  const phone = async (phoneNumber: unknown) =>
-    (await visitor.act('parsePhoneNumber', { phoneNumber })).json<
-      Failure & { phoneNumber: object }
-    >();
-
-  it('CAL-10: takes addresses that mail can reach, and names the others InvalidEmailAddress', async () => {
-    assert.deepEqual(await email('  ada@lender.example.com '), {
-      emailAddress: 'ada@lender.example.com',
-    });
-    for (const bad of [
-      '',
-      'ada',
-      'ada@',
-      '@x.com',
-      'a b@x.com',
-      'ada@localhost',
-      `${'a'.repeat(65)}@x.com`,
-      `${'a'.repeat(10_000)}@x.com`,
-    ])
-      assert.equal((await email(bad)).error, 'InvalidEmailAddress', bad.slice(0, 80));
-  });
-  it('CAL-11: parses phones, tells extensions and fake-looking numbers', async () => {
-    assert.deepEqual((await phone('+1 (415) 555-2671')).phoneNumber, {
-      areaCode: '415',
-      prefix: '555',
-      number: '2671',
-    });
-    assert.deepEqual(readParsedPhone(await phone('415.555.2671 ext 12')), {
-      isEasilyRecognizableCode: false,
-      hasExtension: true,
-    });
-    for (const fake of ['(415) 555-0123', '4152222222', '(415) 234-5678'])
-      assert.equal(readParsedPhone(await phone(fake)).isEasilyRecognizableCode, true, fake);
-    for (const bad of ['', '123', '+44 20 7946 0958', '(000) 555-2671', 'abc', '9'.repeat(5000)])
-      assert.equal((await phone(bad)).error, 'InvalidPhoneNumber', bad.slice(0, 80));
-  });
-  it('OPN-112: a code that the numbering plan calls easily recognizable is told, a toll-free one and a real number are not', async () => {
-    for (const [text, expected] of [
-      ['900 532 2671', true],
-      ['500 532 2671', true],
-      ['(206) 345-6789', true],
-      ['206-987-6543', true],
-      ['206 765 4321', true],
-      ['206 888 8888', true],
-      ['206 555 0199', true],
-      ['800 532 2671', false],
-      ['888 532 2671', false],
-      ['833 532 2671', false],
-      ['206 346 6789', false],
-      ['206 555 0299', false],
-      ['225 532 2671', false],
-    ] as const)
-      assert.equal(readParsedPhone(await phone(text)).isEasilyRecognizableCode, expected, text);
-  });
-  it('OPN-73: the page and the server read a number alike, however it was written', async () => {
-    for (const text of [
-      '415\u2013555\u20132671',
-      '\uFF0B1 415 555 2671',
-      '\u202Atel:+1-415-555-2671\u202C',
-      '415 555 2671',
-    ])
-      assert.deepEqual((await phone(text)).phoneNumber, {
-        areaCode: '415',
-        prefix: '555',
-        number: '2671',
-      });
-    for (const text of ['415 555 2671, ext 5', '415 555 2671 extension 5'])
-      assert.equal(readParsedPhone(await phone(text)).hasExtension, true, text);
-    for (const text of ['٤١٥٥٥٥٢٦٧١', 'call 415 555 2671', '415 555 2671 #5'])
-      assert.equal((await phone(text)).error, 'InvalidPhoneNumber', text);
-  });
-  it('OPN-114: an international domain is answered, kept and signed in with in its encoded form', async () => {
-    const encoded = 'ada@xn--bcher-kva.example';
-    assert.deepEqual(await email(' ada@bücher.example '), { emailAddress: encoded });
-    assert.equal((await email('ada@bü cher.example')).error, 'InvalidEmailAddress');
-    const lead = { ...sampleLead, emailAddress: 'ada@BÜCHER.example' };
-    assert.deepEqual((await visitor.act(leadActionPath, lead)).json(), {});
-    const [stored] = await demo.db.select().from(leads).where(eq(leads.emailAddress, encoded));
-    assert.ok(stored);
-    const password = 'long-enough';
-    const join = (address: string) =>
-      demo.visitor().postJson('/user/acct/register/', { email: address, password });
-    assert.equal((await join('ada@bücher.example')).statusCode, 200);
-    assert.equal((await join(encoded)).statusCode, 400);
-    const signIn = { email: 'Ada@Bücher.Example', password };
-    assert.equal((await demo.visitor().postJson('/user/acct/login/', signIn)).statusCode, 200);
-  });
-  it('S10 API-4: personal data and tokens never travel in an address: these actions are POST only', async () => {
-    for (const action of [
-      'parseEmailAddress',
-      'parsePhoneNumber',
-      'whoAmI',
-      'getRegisteredLender',
-      'getNMLSLender',
-    ]) {
-      const response = await visitor.get(`/mortgageapi/${action}?emailAddress=a`);
-      assert.equal(response.statusCode, 405, action);
-      assert.equal(response.headers.allow, 'POST');
-    }
-  });
-});
-
 describe('who somebody is', () => {
   it('CAL-1 CAL-2 CAL-3 OPN-39 OPN-43 S19: tokens, the cookie, and nobody', async () => {
     const consumer = demo.visitor();
@@ -239,68 +132,6 @@ describe('who somebody is', () => {
         await agent.act('updateHDPCalcMarketing', { ...facts, propertyURL: 'javascript:alert(1)' })
       ).json<Failure>().field,
       'propertyURL',
-    );
-  });
-});
-
-describe('calls that are wrong', () => {
-  it('API-1 OPN-40: an unknown action is named', async () => {
-    assert.equal((await visitor.act('toString', {})).json<Failure>().error, 'UnknownAction');
-    assert.equal((await visitor.get('/mortgageapi/__proto__')).statusCode, 404);
-  });
-  it('API-2 OPN-41 S14: dotted keys are read strictly', async () => {
-    for (const bad of [
-      '__proto__.x=1',
-      'constructor.prototype.x=1',
-      'a=1&a=2',
-      'a=1&a.b=2',
-      '.=1',
-      `${'a.'.repeat(30)}a=1`,
-    ]) {
-      const response = await visitor.get(
-        `/mortgageapi/getRegionInformation?locationRef.location=CA&${bad}`,
-      );
-      assert.equal(response.statusCode, 400, bad);
-      assert.equal(response.json<Failure>().field, 'query');
-    }
-    assert.equal(({} as { x?: unknown }).x, undefined);
-  });
-  it('API-4 S14: the body is JSON as text/plain, of plain keys and few levels', async () => {
-    for (const bad of [
-      '{',
-      '[]',
-      'null',
-      '7',
-      '{"__proto__":{"x":1}}',
-      '{"a":{"constructor":1}}',
-      `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`,
-      '['.repeat(8000),
-    ]) {
-      const response = await visitor.act('parseEmailAddress', bad);
-      assert.equal(response.statusCode, 400, bad.slice(0, 40));
-      assert.equal(response.json<Failure>().field, 'body');
-    }
-    assert.equal(
-      (
-        await visitor.postJson('/mortgageapi/parseEmailAddress', {
-          emailAddress: 'a@b.example.com',
-        })
-      ).statusCode,
-      415,
-    );
-    assert.equal(
-      (await visitor.act('parseEmailAddress', { emailAddress: 'a'.repeat(17_000) })).statusCode,
-      413,
-    );
-  });
-  it('API-5: partnerId is read from the query, once', async () => {
-    assert.equal(
-      (
-        await visitor.act('parseEmailAddress?partnerId=a&partnerId=b', {
-          emailAddress: 'a@b.example.com',
-        })
-      ).json<Failure>().field,
-      'partnerId',
     );
   });
 });

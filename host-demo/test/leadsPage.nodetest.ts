@@ -153,7 +153,7 @@ describe('many leads', () => {
     }
     assert.ok(page.includes('2 leads found.'));
     assert.ok(page.includes(`href="${path}.csv?from=2026-05-31&amp;to=2026-06-01"`));
-    for (const odd of ['?from=2026-02-31', "?to=1' or '1", '?from=x&from=y'])
+    for (const odd of ['?from=2026-02-31', '?from=0000-01-01', "?to=1' or '1", '?from=x&from=y'])
       assert.ok((await show(odd)).includes('4 leads.'), odd);
   });
 });

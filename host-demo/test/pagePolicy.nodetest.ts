@@ -7,7 +7,7 @@ import { legacyCases } from '../src/legacy-hosts/cases';
 import { openCallers } from './bad-input/callers';
 import { toRequest } from './bad-input/request';
 import { routes } from './bad-input/routeTable';
-import { toValidCalls } from './bad-input/validCalls';
+import { toValidCalls } from './bad-input/toValidCalls';
 import { openTestDemo, ownOrigin, type TestDemo } from './demo';
 
 /** They are as hosts are. */

@@ -190,6 +190,9 @@ describe('where somebody is signed in', () => {
     const stranger = (await join()).visitor;
     await stranger.postForm(signIns, { id: second! });
     assert.equal(await isSignedIn(other), true, 'one’s own only');
+    const unclear = await visitor.postJson(signIns, { id: [first, second] });
+    assert.equal(unclear.statusCode, 400);
+    assert.equal(await isSignedIn(other), true, 'all are ended where none is named alone');
     const ended = await visitor.postForm(signIns, { id: second! });
     assert.deepEqual([ended.statusCode, ended.headers.location], [303, signIns]);
     assert.equal(await isSignedIn(other), false);

@@ -159,7 +159,11 @@ describe('a canary', () => {
     writeSampleBuild(root, name, { version: second, text: 'second' });
     for (const share of [-1, 51, NaN])
       await refused(releaseCanary(settings, name, { share }), /Say how many visits of a hundred/);
-    for (const countsUrl of ['counts', 'http://counts.example/', '//evil.example/', '/a?b', '/a#b'])
+    for (const countsUrl of [
+      ...['counts', 'http://counts.example/', '//evil.example/', '/\\evil.example', '/a?b', '/a#b'],
+      // What csp.json names becomes a part of a header.
+      ...['https://counts.example/a;script-src', '/a,b', 'https://a@counts.example/'],
+    ])
       await refused(releaseCanary(settings, name, { share: 1, countsUrl }), /without a query/);
     for (const workspace of ['embed', 'session-shared'])
       await refused(
@@ -273,6 +277,42 @@ describe('a canary that is watched', () => {
     assert.equal(await watchCanary(name, { ...watch, wait }), 'ended');
     assert.equal(await watchCanary(name, watch), 'ended');
     assert.equal((await registered()).current, second);
+  });
+
+  it('and cannot be stopped at once is stopped at the next look, whatever is counted by then', async () => {
+    await begin(10);
+    const counts = new Map([
+      [`${name}@${second}`, { started: 50, failed: 50 }],
+      [`${name}@${first}`, { started: 450, failed: 0 }],
+    ]);
+    const watch = watchHere(9, counts, () => counts.clear());
+    let asked = 0;
+    const stop = async (version: string): Promise<unknown> => {
+      asked += 1;
+      if (asked < 3) throw new TypeError('no route to the bucket');
+      return watch.stop(version);
+    };
+    assert.equal(await watchCanary(name, { ...watch, stop }), 'steppedBack');
+    assert.equal(asked, 3);
+    assert.equal((await registered()).canary, undefined);
+    assert.match(watch.said.at(-1)!, /is stopped: it failed on 50 of 50 visits/);
+  });
+
+  it('and cannot be stopped until the end is said to go on, and why', async () => {
+    await begin(10);
+    const watch = watchHere(looksWithoutCounts + 2, new Map(), () => void 0);
+    const away = () => Promise.reject(new TypeError('no route to the bucket'));
+    await assert.rejects(
+      watchCanary(name, { ...watch, count: away, stop: away }),
+      /1\.1\.0-bbbb could not be stopped \(nobody can see how it does\): .*no route to the bucket/,
+    );
+    assert.equal((await registered()).canary?.version, second);
+  });
+
+  it('stops no other one that has taken its place', async () => {
+    await begin(10);
+    assert.equal(await stopCanary(settings, name, '1.0.9-gone'), '1.0.9-gone');
+    assert.equal((await registered()).canary?.version, second);
   });
 
   it('and that nobody can see is stopped; a single answer that does not come is not enough', async () => {

@@ -40,7 +40,7 @@ export async function promoteCanary({ target }: OnTarget, name: string): Promise
   return canary.version;
 }
 
-/** All visits have the current release; gives the version that was tried. `version`: only if that is still it. */
+/** All visits have the current release; gives the version that is not tried any more. `version`: stopped only if it still is. */
 export async function stopCanary(
   { target }: OnTarget,
   name: string,
@@ -48,7 +48,7 @@ export async function stopCanary(
 ): Promise<string> {
   const { canary } = await readCanary({ target }, name);
   await makeCurrent({ target }, (registry) => withoutCanary(registry, name, version));
-  return canary.version;
+  return version ?? canary.version;
 }
 
 export const readCanary = async ({ target }: OnTarget, name: string): Promise<Trying> =>
@@ -120,7 +120,7 @@ function checkWish(name: string, { share, countsUrl }: CanaryWish): void {
     throw new ReleaseError(
       `--share ${share} cannot be used. Say how many visits of a hundred get the canary, 0 (those that ask for it alone) to ${largestShare}.`,
     );
-  if (countsUrl !== undefined && !/^(https:\/\/[^\s?#/]+)?\/(?!\/)[^\s?#]*$/.test(countsUrl))
+  if (countsUrl !== undefined && !/^(https:\/\/[\w.:[\]-]+)?\/(?!\/)[\w./~%+@:-]*$/.test(countsUrl))
     throw new ReleaseError(
       `--counts ${countsUrl} cannot be used. Give a path of the pages' own host, such as /release-counts, or an https address, without a query.`,
     );

@@ -1,5 +1,6 @@
 import { judgeCanary, type VisitCounts } from './canaryVerdict';
 import type { ReleaseCounts } from './canaryCounts';
+import { ReleaseError } from './targets/target';
 
 /** What is tried beside what all others have. */
 export interface Tried {
@@ -29,34 +30,39 @@ export type WatchEnd =
 export const looksWithoutCounts = 5;
 const none: VisitCounts = { started: 0, failed: 0 };
 
-/** Looks at what is counted of a remote's canary until there is a reason to end. */
+/** Looks at what is counted of a remote's canary until there is a reason to end; rejects where it could not be stopped. */
 export async function watchCanary(name: string, watch: Watch): Promise<WatchEnd> {
   const first = await watch.read();
   if (!first) return 'ended';
   const { version } = first.canary;
   let unseen = 0;
+  /** A reason stays one, also where the target cannot be reached at the moment. */
+  let why: string | undefined;
+  let hindrance: string | undefined;
   do {
-    let why: string | undefined;
     try {
       const tried = await watch.read();
       if (tried?.canary.version !== version) {
         watch.say(`${name} ${version} is not tried any more.`);
         return 'ended';
       }
-      why = await look(name, tried, watch);
+      why ??= await look(name, tried, watch);
       unseen = 0;
     } catch (error) {
       unseen += 1;
       watch.say(`Nothing can be seen of ${name} ${version}: ${String(error)}`);
-      if (unseen === looksWithoutCounts) why = 'nobody can see how it does';
+      if (unseen >= looksWithoutCounts) why ??= 'nobody can see how it does';
     }
-    if (why !== undefined) {
-      await watch.stop(version);
+    if (why === undefined) continue;
+    hindrance = await watch.stop(version).then(() => undefined, String);
+    if (hindrance === undefined) {
       watch.say(`${name} ${version} is stopped: ${why}.`);
       return 'steppedBack';
     }
+    watch.say(`${name} ${version} cannot be stopped yet (${why}): ${hindrance}`);
   } while (await watch.wait());
-  return 'timeIsUp';
+  if (why === undefined) return 'timeIsUp';
+  throw new ReleaseError(`${name} ${version} could not be stopped (${why}): ${hindrance ?? ''}`);
 }
 
 /** Why it is to be stopped, where there is a reason. */

@@ -6,6 +6,7 @@ import { noticeFile } from 'embed/hand-overs';
 import { isRemote } from 'embed/remotes';
 import { isOver, toNoticeText, type KeptNotice, type NoticeScope } from './keptNotice';
 import { checkScope, readNoticeOrder, type NoticeOrder } from './noticeOrder';
+import { previewFolder } from './previews';
 import type { ReleasedFacts } from './readBuild';
 import { parseRegistry, readRegistry, registryFile, toBytes, type Registry } from './registry';
 import { sitesOf } from './sites';
@@ -70,18 +71,23 @@ async function writeNotices(target: ReleaseTarget): Promise<void> {
   }
 }
 
-/** Beside every `embed.js`. */
+/** Beside every `embed.js`, those of previews too. */
 function noticeFilesOf(registry: Registry, where: string): Files {
   const sites = sitesOf(registry, where);
   const folders = sites.flatMap((site, index) =>
     [`${site.slug}/`, ...(index === 0 ? [''] : [])].map((folder) => ({ site, folder })),
   );
   return new Map(
-    Object.keys(registry.workspaces)
-      .filter(isRemote)
-      .flatMap((name) =>
+    Object.entries(registry.workspaces)
+      .filter(([name]) => isRemote(name))
+      .flatMap(([name, { previews = [] }]) =>
+        ['', ...previews.map((preview) => `${previewFolder(preview.name)}/`)].map(
+          (place) => `${name}/${place}`,
+        ),
+      )
+      .flatMap((place) =>
         folders.map(({ site, folder }) => [
-          `${name}/${folder}${noticeFile}`,
+          `${place}${folder}${noticeFile}`,
           Buffer.from(toNoticeText(registry.notices, site)),
         ]),
       ),

@@ -23,7 +23,7 @@ export interface Releases {
   readonly versions: readonly ReleasedVersion[];
   /** Builds that lie on the target without being releases, newest first. */
   readonly previews?: readonly Preview[];
-  /** One of them that a share of the visits gets instead of the current one. */
+  /** One of the versions, which a share of the visits gets instead of the current one. */
   readonly canary?: CanaryVersion;
 }
 

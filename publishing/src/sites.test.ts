@@ -74,6 +74,14 @@ describe('the sites of a target', () => {
     expect(() => withoutSite(empty, 'elm', 'the target')).toThrow('There are: none.');
   });
 
+  it('one that goes takes what was told of it alone along', () => {
+    const toAll = { level: 'info', text: 'To all.' } as const;
+    const notices = [toAll, { ...toAll, site: 'cedarline' }, { ...toAll, language: 'en-US' }];
+    const left = withoutSite({ ...of('maplehearth', 'cedarline'), notices }, 'cedarline', 't');
+    expect(left.notices).toEqual([toAll, { ...toAll, language: 'en-US' }]);
+    expect(withoutSite(of('maplehearth', 'elm'), 'elm', 't')).not.toHaveProperty('notices');
+  });
+
   it('says of each what becomes of it', () => {
     const sites = [site('maplehearth'), site('cedarline', { productName: 'Other' }), site('birch')];
     expect(compareSites(sites, of('maplehearth', 'cedarline'))).toEqual([

@@ -56,13 +56,19 @@ export function withFirstSite(registry: Registry, slug: string, where: string): 
 export function withoutSite(registry: Registry, slug: string, where: string): Registry {
   const site = findSite(registry, slug, where);
   const others = othersOf(registry, slug);
-  if (registry.sites?.[0] !== site) return { ...registry, sites: others };
+  if (registry.sites?.[0] !== site) return withoutNoticesOf({ ...registry, sites: others }, slug);
   const [next] = others;
   throw new ReleaseError(
     next
       ? `${slug} is the first site of ${where}: pages that name no site show it. Say which one they show then: npm run stamp -- --remove ${slug} --first ${next.slug}`
       : `${slug} is the only site of ${where}, and without a site there is nothing to show. Publish another one first.`,
   );
+}
+
+/** Should the site come back, what was told of it before is not told again. */
+function withoutNoticesOf(registry: Registry, slug: string): Registry {
+  const { notices } = registry;
+  return notices ? { ...registry, notices: notices.filter(({ site }) => site !== slug) } : registry;
 }
 
 /** What the first registry says and the second did not. */

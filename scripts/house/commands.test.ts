@@ -20,7 +20,9 @@ it.each(Object.keys(rootCommands))('docs/commands.md has %s', (name) => {
 });
 
 it('our programs are never fetched from a registry by their names', () => {
-  const fetching = documents.flatMap((document) =>
+  // What a program advises is read, too.
+  const programs = filesOf('*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const fetching = [...documents, ...programs].flatMap((document) =>
     [...readText(document).matchAll(/npx (?!--no )[^`\n]*\bembed-\w+/g)].map(
       ([found]) => `${document}: ${found}`,
     ),

@@ -52,6 +52,11 @@ describe('a reported stack', () => {
     expect(await explainStack(theirs, readMap)).toBe(theirs);
   });
 
+  it('S21: leaves what only looks like an address alone', async () => {
+    const odd = 'at x (http://%:1:2) at https://[::1:3:4';
+    expect(await explainStack(odd, readMap)).toBe(odd);
+  });
+
   it('S21: says of which release there are no maps', async () => {
     const other = at.replace('2e7769e9', '99999999');
     expect(await explainStack(`at ${other}:1:1`, readMap)).toBe(

@@ -30,6 +30,8 @@ export const findEmbedVersion = (report: string): string | undefined =>
 function toFrame(text: string, embedVersion: string | undefined): Frame {
   const [, url = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(text) ?? [];
   const frame = { text, line: Number(line), column: Number(column) - 1 };
+  // A report may hold anything.
+  if (!URL.canParse(url)) return frame;
   const { pathname } = new URL(url);
   const [found, version, script] = versioned.exec(pathname) ?? [];
   if (found !== undefined && version !== undefined && script !== undefined) {

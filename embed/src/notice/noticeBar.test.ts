@@ -121,6 +121,10 @@ describe('a notice on the page', () => {
     expect(showOn(page, { until }).shown).toBeUndefined();
   });
 
+  it('one whose end is no time is not shown', () => {
+    expect(showOn(createPage('header-remote'), { until: 'soon' }).shown).toBeUndefined();
+  });
+
   it('one that ends in years stays', () => {
     const page = createPage('header-remote');
     showOn(page, { until: new Date(Date.now() + 10 * 365 * 86_400_000).toISOString() });

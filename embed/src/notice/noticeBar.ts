@@ -32,7 +32,7 @@ export function createNoticeBar(window: Window, page: PageState): () => void {
     const { notice } = page;
     const place = findPlace(page.slots);
     const restMs = notice ? restOf(notice) : 0;
-    if (!notice || !place || restMs <= 0 || notice.id === dismissed || isDismissed(notice)) {
+    if (!notice || !place || !(restMs > 0) || notice.id === dismissed || isDismissed(notice)) {
       hide();
       return;
     }

@@ -35,7 +35,11 @@ function show(next: DocumentVisibilityState): void {
 }
 
 /** A page whose static files answer with what `answer` gives; undefined is a failure of the network. */
-function watch(answer: () => unknown, changes: Partial<Slot> = {}) {
+function watch(
+  answer: () => unknown,
+  changes: Partial<Slot> = {},
+  tell: (one: Notice | undefined) => void = () => undefined,
+) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const found: unknown[] = [];
   const slots: Slot[] = [{ ...sampleSlot('header-remote'), ...changes }];
@@ -46,7 +50,10 @@ function watch(answer: () => unknown, changes: Partial<Slot> = {}) {
     if (body === undefined) throw new TypeError('Failed to fetch');
     return { ok: body !== 404, json: async () => body } as Response;
   };
-  watchNotice(window, { slots }, fetch, (one) => found.push(one));
+  watchNotice(window, { slots }, fetch, (one) => {
+    found.push(one);
+    tell(one);
+  });
   const ready = () =>
     dispatchPageEvent(slots[0]!.element, 'remoteReady', { remote: 'header-remote' });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -139,6 +146,19 @@ describe('the notice of operations', () => {
       expect(found).toHaveLength(heard + 1);
     },
   );
+
+  it('I3: is asked for again, too, where a page has broken what shows it', async () => {
+    const { asked, ready, pass } = watch(
+      () => notice,
+      {},
+      () => {
+        throw new TypeError('append is not a function');
+      },
+    );
+    ready();
+    await pass(45_000);
+    expect(asked).toHaveLength(2);
+  });
 
   it('ends with the last remote of the page', async () => {
     const { asked, slots, ready, pass } = watch(() => ({}));

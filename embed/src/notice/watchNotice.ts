@@ -1,6 +1,7 @@
 import { noticeFile } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
+import { attempt } from '../page/attempt';
 import type { PageState } from '../page/pageState';
 import { readNotice, type Notice } from '../releases/notice';
 
@@ -43,7 +44,7 @@ export function watchNotice(
     isAsking = false;
     failures = answer ? 0 : failures + 1;
     nextAt = performance.now() + periodMs * Math.min(2 ** failures, longestWait);
-    if (answer) found(answer.notice);
+    if (answer) attempt(() => found(answer.notice));
     look();
   };
 

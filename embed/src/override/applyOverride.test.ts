@@ -69,11 +69,15 @@ describe('S23: where an override is taken', () => {
     ]);
   });
 
-  it('a site that is not the first of its target has its own there', async () => {
-    await apply(stampWith({}), {
-      script: 'https://static.example/cdn/header-remote/oakfinch/embed.js',
-    });
-    expect(fetch.mock.calls[0]?.[0]).toBe(`${origin}/header-remote/oakfinch/embed.json`);
+  it.each([
+    ['oakfinch/embed.js', 'oakfinch/'],
+    ['1.0.0-aaaa/oakfinch/embed.js', 'oakfinch/'],
+    ['preview/menu/oakfinch/embed.js', 'oakfinch/'],
+    ['preview/menu/embed.js', ''],
+    ['1.0.0-aaaa/embed.js', ''],
+  ])('the site of the tag has its own there: %s', async (script, folder) => {
+    await apply(stampWith({}), { script: `https://static.example/cdn/header-remote/${script}` });
+    expect(fetch.mock.calls[0]?.[0]).toBe(`${origin}/header-remote/${folder}embed.json`);
   });
 
   it('a badge says so, and leads out of it, with everything else of the address', async () => {

@@ -38,9 +38,11 @@ export async function fetchOverride(
   return { release, part: readPart(stamp, name) };
 }
 
-/** `oakfinch/` for the tag of a site that is not the target's first. */
+/** `oakfinch/` for the tag of a site that is not the target's first, also where that is pinned or a preview's. */
 const siteFolderOf = (remote: string, script: string): string =>
-  /^[a-z][\w-]*\//.exec(new URL(script).pathname.split(`/${remote}/`).at(-1) ?? '')?.[0] ?? '';
+  /^(?:preview\/[^/]+\/|\d[^/]*\/)?([a-z][\w-]*\/)?embed\.js$/.exec(
+    new URL(script).pathname.split(`/${remote}/`).at(-1) ?? '',
+  )?.[1] ?? '';
 
 function readPart(stamp: unknown, name: string): SitePart | undefined {
   const { parts } = stamp as { readonly parts?: Readonly<Record<string, SitePart | undefined>> };

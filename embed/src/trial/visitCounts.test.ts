@@ -66,6 +66,14 @@ describe('while a canary is tried', () => {
     expect(() => fail('header-remote', 'TypeError')).not.toThrow();
   });
 
+  it('I3: a page in a frame, which has no address of its own, starts it uncounted', () => {
+    const framed = { document, location: { href: 'about:srcdoc' } } as typeof window;
+    const count = createVisitCount(framed, 'header-remote', '/counts');
+    expect(() => count(canary)).not.toThrow();
+    fail('header-remote', 'TypeError');
+    expect(asked).toEqual([]);
+  });
+
   it('nothing is said where nobody counts', () => {
     countOf()(canary);
     fail('header-remote', 'TypeError');

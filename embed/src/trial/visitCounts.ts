@@ -2,6 +2,7 @@
 import type { RemoteName } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { pageFetch } from '../natives/pageFetch';
+import { attempt } from '../page/attempt';
 import type { Release } from '../releases/release';
 
 export const sessionUnavailable = 'SessionUnavailableError';
@@ -27,7 +28,10 @@ export function createVisitCount(
   };
   return ({ version }) => {
     if (!countsUrl || address) return;
-    address = `${new URL(countsUrl, location.href).href}?release=${remote}@${version}`;
+    // A page in a frame may have no address that a path could be of.
+    const counts = attempt(() => new URL(countsUrl, location.href).href);
+    if (!counts) return;
+    address = `${counts}?release=${remote}@${version}`;
     say('started').catch(() => undefined);
     const stop = onPageEvent(document, 'remoteFailed', (failed) => {
       // That the session does not come is not the remote's fault.

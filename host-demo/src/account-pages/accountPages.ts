@@ -87,6 +87,11 @@ async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<Fa
   const { id } = fieldsOf(request);
   const site = siteOf(request);
   const isOne = typeof id === 'string';
+  // Sent twice, for example: one was meant, not all.
+  if (!isOne && id !== undefined)
+    return reply
+      .code(400)
+      .send({ error: 'InvalidRequest', field: 'id', message: 'Give one id, or none for all.' });
   await (isOne ? endSignIn(db, visitor.account.id, id) : endAllSignIns(db, visitor.account.id));
   if (isOne && id !== visitor.session.idHash)
     return reply.redirect(addressAt(site, signInsPath(site.config)), 303);

@@ -25,9 +25,9 @@ export function readLeadFilter(query: URLSearchParams): LeadFilter {
   };
 }
 
-/** Only a day of the calendar reaches a query. */
+/** Only a day of the calendar reaches a query; PostgreSQL's has no year 0. */
 function toIsoDate(text: string | null): string {
-  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return '';
+  if (text === null || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return '';
   const time = new Date(text);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) ? text : '';
 }

@@ -13,6 +13,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A build of one remote takes seconds; longer than this it hangs. */
 const limitMs = 180_000;
 
+/** Without `RELEASE_TARGET` and what else says where a team releases to: from here it is always this demo. */
+export const withoutTarget = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('RELEASE_')));
+
 /** What is still running is stopped with the process (`ending`). */
 export const runHere =
   (env: Readonly<Record<string, string>>, ending: AbortSignal): RunCommand =>
@@ -20,7 +24,7 @@ export const runHere =
     new Promise((resolve) => {
       const child = spawn(process.execPath, ['scripts/run.mjs', ...words], {
         cwd: root,
-        env: { ...process.env, ...env },
+        env: { ...withoutTarget(process.env), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         signal: AbortSignal.any([ending, AbortSignal.timeout(limitMs)]),
       });

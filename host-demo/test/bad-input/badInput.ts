@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { openTestDemo, ownOrigin, type TestDemo } from '../demo';
 import { openCallers } from './callers';
 import { changes, type Change } from './changes';
+import type { ValidCall } from './example';
 import { judge, type Answer } from './judge';
 import { toRequest, type Request } from './request';
 import { nameOf, routes } from './routeTable';
-import { takesInput, toValidCalls, type ValidCall } from './validCalls';
+import { takesInput, toValidCalls } from './toValidCalls';
 import { judgeOnWire, wireCases } from './wire';
 
 export interface BadInputOptions {

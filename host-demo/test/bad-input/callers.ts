@@ -8,7 +8,7 @@ import {
 import { samplePassword } from '../../src/accounts/sampleAccounts';
 import { leads, lenderReviews } from '../../src/database/schema';
 import { leadActionPath, sampleLead, type TestDemo } from '../demo';
-import type { Found, Role } from './validCalls';
+import type { Found, Role } from './example';
 
 /** Its own: whoever mistypes a password too often shuts out nobody else. */
 const email = 'guest@lender.example.com';

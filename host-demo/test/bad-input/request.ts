@@ -1,6 +1,7 @@
 /** A valid call with its changes, as it is sent. */
 import type { Change } from './changes';
-import type { Fields, ValidCall } from './validCalls';
+import type { ValidCall } from './example';
+import { encode, isFields, toPayload, toText } from './payload';
 
 export interface Request {
   readonly method: string;
@@ -134,11 +135,6 @@ function applyToWhole(draft: Draft, change: Change): void {
   }
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? null);
-
 const replaceAt = <Item>(
   items: readonly Item[],
   at: number,
@@ -168,38 +164,10 @@ function nest(
   return nested;
 }
 
-/** What is a percent already stays one; half a character becomes its bytes, which no decoder takes. */
-const encode = (text: string): string =>
-  text.replace(/[^\w.~%{}:,@!*'()-]/gu, (character) =>
-    /\p{Surrogate}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
-  );
-
 function toUrl({ path, params, query }: Draft): string {
   const filled = path.replace(/:(\w+)\??|\*/g, (place, name?: string) =>
     encode(params[name ?? place] ?? ''),
   );
   const search = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
   return search ? `${filled}?${search}` : filled;
-}
-
-function toPayload({ method, body, type, encoding, kept }: Draft): Buffer | undefined {
-  if (body === undefined || method === 'GET' || method === 'HEAD') return undefined;
-  const isForm = (type ?? '').includes('urlencoded');
-  const text =
-    isForm && isFields(body)
-      ? Object.entries(body)
-          .map(([name, value]) => `${encode(name)}=${encode(toText(value))}`)
-          .join('&')
-      : typeof body === 'string'
-        ? body
-        : toText(body);
-  const bytes = toBytes(text, encoding);
-  return kept === undefined ? bytes : bytes.subarray(0, Math.floor((bytes.length * kept) / 31));
-}
-
-function toBytes(text: string, encoding: string): Buffer {
-  if (encoding === 'bom') return Buffer.from(`\uFEFF${text}`);
-  if (encoding === 'broken')
-    return Buffer.concat([Buffer.from(text), Buffer.from([0xc3, 0x28, 0xff, 0])]);
-  return Buffer.from(text, encoding as BufferEncoding);
 }

@@ -2,54 +2,13 @@
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { samplePassword } from '../../src/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from '../demo';
-import { nameOf, type Route } from './routeTable';
+import { action, asJson, form, type Example, type Found } from './example';
 
-export type Role = 'consumer' | 'lender' | 'moderator' | 'viewer';
-export type Fields = Readonly<Record<string, unknown>>;
-
-export interface ValidCall {
-  readonly route: Route;
-  /** What stands in the pattern's places. */
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: readonly (readonly [name: string, value: string])[];
-  /** JSON, a form by its type, or plain text. */
-  readonly body?: Fields | string;
-  readonly type?: string;
-  readonly as?: Role;
-  /** The session of whoever calls is another one afterwards, or none. */
-  readonly endsSession?: boolean;
-  /** Waits for news: an answer may take its time. */
-  readonly waits?: boolean;
-}
-type Example = Partial<Omit<ValidCall, 'route' | 'query'>> & {
-  readonly query?: Readonly<Record<string, string>>;
-};
-
-const asText = 'text/plain;charset=UTF-8';
-const asJson = 'application/json';
-const asForm = 'application/x-www-form-urlencoded';
-const form = (body: Fields, more: Example = {}): Example => ({ type: asForm, body, ...more });
-const action = (body: Fields, more: Example = {}): Example => ({
-  type: asText,
-  body,
-  query: { partnerId: 'RD-MAPLEWEB' },
-  ...more,
-});
 const place = { locationRef: { location: 'Los Angeles, CA' } };
 const toQuery = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
 const region = { params: { state: 'ca', city: 'los-angeles' } };
 
-/** What a call needs of this very server. */
-export interface Found {
-  readonly channel: string;
-  readonly authKey: string;
-  readonly reviewId: string;
-  readonly leadId: string;
-  readonly csrf: string;
-  readonly email: string;
-}
-
-const examples = ({
+export const examples = ({
   channel,
   authKey,
   reviewId,
@@ -205,7 +164,10 @@ const examples = ({
   'GET /mortgage/admin/impersonate/record/': { as: 'viewer', query: { page: '1' } },
   'GET /mortgage/admin/leads': {
     as: 'moderator',
-    query: { search: 'bea 415', role: 'BranchManager', from: '2026-05-31', before: '9' },
+    query: {
+      ...{ search: 'bea 415', role: 'BranchManager', before: '9' },
+      ...{ from: '2026-05-31', to: '2026-06-30' },
+    },
   },
   'GET /mortgage/admin/leads/:lead': { as: 'moderator', params: { lead: leadId } },
   'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
@@ -233,36 +195,3 @@ export const refusedExamples = [
   // Nothing is released in a test.
   'POST /demo/releases',
 ];
-
-/** Tools are opened by those whose work they are (OPN-49). */
-const staffOf = (url: string): Role =>
-  /\/(?:ab-tests|account-tools|page-speed|property)/.test(url) ? 'viewer' : 'moderator';
-
-/** Of a page without places in its address its address will do, opened by somebody who may. */
-const usual = ({ method, url }: Route): Example | undefined => {
-  if (/[:*]/.test(url)) return undefined;
-  if (method === 'POST') return /^\/demo\//.test(url) ? {} : undefined;
-  return url.startsWith('/mortgage/admin') ? { as: staffOf(url) } : {};
-};
-
-export function toValidCalls(
-  table: readonly Route[],
-  found: Found,
-): { readonly calls: readonly ValidCall[]; readonly missing: readonly string[] } {
-  const known = examples(found);
-  const calls: ValidCall[] = [];
-  const missing: string[] = Object.keys(known).filter(
-    (name) => !table.some((route) => nameOf(route) === name),
-  );
-  for (const route of table) {
-    const example = known[nameOf(route)] ?? usual(route);
-    if (example)
-      calls.push({ params: {}, ...example, route, query: Object.entries(example.query ?? {}) });
-    else missing.push(nameOf(route));
-  }
-  return { calls, missing };
-}
-
-/** Those whose fields are read: they are varied more often than pages that take nothing. */
-export const takesInput = ({ params, query, body }: ValidCall): boolean =>
-  body !== undefined || query.length > 0 || Object.keys(params).length > 0;

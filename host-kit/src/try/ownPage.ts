@@ -9,7 +9,7 @@ export class TryError extends Error {
 export interface OwnPage {
   /** Where it is, behind all that leads there. */
   readonly url: string;
-  /** The Content-Security-Policy it sends. */
+  /** The Content-Security-Policy it sends, or has in its markup. */
   readonly policy: string | undefined;
 }
 
@@ -21,10 +21,16 @@ export async function openOwnPage(page: Page, url: string, limitMs: number): Pro
       throw new TryError(`${url} ${explain(String(error), limitMs)}`);
     });
   if (!response) throw new TryError(`${url} is not a page of a server.`);
-  const { 'content-type': type = 'no type', 'content-security-policy': policy } =
+  const { 'content-type': type = 'no type', 'content-security-policy': sent } =
     await response.allHeaders();
   assertPage(url, response, type);
-  return { url: page.url(), policy };
+  return { url: page.url(), policy: sent ?? (await readWrittenPolicy(page)) };
+}
+
+async function readWrittenPolicy(page: Page): Promise<string | undefined> {
+  const written = page.locator('meta[http-equiv="Content-Security-Policy" i][content]').first();
+  const isThere = (await written.count()) > 0;
+  return isThere ? ((await written.getAttribute('content')) ?? undefined) : undefined;
 }
 
 function assertPage(url: string, response: Response, type: string): void {

@@ -135,9 +135,9 @@ const toReport = (
 
 function describePolicy(needs: readonly CspNeeds[], policy: string | undefined): string {
   if (policy === undefined)
-    return 'The page sends no Content-Security-Policy: nothing has to be allowed.';
+    return 'The page has no Content-Security-Policy: nothing has to be allowed.';
   const header = toContentSecurityPolicy(needs, policy);
   if (header === toContentSecurityPolicy([], policy))
     return "The page's Content-Security-Policy forbids none of ours: it may stay as it is.";
-  return `The page's Content-Security-Policy was left aside for this trial. With our tags it has to send:\n\nContent-Security-Policy: ${header}`;
+  return `The page's Content-Security-Policy was left aside for this trial. With our tags it has to be:\n\nContent-Security-Policy: ${header}`;
 }

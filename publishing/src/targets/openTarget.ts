@@ -5,6 +5,11 @@ import { ReleaseError, type ReleaseTarget } from './target';
 
 /** A folder, or `s3://bucket/prefix`. */
 export function openTarget(text: string): ReleaseTarget {
+  // A pipeline's variable that nobody has set: the folder that one stands in is not meant.
+  if (text.trim() === '')
+    throw new ReleaseError(
+      'The target is empty. Give a path, or s3://bucket/prefix, or leave RELEASE_TARGET and RELEASE_MAPS out.',
+    );
   if (!text.includes('://')) return directoryTarget(path.resolve(text));
   const { protocol, hostname, pathname } = URL.canParse(text)
     ? new URL(text)

@@ -28,9 +28,8 @@ export async function fetchPolicy(
   return { header, needs: addresses };
 }
 
-/** Beside the loader of the same site; one that is pinned to a version lies a folder deeper. */
-const toNeedsAddress = (src: string): string =>
-  new URL('csp.json', src.replace(/\/\d[^/]*\/embed\.js/, '/embed.js')).href;
+/** Beside the very loader: a pin has its own, with the hash of its own shell. */
+const toNeedsAddress = (src: string): string => new URL('csp.json', src).href;
 
 async function fetchNeeds(
   fetch: typeof window.fetch,

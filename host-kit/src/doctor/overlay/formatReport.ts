@@ -12,8 +12,8 @@ export const formatReport = (
   [
     formatFindings(address, findings),
     '',
-    `Seen from inside the page. Only the command (npx embed-doctor ${address}) sees: ${leftToCommand.join(', ')}.`,
+    `Seen from inside the page. Only the command (npx --no embed-doctor ${address}) sees: ${leftToCommand.join(', ')}.`,
     '',
-    header ?? `For the header to send: npx embed-csp ${needs.join(' ')}`,
+    header ?? `For the header to send: npx --no embed-csp ${needs.join(' ')}`,
     '',
   ].join('\n');

@@ -16,7 +16,8 @@ const slot: PageFacts['slots'][number] = {
   styles: [],
   coveredBy: undefined,
 };
-const src = 'https://static.example/header-remote/1.0.0-aaaa/embed.js';
+const pin = 'https://static.example/header-remote/1.0.0-aaaa/';
+const src = `${pin}embed.js`;
 const report: PageReport = {
   page: {
     tags: [
@@ -119,7 +120,9 @@ describe('the doctor on the page itself', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(copied).toHaveLength(1);
     expect(copied[0]).toContain('Embed doctor: http://localhost/some/page\n');
-    expect(copied[0]).toContain('Only the command (npx embed-doctor http://localhost/some/page)');
+    expect(copied[0]).toContain(
+      'Only the command (npx --no embed-doctor http://localhost/some/page)',
+    );
     expect(copied[0]).not.toContain('secret');
     expect(textOf()).not.toContain('secret');
     expect(rootOf().querySelector('[role="status"]')!.textContent).toBe('Copied.');
@@ -133,16 +136,14 @@ describe('the doctor on the page itself', () => {
     expect(copied).toEqual([
       "Content-Security-Policy: script-src 'self' https://static.example/header-remote/",
     ]);
-    expect(window.fetch).toHaveBeenCalledWith('https://static.example/header-remote/csp.json', {
-      credentials: 'omit',
-    });
+    expect(window.fetch).toHaveBeenCalledWith(`${pin}csp.json`, { credentials: 'omit' });
   });
 
   it('names the command where the header cannot be had', async () => {
     window.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     await open();
-    expect(textOf()).toContain('npx embed-csp https://static.example/header-remote/csp.json');
-    expect(textOf()).not.toContain('Copy header');
+    expect(textOf()).toContain(`npx --no embed-csp ${pin}csp.json`);
+    expect(textOf()).not.toContain('Copy CSP header');
   });
 
   it('shows the text to select where the browser does not copy', async () => {

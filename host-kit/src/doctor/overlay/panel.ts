@@ -47,7 +47,7 @@ function drawHead(create: Create, { findings, close }: PanelContent): HTMLElemen
 
 function drawBody(create: Create, { findings }: PanelContent, details: HTMLElement): HTMLElement {
   const items = sortFindings(findings).map((finding) => drawFinding(create, finding));
-  const left = `Only the command (npx embed-doctor) sees: ${leftToCommand.join(', ')}.`;
+  const left = `Only the command (npx --no embed-doctor) sees: ${leftToCommand.join(', ')}.`;
   const body = create(
     'div',
     classes.body,
