@@ -3,7 +3,15 @@
  * bundled; the rest of the package is as `host-kit/package` has it.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { toNotices } from 'build/notices';
 import { packageOf } from 'build/packages';
@@ -42,7 +50,7 @@ const bundled = [
   )),
 ];
 for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
-emitTypes('host-kit/src/csp.ts');
+emitTypes('src/csp.ts', 'src/conformance/index.ts');
 
 const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
 const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
@@ -77,11 +85,23 @@ async function bundle(
   return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
 }
 
-function emitTypes(source: string): void {
+/** Of all that the modules for others are made of, as their own sources lie to each other. */
+function emitTypes(...modules: readonly string[]): void {
   const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
   const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];
-  const target = ['--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
-  execFileSync(process.execPath, [compiler, ...settings, ...target, '--outDir', staged, source], {
+  const target = ['--target', 'es2022', '--module', 'preserve', '--types', 'node'];
+  const types = path.join(staged, 'types');
+  const folders = ['--rootDir', path.join(kit, 'src'), '--outDir', types];
+  const sources = modules.map((file) => path.join(kit, file));
+  execFileSync(process.execPath, [compiler, ...settings, ...target, ...folders, ...sources], {
     cwd: root,
+    stdio: 'inherit',
   });
+  rmSync(path.join(types, 'conformance/cases'), { recursive: true });
+  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(types, name);
+    // Node's own resolution wants the file's whole name.
+    if (name.endsWith('.d.ts'))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/from '\.[^']*/g, '$&.js'));
+  }
 }

@@ -19,11 +19,14 @@ async function open(page: Page): Promise<void> {
   await expect(logOf(page)).toContainText('header-remote runs');
 }
 
+const remoteButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Take a remote down' }).getByRole('button', { name });
+
 test('OPN-92 F01: a header that is taken down stays, opens its menus, and starts when it is back', async ({
   page,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: /Take the header down/ }).click();
+  await remoteButton(page, 'Header').click();
   await expect(logOf(page)).toContainText('header-remote could not start');
   await expect(page.locator('#site-header').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await onStage(page, 'Buy').click();
@@ -31,10 +34,31 @@ test('OPN-92 F01: a header that is taken down stays, opens its menus, and starts
   await page.keyboard.press('Escape');
   const runs = logOf(page).getByText('remoteReady: header-remote runs');
   const before = await runs.count();
-  await page.getByRole('button', { name: /Bring the header back/ }).click();
+  await expect(remoteButton(page, 'Header')).toHaveAttribute('aria-pressed', 'true');
+  await remoteButton(page, 'Header').click();
   await expect(runs).toHaveCount(before + 1);
-  await expect(page.getByRole('button', { name: /Take the header down/ })).toBeVisible();
+  await expect(remoteButton(page, 'Header')).toHaveAttribute('aria-pressed', 'false');
 });
+
+for (const [name, remote, text, path] of [
+  ['Footer', 'footer-remote', 'Copyright', '/refinance/'],
+  ['Lender page', 'lender-advertising-remote', 'Join our network', '/advertise-mortgages/'],
+  ['Gate', 'access-denied-remote', 'Access Denied', '/mortgage/review-moderation/'],
+] as const)
+  test(`OPN-92 F01: ${remote} is taken down alone, where it is to be seen, and starts when it is back`, async ({
+    page,
+  }) => {
+    await open(page);
+    await remoteButton(page, name).click();
+    await expect(logOf(page)).toContainText(`${remote} could not start`);
+    await expect(page.locator('[data-address]')).toContainText(path);
+    await expect(stageOf(page).locator('body')).toContainText(text);
+    const since = logOf(page).locator('li.new').last().locator('~ li');
+    await expect(since.filter({ hasText: 'header-remote runs' })).toHaveCount(1);
+    await expect(since.filter({ hasText: `${remote} runs` })).toHaveCount(0);
+    await remoteButton(page, name).click();
+    await expect(since.filter({ hasText: `${remote} runs` })).toHaveCount(1);
+  });
 
 test('OPN-92: on a slow network the included view is there long before the header runs', async ({
   page,
@@ -133,8 +157,8 @@ test('OPN-92: without script the same is done by links and forms', async ({ brow
   const page = await context.newPage();
   await page.goto(demoUrl);
   await page.getByRole('link', { name: /Script tags alone/ }).click();
-  await page.getByRole('button', { name: /Take the header down/ }).click();
-  await expect(page.getByRole('button', { name: /Bring the header back/ })).toBeVisible();
+  await remoteButton(page, 'Header').click();
+  await expect(remoteButton(page, 'Header')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('iframe[data-stage]')).toHaveAttribute('src', /^\/mortgage-rates\//);
   await context.close();
 });

@@ -113,12 +113,19 @@
     open();
   }
 
+  const views = [...demo.querySelectorAll('[data-view]')];
+
   function choose(link) {
     path = link.dataset.view;
-    for (const one of demo.querySelectorAll('[data-view]'))
+    for (const one of views)
       if (one === link) one.setAttribute('aria-current', 'true');
       else one.removeAttribute('aria-current');
-    openAnew();
+  }
+
+  /** What happens to a remote is to be seen: on the page that is chosen, or the first one that has it. */
+  function chooseFor({ remote }) {
+    const having = views.filter((one) => one.dataset.remote === remote);
+    if (having.length > 0 && !having.some((one) => one.ariaCurrent)) choose(having[0]);
   }
 
   /* What happens to it. */
@@ -140,7 +147,8 @@
     for (const button of demo.querySelectorAll('[name=network]')) {
       const isOn = button.dataset.network === next;
       button.setAttribute('aria-pressed', String(isOn));
-      button.querySelector('strong').textContent = isOn ? button.dataset.on : button.dataset.off;
+      const { on, off } = button.dataset;
+      if (on) button.querySelector('strong').textContent = isOn ? on : off;
     }
   }
 
@@ -176,6 +184,7 @@
       visit = nameVisit();
       await post('/demo/stage', { visit, network: next });
       showNetwork(next);
+      chooseFor(button.dataset);
       open();
     },
 
@@ -235,6 +244,7 @@
     if (!link || isModified) return;
     event.preventDefault();
     choose(link);
+    openAnew();
   });
   reload.addEventListener('click', openAnew);
   part('phone').addEventListener('click', ({ currentTarget }) => {

@@ -1,9 +1,9 @@
 /** What the terminal says once everything runs. */
 import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
-import { pageOrigin } from './settings/origins';
+import { pageOrigin, remoteOrigin, type PublishedFiles } from './settings/origins';
 import { sites } from './sites/sites';
 
-export function welcomeText(settings: { readonly port: number }): string {
+export function welcomeText(settings: PublishedFiles): string {
   const origin = pageOrigin(settings);
   const others = sites.filter(({ isFirst }) => !isFirst);
   const emails = sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ');
@@ -17,6 +17,7 @@ export function welcomeText(settings: { readonly port: number }): string {
     `  Leads            ${origin}/mortgage/admin/leads`,
     ...others.map(({ slug }) => `  Another company  ${origin}/sites/${slug}/mortgage-rates/`),
     '',
+    `  A page of yours  <script async src="${remoteOrigin(settings, 'header-remote')}/header-remote/embed.js"></script>`,
     `  Accounts (password ${samplePassword}): ${emails}`,
     '  Stop with Ctrl+C.',
     '',

@@ -37,9 +37,9 @@ describe('the first page', () => {
       assert.ok([200, 403].includes(statusCode), `${href} ${statusCode} ${said.slice(0, 200)}`);
     }
     assert.ok(stageViews.length > 5);
-    for (const { path: view } of stageViews) {
+    for (const { key, path: view } of stageViews) {
       const shown = await demo.visitor().get(`${view}?stage=k3f9`);
-      assert.equal(shown.statusCode, 200, view);
+      assert.equal(shown.statusCode, key === 'gate' ? 403 : 200, view);
       assert.match(shown.body, /127\.0\.0\.1:4901\/header-remote\/~k3f9\/(\w+\/)?embed\.js/, view);
       const asEver = (await demo.visitor().get(view)).body;
       assert.ok(!asEver.includes('~'), view);
@@ -57,13 +57,27 @@ describe('the first page', () => {
     assert.ok(signedIn.includes('Signed in as consumer@example.test.'));
     assert.ok(signedIn.includes('Push a live message'));
   });
+  for (const [remote, chosen, shown] of [
+    ['lender-advertising-remote', 'tags', 'lenders'],
+    ['lender-advertising-remote', 'language', 'language'],
+    ['access-denied-remote', 'lenders', 'gate'],
+    ['header-remote', 'tags', 'tags'],
+  ] as const)
+    it(`OPN-92: ${remote}, taken down beside the page "${chosen}", is to be seen on "${shown}"`, async () => {
+      const pressed = await demo.visitor().postForm('/demo/stage', {
+        visit: 'k3f9',
+        network: `no-${remote}`,
+        view: chosen,
+      });
+      assert.equal(pressed.headers.location, `/?visit=k3f9&view=${shown}#stage`);
+    });
   it('OPN-92: does without script: each choice is a link, each press a form that leads back to the stage', async () => {
     const visitor = demo.visitor();
     const { body } = await visitor.get('/?visit=k3f9&view=tags');
     assert.match(body, /<iframe[^>]* src="\/mortgage-rates\/ca\/los-angeles\/\?stage=k3f9"/);
     const pressed = await visitor.postForm('/demo/stage', {
       visit: 'k3f9',
-      network: 'down',
+      network: 'no-footer-remote',
       view: 'tags',
     });
     assert.deepEqual(
@@ -71,7 +85,8 @@ describe('the first page', () => {
       [303, '/?visit=k3f9&view=tags#stage'],
     );
     const back = (await visitor.get('/?visit=k3f9&view=tags')).body;
-    assert.match(back, /value="usual"[^>]*aria-pressed="true"[^]*Bring the header back/);
+    assert.match(back, /value="usual" aria-pressed="true">Footer</);
+    assert.match(back, /value="no-header-remote" aria-pressed="false">Header</);
     for (const odd of ['/?visit=%22%3E&view=%22%3E', '/?visit=UPPER&view=', '/?visit=a&visit=b']) {
       const page = (await visitor.get(odd)).body;
       assert.match(page, /src="\/refinance\/ca\/los-angeles\/\?stage=[a-f\d]{8}"/, odd);
@@ -89,7 +104,7 @@ describe('a demo for others', () => {
         assert.ok(!body.includes(text), text);
       assert.ok(textOf(body).includes('This demo is not changed from here.'));
       for (const [url, fields] of [
-        ['/demo/stage', { visit: 'k3f9', network: 'down' }],
+        ['/demo/stage', { visit: 'k3f9', network: 'no-header-remote' }],
         ['/demo/releases', { step: 'deploy' }],
       ] as const) {
         const refused = await visitor.postJson(url, fields);
@@ -109,7 +124,7 @@ describe('a demo for others', () => {
     for (const url of ['/demo/stage', '/demo/releases']) {
       const answer = await demo
         .visitor({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
-        .postForm(url, { visit: 'k3f9', network: 'down', step: 'deploy' });
+        .postForm(url, { visit: 'k3f9', network: 'no-header-remote', step: 'deploy' });
       assert.equal(answer.json<Failure>().error, 'ForeignOrigin', url);
     }
   });
@@ -119,23 +134,23 @@ describe('the network of a visit', () => {
   it('OPN-92: is the visit’s alone, and the usual one again by itself', () => {
     let now = 0;
     const visits = new StageVisits(() => now);
-    visits.set('one', 'down');
+    visits.set('one', 'no-header-remote');
     visits.set('two', 'slow');
     assert.deepEqual(
       ['one', 'two', 'three'].map((visit) => visits.networkOf(visit)),
-      ['down', 'slow', 'usual'],
+      ['no-header-remote', 'slow', 'usual'],
     );
     visits.set('two', 'usual');
     assert.equal(visits.networkOf('two'), 'usual');
     now = troubleMs - 1;
-    assert.equal(visits.networkOf('one'), 'down');
+    assert.equal(visits.networkOf('one'), 'no-header-remote');
     now = troubleMs;
     assert.equal(visits.networkOf('one'), 'usual');
   });
   it('S09: of more visits than anybody makes the oldest are forgotten', () => {
     const visits = new StageVisits(() => 0);
-    for (let made = 0; made <= 1000; made += 1) visits.set(String(made), 'down');
-    assert.deepEqual([visits.networkOf('0'), visits.networkOf('1')], ['usual', 'down']);
+    for (let made = 0; made <= 1000; made += 1) visits.set(String(made), 'no-header-remote');
+    assert.deepEqual([visits.networkOf('0'), visits.networkOf('1')], ['usual', 'no-header-remote']);
   });
   it('S14: only a name of a few letters and digits is one', () => {
     for (const visit of ['', 'a b', '../x', 'A', 'x'.repeat(17), '~', 1, undefined])
@@ -144,9 +159,10 @@ describe('the network of a visit', () => {
   });
   for (const [body, field] of [
     [{}, 'visit'],
-    [{ visit: '../..', network: 'down' }, 'visit'],
+    [{ visit: '../..', network: 'slow' }, 'visit'],
     [{ visit: 'k3f9' }, 'network'],
     [{ visit: 'k3f9', network: 'gone' }, 'network'],
+    [{ visit: 'k3f9', network: 'no-session-shared' }, 'network'],
   ] as const)
     it(`S14: ${JSON.stringify(body)} is refused by its field`, async () => {
       const answer = await demo.visitor().postJson('/demo/stage', body);
@@ -175,8 +191,8 @@ describe('a remote’s origin, for the stage', () => {
     return statuses;
   };
 
-  it('F01: of a header that is down nothing comes but the loader, and to nobody but that visit', async () => {
-    stage.set('down1', 'down');
+  it('F01: of a remote that is down nothing comes but the loader, and to nobody but that visit', async () => {
+    stage.set('down1', 'no-header-remote');
     assert.deepEqual(
       await statusesOf(stage, [
         '~down1/embed.js',
@@ -187,6 +203,8 @@ describe('a remote’s origin, for the stage', () => {
       ]),
       [200, 503, 503, 200, 200],
     );
+    stage.set('down1', 'no-footer-remote');
+    assert.deepEqual(await statusesOf(stage, ['~down1/1.0.0/entry.js']), [200]);
     stage.set('down1', 'usual');
     assert.deepEqual(await statusesOf(stage, ['~down1/1.0.0/entry.js']), [200]);
   });

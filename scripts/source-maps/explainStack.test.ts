@@ -15,6 +15,13 @@ const mapOf = (source: string) =>
 const maps: Readonly<Record<string, string>> = {
   'header-remote/0.1.0-2e7769e9/entry.js': mapOf('./src/Header.tsx'),
   'embed/0.1.0-11111111/loader.js': mapOf('./src/loader/index.ts'),
+  // Two lines: a template literal keeps its line break.
+  'embed/0.1.0-11111111/runtime.js': JSON.stringify({
+    version: 3,
+    sources: ['./src/containers/runtime.ts'],
+    names: [],
+    mappings: 'AACE;AACF',
+  }),
 };
 const readMap = async ({ workspace, version, script }: ReleasedScript) =>
   maps[`${workspace}/${version}/${script}`];
@@ -67,7 +74,7 @@ describe('a reported stack', () => {
   it("S21: the loader of embed.js is of the embed that the report names, the stamp's beginning left out", async () => {
     const loader = `at https://static.example/header-remote/embed.js:1:${stampPrefix.length + 1}`;
     expect(await explainStack(loader, readMap)).toBe(loader);
-    expect(await explainStack(loader, readMap, '0.1.0-11111111')).toContain(
+    expect(await explainStack(loader, readMap, { embed: '0.1.0-11111111' })).toContain(
       'embed/src/loader/index.ts:2:3',
     );
     const host = 'at https://static.example/embed/0.1.0-11111111/host.js:9:9';
@@ -76,6 +83,25 @@ describe('a reported stack', () => {
     );
     expect(stampProgram('loader()', { releases: [] }).indexOf('loader()')).toBe(stampPrefix.length);
   });
+
+  it("S21: remoteEntry.js is embed's runtime, the stamp's own line, and the remote's entry", async () => {
+    const container = stampProgram('run`\n`', { releases: [] }) + 'entry()';
+    expect(container.split('\n')[3]).toBe('entry()');
+    const file = 'https://static.example/header-remote/maplehearth/remoteEntry.js';
+    const told = { embed: '0.1.0-11111111', 'header-remote': '0.1.0-2e7769e9' };
+    const explain = (line: number, column: number, versions: object = told) =>
+      explainStack(`at ${file}:${line}:${column}`, readMap, { ...versions });
+    expect(await explain(1, stampPrefix.length + 1)).toContain(
+      'embed/src/containers/runtime.ts:2:3',
+    );
+    expect(await explain(2, 1)).toContain('embed/src/containers/runtime.ts:3:1');
+    expect(await explain(3, 1)).toBe(`at ${file}:3:1`);
+    expect(await explain(4, 1)).toContain('header-remote/src/Header.tsx:2:3');
+    expect(await explain(4, 1, { embed: told.embed })).toBe(`at ${file}:4:1`);
+    expect(await explain(4, 1, { 'header-remote': told['header-remote'] })).toBe(`at ${file}:4:1`);
+    const named = `at ${file}:4:1\nat https://static.example/embed/0.1.0-11111111/host.js:9:9`;
+    expect(await explainStack(`${named}\nat ${at}:1:1`, readMap)).not.toContain('remoteEntry');
+  });
 });
 
 it.each([
@@ -83,5 +109,5 @@ it.each([
   ['https://embed.example/r/footer-remote/0.1.0-2e7769e9/entry.js:1:5', 'footer-remote'],
   ['http://127.0.0.1:4006/embed/0.1.0-2e7769e9/host.js:1:5', 'embed'],
 ])('S21: %s is of %s, wherever RELEASE_URL names the workspace', (text, workspace) => {
-  expect(findFrames(text)).toMatchObject([{ line: 1, column: 4, script: { workspace } }]);
+  expect(findFrames(text)).toMatchObject([{ line: 1, column: 4, scripts: [{ workspace }] }]);
 });

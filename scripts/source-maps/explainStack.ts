@@ -1,8 +1,13 @@
 /** A reported stack with the lines of our sources in the place of columns of a minified file. */
 import path from 'node:path';
-import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import {
+  decodedMappings,
+  originalPositionFor,
+  sourceContentFor,
+  TraceMap,
+} from '@jridgewell/trace-mapping';
 import type { ReleasedScript } from './releasedMaps';
-import { findEmbedVersion, findFrames, type Frame } from './frames';
+import { findFrames, findVersions, type Frame, type KnownVersions } from './frames';
 
 type ReadMap = (script: ReleasedScript) => Promise<string | undefined>;
 
@@ -13,19 +18,23 @@ interface Explained {
   readonly line?: string;
 }
 
-/** Frames of others stay as they are; what cannot be told of ours is said at the end. */
+/**
+ * Frames of others stay as they are; what cannot be told of ours is said at the end.
+ * @param told versions that the report does not name, or names wrongly
+ */
 export async function explainStack(
   report: string,
   readMap: ReadMap,
-  embedVersion = findEmbedVersion(report),
+  told: KnownVersions = {},
 ): Promise<string> {
+  const versions = { ...findVersions(report), ...told };
   const missing = new Set<string>();
   const explained: string[] = [];
   // A stack inside JSON has its line breaks written out.
   for (const line of report.replaceAll('\\n', '\n').trimEnd().split('\n')) {
     const lines: string[] = [];
     let text = line;
-    for (const frame of findFrames(line, embedVersion)) {
+    for (const frame of findFrames(line, versions)) {
       const found = await explain(frame, readMap, missing);
       if (!found) continue;
       text = text.replace(frame.text, () => found.text);
@@ -37,7 +46,7 @@ export async function explainStack(
 }
 
 async function explain(
-  { script, line, column }: Frame,
+  { scripts: [script, ...behind], line, column, ...frame }: Frame,
   readMap: ReadMap,
   missing: Set<string>,
 ): Promise<Explained | undefined> {
@@ -49,8 +58,11 @@ async function explain(
     return undefined;
   }
   const map = new TraceMap(json);
-  const original = originalPositionFor(map, { line, column });
-  if (original.source === null) return undefined;
+  const lines = decodedMappings(map).length;
+  if (line > lines && behind.length > 0)
+    return explain({ ...frame, scripts: behind, line: line - lines - 1, column }, readMap, missing);
+  const original = line > 0 ? originalPositionFor(map, { line, column }) : undefined;
+  if (!original || original.source === null) return undefined;
   const place = `${toPlace(workspace, original.source)}:${original.line}:${original.column + 1}`;
   return {
     text: `${place} (${workspace} ${version})`,

@@ -59,6 +59,7 @@ const files: Readonly<Record<string, readonly [type: string, place: string]>> = 
   '/story.css': ['text/css; charset=utf-8', publicFile('story.css')],
   '/play.js': ['text/javascript; charset=utf-8', publicFile('play.js')],
   '/wasSignedIn.js': ['text/javascript; charset=utf-8', publicFile('wasSignedIn.js')],
+  '/withoutCookies.js': ['text/javascript; charset=utf-8', publicFile('withoutCookies.js')],
   '/fixed-type.woff2': ['font/woff2', fileURLToPath(import.meta.resolve(typeface))],
 };
 const html = 'text/html; charset=utf-8';

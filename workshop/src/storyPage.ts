@@ -22,12 +22,13 @@ function readChoices(chosen: URLSearchParams): PageConfig {
 }
 
 export function storyPage(
-  { id, title, remotes: shown, site, options, steps = [], wasSignedIn }: Story,
+  story: Story,
   chosen: URLSearchParams,
   remoteUrl: (remote: RemoteName) => string,
 ): string {
+  const { id, title, remotes: shown, options, steps = [] } = story;
   const config = { ...options, ...readChoices(chosen) };
-  const places = shown.map((remote) => toPlace(remote, chosen, site, remoteUrl(remote)));
+  const places = shown.map((remote) => toPlace(remote, story, chosen, remoteUrl(remote)));
   const parts = isPageItself(shown) ? places : withPageText(places, shown);
   const scheme = config.scheme ?? 'light';
   return `<!doctype html>
@@ -38,7 +39,7 @@ export function storyPage(
 <title>${toText(`${title} (${id})`)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/story.css">
-${wasSignedIn ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n` : ''}${toJson(configBlockAttribute, config)}
+${beforeUs(story)}${toJson(configBlockAttribute, config)}
 ${toJson('data-story', { remotes: shown, steps, sessionSymbol, shellAttribute })}
 <script type="module" src="/play.js"></script>
 </head>
@@ -49,22 +50,29 @@ ${parts.join('\n')}
 `;
 }
 
+/** What has happened to this visit before anything of ours runs. */
+const beforeUs = ({ wasSignedIn, withoutCookies }: Story): string =>
+  [
+    wasSignedIn ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n` : '',
+    withoutCookies ? '<script src="/withoutCookies.js"></script>\n' : '',
+  ].join('');
+
 const spareText = `<main id="main-content" tabindex="-1" class="text">
 <h1>A page of somebody else</h1>
 <p>Its texts stand below and above our views, in its own type.</p>
 </main>`;
-const gatedRegion =
-  '<template><section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section></template>';
+const gatedText = '<section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section>';
 
 /** The mount element with its tag. */
 function toPlace(
   name: RemoteName,
+  { site, isWithheld }: Story,
   chosen: URLSearchParams,
-  site: string | undefined,
   url: string,
 ): string {
   const element = remotes.find((remote) => remote.name === name)?.element ?? '';
-  const inside = name === 'access-denied-remote' ? gatedRegion : '';
+  const gated = `<template>${isWithheld ? '' : gatedText}</template>`;
+  const inside = name === 'access-denied-remote' ? gated : '';
   const dir = chosen.get('dir') === 'rtl' ? ' dir="rtl"' : '';
   const place = `<div id="${element.slice(1)}"${dir}>${inside}</div>
 <script async src="${url}${site ? `${site}/` : ''}embed.js"></script>`;

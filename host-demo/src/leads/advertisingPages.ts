@@ -15,6 +15,9 @@ export function advertisingPages(
   server.get('/legacy/base-href', showForm(settings, 'base-href', true));
 }
 
+const description =
+  'Meet borrowers who look for a lender: what advertising costs, how it works, and whom to ask.';
+
 const showForm =
   (settings: DemoServerSettings, view: string, isHostile = false): Handler =>
   (_request, reply) =>
@@ -22,6 +25,6 @@ const showForm =
       markLeadPage(reply),
       settings,
       view,
-      { title: 'Advertise to borrowers' },
+      { title: 'Advertise to borrowers', meta: { description } },
       { isHostile },
     );

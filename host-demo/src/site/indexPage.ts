@@ -12,8 +12,8 @@ import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
 import type { HeaderReleases } from '../stage/headerReleases';
-import { findStageView, stageViews } from '../stage/stageViews';
-import { isStageVisit, troubleMs, type StageVisits } from '../stage/stageVisits';
+import { findStageView, stageRemotes, stageViews } from '../stage/stageViews';
+import { isStageVisit, toDown, troubleMs, type StageVisits } from '../stage/stageVisits';
 import { demoPages } from './demoPages';
 
 interface IndexServices {
@@ -22,6 +22,9 @@ interface IndexServices {
   readonly stage: StageVisits;
   readonly releases: HeaderReleases;
 }
+
+const description =
+  'One header, footer, lender page and access gate for every page of a marketplace: see them work, fail, and change.';
 
 export const showIndex =
   (services: IndexServices): Handler =>
@@ -34,6 +37,7 @@ export const showIndex =
       'index',
       {
         title: 'Demo',
+        meta: { description },
         sheets: ['/static/demo.css'],
         pageScripts: ['/static/demo.js'],
         groups: demoPages,
@@ -67,6 +71,7 @@ function describeStage({ stage }: IndexServices, request: FastifyRequest) {
   const visit = isStageVisit(asked) ? asked : randomUUID().slice(0, 8);
   return {
     views: stageViews,
+    remotes: stageRemotes.map(({ name, text }) => ({ name, text, down: toDown(name) })),
     view: findStageView(readQueryText(request, 'view')),
     visit,
     network: stage.networkOf(visit),

@@ -41,11 +41,13 @@ const showRates =
   ({ url }, reply) => {
     const region = parseRegion(url.replace(/[?#].*$/, ''));
     const place = region && (region.city ?? region.stateName);
+    const whole = place ? `${title} in ${place}` : title;
+    const meta = { description: `${whole} today, by loan and term. Sample figures of a demo.` };
     return sendPage(
       reply,
       settings,
       'plain',
-      { title: place ? `${title} in ${place}` : title, text: otherTeamText, rates },
+      { title: whole, meta, text: otherTeamText, rates },
       { includeShells },
     );
   };

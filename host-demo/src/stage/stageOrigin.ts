@@ -2,11 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { StageVisits } from './stageVisits';
+import { toDown, type StageVisits } from './stageVisits';
 
 /** What one more file costs on a bad mobile network. */
 const slowMs = 900;
-const remoteThatFails = 'header-remote';
 /** Browsers show it for a day while they ask for a newer one, and CDNs have it everywhere. */
 const isLoader = (url: string): boolean => /\/embed\.js(\?|$)/.test(url);
 
@@ -33,7 +32,7 @@ export function meetNetwork(
     const visit = visits.get(raw);
     const network = visit === undefined ? 'usual' : stage.networkOf(visit);
     if (network === 'slow') await delay(slowMs);
-    if (network === 'down' && remote === remoteThatFails && !isLoader(url))
+    if (network === toDown(remote) && !isLoader(url))
       return reply
         .code(503)
         .header('access-control-allow-origin', '*')

@@ -39,6 +39,6 @@ const setNetwork =
       });
     stage.set(visit, network);
     return isForm(request)
-      ? reply.redirect(toStageAddress(visit, view), 303)
+      ? reply.redirect(toStageAddress(visit, view, network), 303)
       : reply.send({ network });
   };

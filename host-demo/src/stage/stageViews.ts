@@ -1,15 +1,31 @@
 /** What the stage of the first page can show: pages of the demo as they are for everybody. */
-import { lenderAdvertisingPath, lenderDirectoryPath } from 'mortgage-domain/lenders/lenderPaths';
+import {
+  lenderAdvertisingPath,
+  lenderDirectoryPath,
+  reviewModerationPath,
+} from 'mortgage-domain/lenders/lenderPaths';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { buildRegionPath } from 'mortgage-domain/places/region';
 import { addressAt } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
+import { toDown, type StageNetwork } from './stageVisits';
+
+/** What can be taken down. */
+export const stageRemotes = [
+  { name: 'header-remote', text: 'Header' },
+  { name: 'footer-remote', text: 'Footer' },
+  { name: 'lender-advertising-remote', text: 'Lender page' },
+  { name: 'access-denied-remote', text: 'Gate' },
+] as const;
+type StageRemote = (typeof stageRemotes)[number]['name'];
 
 export interface StageView {
   readonly key: string;
   readonly text: string;
   readonly about: string;
   readonly path: string;
+  /** Beside header and footer, which are on each. */
+  readonly remote?: StageRemote;
 }
 
 const place = { path: 'ca/los-angeles' };
@@ -32,6 +48,14 @@ const ownViews: readonly StageView[] = [
     text: 'Lender page',
     about: 'A whole page of ours, with its form, in a page of theirs.',
     path: lenderAdvertisingPath,
+    remote: 'lender-advertising-remote',
+  },
+  {
+    key: 'gate',
+    text: 'Page behind the gate',
+    about: 'For reviewers alone: the server decides, the gate says so.',
+    path: reviewModerationPath,
+    remote: 'access-denied-remote',
   },
   {
     key: 'directory',
@@ -71,6 +95,7 @@ function viewsOfOthers(): readonly StageView[] {
             text: 'Another language',
             about: `The lender page in ${languageNames.of(languageOf(foreign).split('-')[0] ?? '') ?? 'it'}.`,
             path: addressAt(foreign, lenderAdvertisingPath),
+            remote: 'lender-advertising-remote' as const,
           },
         ]
       : []),
@@ -83,6 +108,10 @@ export const stageViews: readonly StageView[] = [...ownViews, ...viewsOfOthers()
 export const findStageView = (key: unknown): StageView | undefined =>
   stageViews.find((view) => view.key === key) ?? stageViews[0];
 
-/** The first page with that on its stage, for browsers without script. */
-export const toStageAddress = (visit: string, view: unknown): string =>
-  `/?${new URLSearchParams({ visit, view: findStageView(view)?.key ?? '' }).toString()}#stage`;
+/** The first page with that on its stage, for browsers without script; what was taken down is to be seen on it. */
+export function toStageAddress(visit: string, key: unknown, network: StageNetwork): string {
+  const chosen = findStageView(key);
+  const shows = ({ remote }: StageView) => remote !== undefined && toDown(remote) === network;
+  const view = chosen && shows(chosen) ? chosen : (stageViews.find(shows) ?? chosen);
+  return `/?${new URLSearchParams({ visit, view: view?.key ?? '' }).toString()}#stage`;
+}

@@ -3,9 +3,11 @@
  * (`?stage=<visit>`), and so do those of the remotes on it (`…/~<visit>/…`): nothing of a remote comes out of a cache, and what the
  * network does to one visit is met by no other visitor. It ends by itself.
  */
+import { remotes } from 'embed/remotes';
 
-/** `slow`: every file of a remote comes late; `down`: nothing comes of the header but its loader, which caches have for a day. */
-export const stageNetworks = ['usual', 'slow', 'down'] as const;
+/** `slow`: every file of a remote comes late; `no-…`: nothing comes of that one but its loader, which caches have for a day. */
+export const toDown = <Name extends string>(remote: Name) => `no-${remote}` as const;
+export const stageNetworks = ['usual', 'slow', ...remotes.map(({ name }) => toDown(name))] as const;
 export type StageNetwork = (typeof stageNetworks)[number];
 
 export const isStageNetwork = (value: unknown): value is StageNetwork =>

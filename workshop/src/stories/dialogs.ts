@@ -1,5 +1,5 @@
 import type { Story } from './story';
-import { signedIn } from './visitors';
+import { signedIn, signsIn } from './visitors';
 
 const header = { remotes: ['header-remote'] } as const;
 const open = { dispatch: { type: 'registration/lightboxShown' } } as const;
@@ -72,6 +72,24 @@ export const dialogStories: readonly Story[] = [
     answers: signedIn('consumer', { expiresIn: 50 }),
     steps: [{ see: 'You will be signed out in' }],
     isSlow: true,
+  },
+  {
+    ...header,
+    id: 'dialogs/session-ended',
+    title: 'The session has ended',
+    // At a time that has long passed: the host is asked once more, and knows nobody.
+    steps: [
+      signsIn('consumer'),
+      { dispatch: { type: 'session/expiryFound', endsAt: 1 } },
+      { see: 'You have been signed out' },
+    ],
+  },
+  {
+    ...header,
+    id: 'dialogs/cookies-off',
+    title: 'Signing in where the browser keeps no cookies',
+    withoutCookies: true,
+    steps: [open, { see: 'Your browser blocks cookies' }],
   },
   {
     ...header,

@@ -1,5 +1,5 @@
 import type { Story } from './story';
-import { signedIn } from './visitors';
+import { signedIn, signsIn } from './visitors';
 
 const gate = {
   remotes: ['access-denied-remote'],
@@ -33,6 +33,26 @@ export const gateStories: readonly Story[] = [
     title: "The page's own region, for somebody who may see it",
     answers: signedIn('moderator'),
     steps: [{ see: 'Reviews to moderate' }],
+  },
+  {
+    ...gate,
+    id: 'gate/withheld',
+    title: 'Somebody may see it, and the server has sent nothing of it',
+    isWithheld: true,
+    answers: signedIn('moderator'),
+    steps: [{ see: 'The server has sent this page without its content' }],
+  },
+  {
+    ...gate,
+    id: 'gate/cookies-off',
+    title: 'Somebody has signed in, and the browser keeps no cookies of it',
+    isWithheld: true,
+    withoutCookies: true,
+    steps: [
+      { see: 'Access Denied' },
+      signsIn('moderator'),
+      { see: 'This browser keeps no cookies' },
+    ],
   },
   {
     ...gate,

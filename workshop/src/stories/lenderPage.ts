@@ -123,6 +123,12 @@ export const lenderPageStories: readonly Story[] = [
     'An unexpected error occurred',
   ),
   sent(
+    'refused',
+    'A server that takes all but one field',
+    { json: { error: 'InvalidLead', validationErrors: ['emailAddress'] }, status: 400 },
+    'Please check these fields',
+  ),
+  sent(
     'connection-lost',
     'A connection that ends in the middle',
     'connectionLost',

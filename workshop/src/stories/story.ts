@@ -34,6 +34,10 @@ export interface Story {
   readonly answers?: Answers;
   /** Somebody was signed in here before: the hint stands in the storage before anything of ours runs. */
   readonly wasSignedIn?: true;
+  /** The browser keeps no cookies of this page, whatever it says of itself. */
+  readonly withoutCookies?: true;
+  /** The page's server has left what the gate hides out of it. */
+  readonly isWithheld?: true;
   readonly steps?: readonly Step[];
   /** It comes about by waiting: too long for a gallery of hundreds of pictures. */
   readonly isSlow?: true;

@@ -1,7 +1,8 @@
 /** Who looks at the page: what the host answers of each kind of visitor. */
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import type { Answers } from './story';
+import { readUser } from 'mortgage-domain/people/user';
+import type { Answers, Step } from './story';
 
 interface Link {
   readonly text: string;
@@ -110,31 +111,36 @@ export const roles = [
   'lender-admin',
 ] as const satisfies readonly VisitorName[];
 
+function personOf(name: VisitorName) {
+  const { sections, ...person }: Visitor = visitors[name];
+  const user = { id: name, emailAddress: `${name}@example.test`, professional: false, ...person };
+  return { sections, user };
+}
+
 /** What the host says of them, in each call that asks for it. */
 export function signedIn(
   name: VisitorName,
   { news = {}, expiresIn }: { readonly news?: object; readonly expiresIn?: number } = {},
 ): Answers {
-  const { sections, ...person }: Visitor = visitors[name];
-  const email = `${name}@example.test`;
+  const { sections, user } = personOf(name);
+  const { firstName, lastName, emailAddress: email } = user;
   return {
-    WhoAmI: {
-      json: {
-        authToken: 'sample',
-        user: { id: name, emailAddress: email, professional: false, ...person },
-        expiresIn,
-      },
-    },
+    WhoAmI: { json: { authToken: 'sample', user, expiresIn } },
     UserNavAsync: { json: { sections } },
     userNavigation: {
       json: {
-        userAvatarData: { displayName: `${person.firstName} ${person.lastName}`.trim(), email },
+        userAvatarData: { displayName: `${firstName} ${lastName}`.trim(), email },
         navLinks: news,
       },
     },
     graphql: { json: { data: { zimIsMessagingEligible: { status: 'NOT_ELIGIBLE' } } } },
   };
 }
+
+/** They have signed in on this very page, of which the host's next answer need not know. */
+export const signsIn = (name: VisitorName): Step => ({
+  dispatch: { type: 'session/loggedIn', user: readUser(personOf(name).user) },
+});
 
 /** Nobody is signed in, and the host has nothing of its own to add. */
 export const anonymous: Answers = {
