@@ -1,12 +1,12 @@
 /** A closed lock, for the eye alone. */
 export const Lock = () => (
-  <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
-    <circle cx="28" cy="28" r="28" fill="var(--color-brand-soft)" />
+  <svg width="56" height="56" viewBox="-12 -12 48 48" aria-hidden="true">
+    <circle cx="12" cy="12" r="24" fill="var(--color-brand-soft)" />
     <path
-      d="M18 26h20v14H18Zm4 0v-4a6 6 0 0 1 12 0v4m-6 6v4"
+      d="M5 11h14v9H5Zm3 0V8a4 4 0 0 1 8 0v3m-4 3.5v2"
       fill="none"
       stroke="var(--color-brand)"
-      strokeWidth="2.5"
+      strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
     />

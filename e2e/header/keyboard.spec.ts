@@ -234,6 +234,8 @@ test('forced colours: focus, badges, buttons and panels keep an edge; the mask s
   expect(await styleOf(header(page).locator('#mobile-menu > button'), 'background-color')).toMatch(
     /rgba?\(.*0?\.\d+\)/,
   );
+  const inMenu = header(page).locator('#mobile-menu').getByRole('link', { name: 'Join' });
+  expect(await styleOf(inMenu, 'border-top-style')).toBe('solid');
   await visitAs(page, 'agent');
   await accountButton(page).click();
   expect(

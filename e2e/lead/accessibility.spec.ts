@@ -95,4 +95,6 @@ test('in forced colours every field, button and state keeps an outline', async (
       '0px',
     );
   await expect(form(page).getByText('Select your role from the list.').first()).toBeVisible();
+  // No colour says then which field it is.
+  await expect(lead.getByLabel('Role')).toHaveCSS('border-top-width', '3px');
 });

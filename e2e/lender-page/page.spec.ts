@@ -291,6 +291,10 @@ test('the page prints with its answers and all testimonials, without what can on
     await expect(view.getByText(author)).toBeVisible();
   await expect(view.getByRole('link', { name: 'Request more info' })).toBeHidden();
   await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
+  const grounds = await view
+    .locator('section')
+    .evaluateAll((sections) => sections.map((one) => getComputedStyle(one).backgroundColor));
+  expect([...new Set(grounds)]).toEqual(['rgba(0, 0, 0, 0)']);
 });
 
 test('OPN-80: a page gives its own texts, and a section that does not fit stays ours, with advice', async ({

@@ -15,6 +15,8 @@ interface Look {
   readonly story: string;
   readonly width: number;
   readonly query?: string;
+  /** As the system of somebody who has chosen its colours draws it. */
+  readonly isForced?: true;
   /** What is kept of it: the story's own view. */
   readonly of?: string;
   readonly height?: number;
@@ -27,6 +29,7 @@ const looks: readonly Look[] = [
   { story: 'header/signed-out', width: 1280, height: 64, query: 'scheme=dark' },
   { story: 'header/menu-home-loans', width: 1280, height: 420 },
   { story: 'header/mobile-section', width: 320, height: 640 },
+  { story: 'account/long-name', width: 890, height: 560 },
   { story: 'account/unread', width: 890, height: 560, query: 'scheme=dark' },
   { story: 'lender-page/errors', width: 320, of: 'form' },
   { story: 'lender-page/failed', width: 890, of: 'form', query: 'scheme=dark' },
@@ -34,13 +37,18 @@ const looks: readonly Look[] = [
   { story: 'footer/usual', width: 1280, of: 'footer' },
   { story: 'footer/usual', width: 320, of: 'footer', query: 'scheme=dark' },
   { story: 'dialogs/sign-in-errors', width: 890, of: 'dialog' },
+  { story: 'dialogs/sign-in', width: 890, of: 'dialog', isForced: true },
 ];
 
-for (const { story, width, query = '', of, height = 800 } of looks) {
-  const name = `${story.replace('/', '-')}-${width}${query.includes('dark') ? '-dark' : ''}.png`;
-  test(`${story} looks as it did at ${width} px ${query}`, async ({ page, workshop }) => {
+for (const { story, width, query = '', isForced, of, height = 800 } of looks) {
+  const how = isForced ? 'forced' : query.includes('dark') ? 'dark' : '';
+  const name = `${[story.replace('/', '-'), width, how].filter(Boolean).join('-')}.png`;
+  test(`${story} looks as it did at ${width} px ${how}`, async ({ page, workshop }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      forcedColors: isForced ? 'active' : 'none',
+    });
     await openStory(page, `${workshop}/story/${story}`, `fixed-type&${query}`);
     if (of) await expect(page.locator(of).first()).toHaveScreenshot(name, limits);
     else {

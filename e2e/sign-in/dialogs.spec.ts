@@ -113,6 +113,7 @@ test('AUT-8 OPN-47: a server that fails closes the lightbox and says so', async 
   await expect(notice.getByRole('alert')).toHaveText(
     'An unexpected error occurred. Please try again later.',
   );
+  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

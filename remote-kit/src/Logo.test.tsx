@@ -33,9 +33,20 @@ describe('the logo', () => {
     ]);
   });
 
-  it('a long name never gets wider than its place', () => {
-    const logo = show({ productName: 'Very Long Name of a Marketplace' });
-    expect(logo.querySelector('text')).toHaveAttribute('textLength', '117');
+  it.each([
+    ['Maplehearth', ['Maplehearth 117']],
+    [
+      'Featherstone & Daughters Mortgage Marketplace',
+      ['Featherstone & Daughters 117', 'Mortgage Marketplace 117'],
+    ],
+    ['Bank of the Old Mill', ['Bank of 45', 'the Old Mill 77']],
+    ['Oak Immobilienfinanzierungen', ['Oak 19', 'Immobilienfinanzierungen 117']],
+    ['Immobilienfinanzierung', ['Immobilienfinanzierung 117']],
+  ])('%s: a long name is read in two lines, none of them wider than its place', (name, lines) => {
+    const texts = [...show({ productName: name }).querySelectorAll('text')];
+    const told = texts.map((one) => `${one.textContent} ${one.getAttribute('textLength')}`);
+    expect(told).toEqual(lines);
+    expect(new Set(texts.map((one) => one.getAttribute('y'))).size).toBe(lines.length);
   });
 
   it.each([

@@ -19,27 +19,38 @@ export function Logo({ site, sizes, color, children }: LogoProps) {
   const { productName: name, theme, logoUrl } = site;
   if (logoUrl) return <img {...sizes[theme]} src={logoUrl} alt={name} />;
   const start = Children.count(children) > 0 ? 42 : 0;
+  const lines = toLines(name, 159 - start);
+  const [fontSize, firstLine] = lines.length > 1 ? [12, 15] : [20, 24];
   return (
     <svg {...sizes[theme]} viewBox="0 0 160 35" role="img" aria-label={name} fill={color}>
       {children}
-      <text
-        direction="ltr"
-        x={start}
-        y="24"
-        fontSize="20"
-        fontWeight="700"
-        letterSpacing="-.3"
-        textLength={toTextLength(name, 159 - start)}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {name}
-      </text>
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          direction="ltr"
+          x={start}
+          y={firstLine + index * 14}
+          fontSize={fontSize}
+          fontWeight="700"
+          letterSpacing="-.3"
+          textLength={Math.min(159 - start, Math.round(line.length * fontSize * letterWidth))}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }
 
 /**
- * As wide as the letters ask for, whatever font the visitor has, and never wider than its place.
+ * Of the font's size. A line is as wide as its letters ask for, whatever font the visitor has, and never wider than its place.
  */
-const toTextLength = (name: string, width: number): number =>
-  Math.min(width, Math.round(name.length * 10.7));
+const letterWidth = 0.535;
+
+/** In two lines, where letters of full size would be pressed to less than four fifths of their width. */
+function toLines(name: string, width: number): readonly string[] {
+  const space = name.indexOf(' ', name.length / 2 - 3);
+  const end = space < 0 ? name.lastIndexOf(' ') : space;
+  return end < 0 || name.length * 8.6 <= width ? [name] : [name.slice(0, end), name.slice(end + 1)];
+}

@@ -2,6 +2,7 @@ import { stories } from 'workshop/stories';
 import { galleryPage } from './galleryPage';
 import { pageShots, storyShots } from './screens';
 import { fileOf, looks } from './shot';
+import { takePictures } from './takePictures';
 
 const shots = [...storyShots('http://workshop', stories), ...pageShots('http://demo')];
 
@@ -13,6 +14,24 @@ it('every story is looked at, in every look that it has', () => {
   const addresses = new Set(shots.map(({ address }) => new URL(address).pathname));
   expect(stories.filter(({ id }) => !addresses.has(`/story/${id}`))).toEqual([]);
   expect(new Set(shots.map(({ look }) => look))).toEqual(new Set(Object.keys(looks)));
+});
+
+it('twice as large is shown at a width that the story is about', () => {
+  const outside = storyShots('http://workshop', stories).filter(({ look, width, name, group }) => {
+    const least = stories.find(({ id }) => id === `${group}/${name}`)?.widths?.[0] ?? 320;
+    return look === '200 %' && width / 2 < least;
+  });
+  expect(outside).toEqual([]);
+});
+
+it('a screen that cannot be opened is a fault among the others, and not the end of them', async () => {
+  const browser = { newContext: () => Promise.reject(new Error('No such width.')) };
+  const camera = { browser: browser as never, folder: 'nowhere', cookiesOf: async () => [] };
+  const taken = await takePictures(camera, shots.slice(0, 2), () => undefined);
+  expect(taken.map(({ fault }) => fault)).toEqual([
+    'Error: No such width.',
+    'Error: No such width.',
+  ]);
 });
 
 it('what has not come about is said before the pictures', () => {

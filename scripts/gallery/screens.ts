@@ -19,11 +19,20 @@ const pages: readonly (readonly [path: string, ...roles: readonly Role[]])[] = [
   ['/user/acct/register/'],
   ['/lender-resources/'],
   ['/mortgage-calculator/'],
+  ['/mortgage-calculator/house-affordability/'],
+  ['/lender-profile/L-1001/'],
+  ['/mortgage/lender-review/?lenderId=L-1001', 'consumer'],
+  ['/advertise/'],
+  ['/no-such-page/'],
   ['/legacy/'],
   ['/myaccount/account/', 'consumer'],
   ['/mortgage/LenderHome.htm', 'lender'],
   ['/mortgage/admin/', 'admin'],
   ['/mortgage/admin/leads', 'moderator'],
+  ['/mortgage/admin/impersonate/', 'moderator'],
+  ['/mortgage/admin/page-speed/', 'admin'],
+  ['/myaccount/sign-ins/', 'consumer'],
+  ['/mortgage/lender-profile/edit/', 'lender'],
   ['/sites/cedarline/mortgage-rates/'],
 ];
 
@@ -42,12 +51,13 @@ export const storyShots = (origin: string, stories: readonly Story[]): readonly 
     const few = [...new Set([own[0], own.find((width) => width === 1280) ?? own.at(-1)])].filter(
       (width) => width !== undefined,
     );
+    const zoomed = [few.at(-1), own.at(-1)].find((width = 0) => width / 2 >= (own[0] ?? 0));
     return [
       ...shoot('light', own),
       ...shoot('dark', few),
       ...(story.isSlow
         ? []
-        : [...shoot('forced colours', few.slice(-1)), ...shoot('200 %', few.slice(-1))]),
+        : [...shoot('forced colours', few.slice(-1)), ...shoot('200 %', zoomed ? [zoomed] : [])]),
       ...(isPrinted(id) ? shoot('print', [1280]) : []),
     ];
   });
@@ -58,16 +68,23 @@ const isPrinted = (id: string): boolean =>
 
 export const pageShots = (origin: string): readonly Shot[] =>
   pages.flatMap(([path, ...roles]) =>
-    [undefined, ...roles].flatMap((role) =>
-      widths.map((width): Shot => ({
-        group: 'pages',
-        name: `${path === '/' ? 'first page' : path}${role ? ` as ${role}` : ''}`,
-        title: role ? `Signed in as ${role}` : 'Signed out',
-        address: origin + path,
-        look: 'light',
-        width,
-        signedInAs: role,
-        isStory: false,
-      })),
-    ),
+    [undefined, ...roles].flatMap((role) => {
+      const shoot = (look: LookName, wanted: readonly number[]): readonly Shot[] =>
+        wanted.map((width) => ({
+          group: 'pages',
+          name: `${path === '/' ? 'first page' : path}${role ? ` as ${role}` : ''}`,
+          title: role ? `Signed in as ${role}` : 'Signed out',
+          address: origin + path,
+          ...{ look, width },
+          signedInAs: role,
+          isStory: false,
+        }));
+      // Whose page it is sees most of it: the other looks are taken of them.
+      const isOther = !role && roles.length > 0;
+      return [
+        ...shoot('light', widths),
+        ...(isOther ? [] : [...shoot('dark', fewWidths), ...shoot('200 %', [1280])]),
+        ...(isOther ? [] : [...shoot('forced colours', [1280]), ...shoot('print', [1280])]),
+      ];
+    }),
   );

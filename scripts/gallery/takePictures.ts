@@ -37,38 +37,54 @@ export async function takePictures(
   return shots.flatMap((shot) => taken.filter((one) => one.shot === shot));
 }
 
-async function takePicture({ browser, folder, cookiesOf }: Camera, shot: Shot): Promise<Taken> {
-  const { zoom = 1, media, ...emulated }: Emulation = looks[shot.look];
-  const context = await browser.newContext({
-    viewport: { width: shot.width / zoom, height: 800 / zoom },
-    deviceScaleFactor: zoom,
-    reducedMotion: 'reduce',
-    ...emulated,
-  });
-  if (shot.signedInAs) await context.addCookies(await cookiesOf(shot.signedInAs));
-  const page = await context.newPage();
+async function takePicture(camera: Camera, shot: Shot): Promise<Taken> {
   const file = fileOf(shot);
   try {
-    await page.goto(shot.address, { waitUntil: 'load' });
-    const fault = await settle(page, shot);
-    if (media) await page.emulateMedia({ media });
-    await page.screenshot({ path: path.join(folder, file), fullPage: true });
-    return { shot, file, fault: fault ?? (await findSidewaysScroll(page)) };
+    const context = await openContext(camera, shot);
+    const fault = await photograph(
+      await context.newPage(),
+      shot,
+      path.join(camera.folder, file),
+    ).finally(() => context.close());
+    return { shot, file, fault };
   } catch (error) {
     // One screen that cannot be had is a fault of the gallery, not its end.
     return { shot, file, fault: String(error) };
-  } finally {
-    await context.close();
   }
 }
 
+async function openContext({ browser, cookiesOf }: Camera, shot: Shot): Promise<BrowserContext> {
+  const { zoom = 1, colorScheme, forcedColors }: Emulation = looks[shot.look];
+  const context = await browser.newContext({
+    viewport: { width: Math.floor(shot.width / zoom), height: 800 / zoom },
+    deviceScaleFactor: zoom,
+    reducedMotion: 'reduce',
+    colorScheme,
+    forcedColors,
+  });
+  if (shot.signedInAs) await context.addCookies(await cookiesOf(shot.signedInAs));
+  return context;
+}
+
+/** Gives what is wrong with it already. */
+async function photograph(page: Page, shot: Shot, file: string): Promise<string | undefined> {
+  const { media }: Emulation = looks[shot.look];
+  await page.goto(shot.address, { waitUntil: 'load' });
+  const fault = await settle(page, shot);
+  if (media) await page.emulateMedia({ media });
+  await page.screenshot({ path: file, fullPage: true });
+  return fault ?? (await findSidewaysScroll(page));
+}
+
 /** Gives what a story says has not come about. */
-async function settle(page: Page, { isStory }: Shot): Promise<string | undefined> {
+async function settle(page: Page, { isStory, signedInAs }: Shot): Promise<string | undefined> {
   if (!isStory) {
     await page.waitForFunction(() => Boolean(window.mortgageEmbed));
     await page.evaluate(async () => {
       await window.mortgageEmbed?.ready('header-remote').catch(() => undefined);
     });
+    if (signedInAs) await page.getByRole('button', { name: 'Your account' }).waitFor();
+    await page.getByText('Checking your access').waitFor({ state: 'hidden' });
     return undefined;
   }
   const root = page.locator('html:not([data-story-state="playing"])[data-story-state]');

@@ -1,3 +1,4 @@
+import controls from 'design-tokens/controls.module.css';
 import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
@@ -55,7 +56,7 @@ export function FormField({ field }: { readonly field: LeadField }) {
         <input type="text" {...control} {...input} readOnly={locked} />
       )}
       <div id={`${id}-note`} className={classes.note} aria-live="polite">
-        {error && <p className={classes.error}>{text(`error.${error}`)}</p>}
+        {error && <p className={controls.error}>{text(`error.${error}`)}</p>}
         {field === 'nmlsId' && <LookupStatus hint={hint} />}
         {field !== 'nmlsId' && !error && options.length === 0 && hint && (
           <p className={classes.hint}>{hint}</p>

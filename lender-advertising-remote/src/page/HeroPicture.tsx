@@ -10,7 +10,7 @@ export function HeroPicture() {
         fill="var(--color-brand)"
         fillOpacity=".4"
       />
-      <path d="M0 290c90-50 170-40 250-20s150 20 230-20v90H0Z" fill="var(--color-brand)" />
+      <path d="M0 290c90-50 170-40 250-20s150 20 230-20v90H0Z" className={classes.hill} />
       {[
         [44, 190, 1],
         [176, 158, 1.2],

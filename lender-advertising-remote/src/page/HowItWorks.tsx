@@ -33,7 +33,7 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
                 d={icons[item.icon]}
                 fill="none"
                 stroke="currentColor"
-                strokeWidth="1.8"
+                strokeWidth="2"
                 strokeLinejoin="round"
                 strokeLinecap="round"
               />

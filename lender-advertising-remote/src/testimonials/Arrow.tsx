@@ -13,12 +13,14 @@ export function Arrow({
 }) {
   return (
     <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path
-          d={step < 0 ? 'M12 4 6 10l6 6' : 'm8 4 6 6-6 6'}
+          d={step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
         />
       </svg>
     </button>

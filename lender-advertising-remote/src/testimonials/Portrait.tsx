@@ -37,6 +37,7 @@ function DrawnPortrait({ back, skin, coat, hair, cut }: Drawing) {
       <path fill={back} d="M0 0h112v112H0Z" />
       <path fill={coat} d="M14 112c0-22 18-32 42-32s42 10 42 32Z" />
       <path fill={skin} d="M46 66h20v16a10 10 0 0 1-20 0Z" />
+      <path fillOpacity=".16" d="M46 66h20v6a22 22 0 0 1-20 0Z" />
       <circle cx="56" cy="48" r="22" fill={skin} />
       <path fill={hair} d={cut} />
     </svg>

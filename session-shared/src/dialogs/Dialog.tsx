@@ -34,7 +34,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         aria-label={text('close')}
         onClick={() => dialog.current?.close()}
       >
-        <span aria-hidden="true">×</span>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M6 6l12 12M18 6 6 18"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
       </button>
       <h2 id="lightbox-title" className={classes.title} aria-live="polite">
         {title}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import controls from 'design-tokens/controls.module.css';
 import classes from './dialog.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
@@ -22,7 +23,7 @@ export function Field({ name, label, error, ...input }: FieldProps) {
         aria-describedby={error ? `lightbox-${name}-error` : undefined}
       />
       {error && (
-        <p id={`lightbox-${name}-error`} className={classes.error} role="alert">
+        <p id={`lightbox-${name}-error`} className={controls.error} role="alert">
           {error}
         </p>
       )}

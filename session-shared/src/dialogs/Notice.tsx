@@ -15,9 +15,11 @@ export function Notice({ children, onDone }: NoticeProps) {
       <p role="alert" className={classes.alert}>
         {children}
       </p>
-      <button type="button" className={controls.primary} onClick={onDone}>
-        {text('ok')}
-      </button>
+      <div className={classes.actions}>
+        <button type="button" className={controls.primary} data-first onClick={onDone}>
+          {text('ok')}
+        </button>
+      </div>
     </Dialog>
   );
 }
