@@ -16,10 +16,10 @@ interface MenuLinkProps {
  * one to this very page says so.
  */
 export function MenuLink({ link, className, badge = '' }: MenuLinkProps) {
-  const { guid } = useSessionSelector(selectConfig);
+  const { guid, site } = useSessionSelector(selectConfig);
   const user = useSessionSelector(selectUser);
   const isThisPage = usePagePath() === link.href.split(/[?#]/)[0];
-  const href = withVisitorIds(link.href, { guid, uid: user?.encodedId });
+  const href = withVisitorIds(link.href, { guid, uid: user?.encodedId }, site.mainDomain);
   return (
     <a className={className} href={href} aria-current={isThisPage ? 'page' : undefined}>
       {link.text}

@@ -7,6 +7,8 @@ import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
   readonly menu: Menu;
+  /** The panel's own; a server's key may be any text, so those of its menus are numbered. */
+  readonly id?: string;
   /** The mortgage mega menu (OPN-108): wide, and open while the mouse is over it. */
   readonly mega?: boolean;
   /** Only the server knows it: where the bar is narrow it is left to the mobile menu. */
@@ -22,8 +24,13 @@ const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
  * A menu button and its panel. The browser opens, closes and announces it: it works before and
  * without script.
  */
-export function MenuPanel({ menu, mega = false, added = false, atEnd = false }: MenuPanelProps) {
-  const id = `menu-${menu.key}`;
+export function MenuPanel({
+  menu,
+  id = `menu-${menu.key}`,
+  mega = false,
+  added = false,
+  atEnd = false,
+}: MenuPanelProps) {
   return (
     <div
       ref={mega ? megaMenuItemRef : menuItemRef}

@@ -5,14 +5,8 @@ import { createSelector } from 'reselect';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { mergeSections } from 'mortgage-domain/menus/mergeSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
-import { fillNames } from 'mortgage-domain/site/fillNames';
-import {
-  selectSite,
-  type SessionAction,
-  type SessionFeature,
-  type SessionState,
-} from 'session-shared/session';
-import { readHeaderPart } from '../site/headerPart';
+import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { addedMenus, replaceMenus } from './mergeMenus';
 
 /** Sections of the page frame; empty while the menus are the default ones. */
@@ -49,15 +43,12 @@ export interface HeaderMenus {
 
 /** The one list that the desktop bar and the mobile menu show. */
 export const selectMenus = createSelector(
-  [selectSite, selectSections],
-  (site, sections): HeaderMenus => {
-    const { main, marketing } = fillNames(readHeaderPart(), site);
-    return {
-      main: replaceMenus(main, sections),
-      added: addedMenus([...main, ...marketing], sections),
-      marketing: replaceMenus(marketing, sections),
-    };
-  },
+  [selectHeaderPart, selectSections],
+  ({ main, marketing }, sections): HeaderMenus => ({
+    main: replaceMenus(main, sections),
+    added: addedMenus([...main, ...marketing], sections),
+    marketing: replaceMenus(marketing, sections),
+  }),
 );
 
 export const navigationSlice: SessionFeature = { name, reducer: navigationReducer };
