@@ -150,6 +150,15 @@ describe('a region that comes and goes', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it.each([
+    ['a text alone', ' Your balance is $5. ', true],
+    ['blanks', ' \n ', false],
+    ['a comment', '<!-- withheld -->', false],
+  ])('PRM-6 PRM-7: %s in the template is something to show: %#', (_what, content, isShown) => {
+    document.body.innerHTML = `<div id="gate"><template>${content}</template></div>`;
+    expect(revealRegion(document.querySelector('#gate')!).show()).toBe(isShown);
+  });
+
   it('PRM-6: is there once, however often it is shown; an element without a template holds nothing back', () => {
     document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
     const region = revealRegion(document.querySelector('#gate')!);

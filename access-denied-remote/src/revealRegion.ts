@@ -19,7 +19,8 @@ export function revealRegion(element: Element): GatedRegion {
       shown = element.ownerDocument.createElement('div');
       shown.append(content.cloneNode(true));
       element.append(shown);
-      return content.childElementCount > 0;
+      // A page may hold back a sentence without any markup.
+      return content.childElementCount > 0 || /\S/.test(content.textContent);
     },
     hide() {
       const hadFocus = shown?.contains(element.ownerDocument.activeElement) ?? false;

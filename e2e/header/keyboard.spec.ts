@@ -163,10 +163,10 @@ test('400 % zoom: at 320 by 256 px nothing scrolls sideways and every menu can b
   const overflow = () => sidewaysScroll(page);
   expect(await overflow()).toBe(0);
   await accountButton(page).click();
-  const last = header(page).locator('#menu-account').getByRole('link').last();
+  const last = header(page).locator('#account-menu').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const { x, width } = (await header(page).locator('#menu-account').boundingBox())!;
+  const { x, width } = (await header(page).locator('#account-menu').boundingBox())!;
   expect([x >= 0, x + width <= 320]).toEqual([true, true]);
   await page.keyboard.press('Escape');
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -205,7 +205,7 @@ test('right to left, where the mount element asks for it: the bar, its popups an
   expect(Math.round(panel.x + panel.width - (button.x + button.width))).toBe(20);
   await page.keyboard.press('Escape');
   await accountButton(page).click();
-  const account = await box(header(page).locator('#menu-account'));
+  const account = await box(header(page).locator('#account-menu'));
   expect(Math.round(avatar.x - account.x)).toBe(20);
   expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -115,7 +115,7 @@ async function measure(page: Page, devTools: CDPSession, open: ReadonlySet<Reque
 
 for (const [who, times, settled, connects] of [
   ['an anonymous visitor', 200, 'a[href="/user/acct/login/"]', false],
-  ['a signed-in one with a live inbox', 30, '#menu-account', true],
+  ['a signed-in one with a live inbox', 30, '#account-menu', true],
 ] as const) {
   test(`F18: ${times} mounts and unmounts for ${who} leave no listener, timer, request or node`, async ({
     page,

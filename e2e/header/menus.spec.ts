@@ -219,10 +219,10 @@ test.describe('the place of popups', () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await visitAs(page, 'lender');
     await accountButton(page).click();
-    expect(Math.round((await placeOf(page, 'Your account', '#menu-account')).end)).toBe(20);
+    expect(Math.round((await placeOf(page, 'Your account', '#account-menu')).end)).toBe(20);
     for (const width of [1280, 889, 320]) {
       await resizeTo(page, width, 800);
-      const { below, right } = await placeOf(page, 'Your account', '#menu-account');
+      const { below, right } = await placeOf(page, 'Your account', '#account-menu');
       expect([below, right]).toEqual([20, width - 8]);
     }
   });
@@ -417,7 +417,7 @@ test.describe('a page that is altered from within', () => {
             const isOpen = Boolean(
               document
                 .querySelector('#site-header')
-                ?.shadowRoot?.querySelector('#menu-account:popover-open'),
+                ?.shadowRoot?.querySelector('#account-menu:popover-open'),
             );
             heard.push(`${JSON.stringify(args)} ${isOpen ? 'open' : 'closed'}`);
           },

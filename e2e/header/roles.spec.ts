@@ -52,8 +52,8 @@ for (const role of roles) {
     const menu = openPopup(page);
     for (const title of sections[role])
       await expect(menu.getByRole('link', { name: title }).first()).toBeVisible();
-    expect(await texts(page, '#menu-account > div > div > a')).toEqual(sections[role]);
-    expect(await texts(page, '#menu-account > ul a')).toEqual(ownMenu);
+    expect(await texts(page, '#account-menu > div > div > a')).toEqual(sections[role]);
+    expect(await texts(page, '#account-menu > ul a')).toEqual(ownMenu);
     await everyLinkLeadsToAPage(page);
     for (const width of widths) {
       await resizeTo(page, width, 900);

@@ -79,7 +79,7 @@ async function expectBar(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function expectMobileMenu(page: Page): Promise<void> {
+async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   await hamburger(page).click();
   const menu = header(page).locator('#mobile-menu');
   await expect(menu).toBeVisible();
@@ -87,6 +87,14 @@ async function expectMobileMenu(page: Page): Promise<void> {
   // Which section was open is remembered.
   if (!(await link.isVisible())) await menu.locator('summary', { hasText: 'Home Loans' }).click();
   await expect(link).toBeVisible();
+  // HDR-9.
+  await expect(signInLink(page)).toBeHidden();
+  // HDR-7.
+  if (isExclusive) {
+    await menu.locator('summary', { hasText: 'Buy' }).click();
+    await expect(menu.getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+    await expect(link).toBeHidden();
+  }
   await page.keyboard.press('Escape');
   // Without popovers and without our programs no key closes it.
   await page.mouse.click(page.viewportSize()!.width - 5, 200);
@@ -106,11 +114,13 @@ for (const missing of [...names.map((name) => [name]), names])
     }) => {
       await visitIn(page, missing, path);
       await expectCalm(page);
-      if (isAlwaysMobile(missing)) await expectMobileMenu(page);
+      // Without our programs nobody closes what the browser leaves open.
+      const isExclusive = !(staysStatic(missing) && missing.includes('exclusive `<details>`'));
+      if (isAlwaysMobile(missing)) await expectMobileMenu(page, isExclusive);
       else await expectBar(page);
       await resizeTo(page, 390, 800);
       await expectCalm(page);
-      await expectMobileMenu(page);
+      await expectMobileMenu(page, isExclusive);
       await expect(footer(page)).toContainText('2006');
       await expectSignIn(page, missing);
     });

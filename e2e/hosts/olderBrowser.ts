@@ -13,6 +13,8 @@ interface Absence {
 export const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
+  // Their `name` is what makes them so: in markup, in the loader's string of it, and for React.
+  'exclusive `<details>`': { unknown: /name(?=(?:=\\?"|:"|: ?')mobile-section)/g },
   'constructable style sheets': {
     remove: () => {
       const { prototype } = CSSStyleSheet;

@@ -130,7 +130,7 @@ for (const site of sites) {
       const submit = page.getByRole('dialog').locator('button[type=submit]');
       expect(await colorOf(submit)).toBe(rgbOf(site, 'color-brand'));
       await signIn(page, 'consumer');
-      await opener(page, 'menu-account').click();
+      await opener(page, 'account-menu').click();
       const own = file.header?.account?.map(({ text }) => text) ?? ['Saved homes'];
       for (const text of own)
         await expect(openPopup(page).getByRole('link', { name: text }).first()).toBeVisible();

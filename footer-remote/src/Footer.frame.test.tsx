@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
+import { openPageParts, readSiteParts, type SitePart } from 'embed/site-parts';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from 'session-shared/react';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { Footer } from './Footer';
+import type { FooterPart } from './site/footerPart';
 
 const path = '/ajax/nav/PageFrame.htm?footer=%7Bformat%3AscriptOnly%7D';
 const scripts = () => [
@@ -15,6 +18,15 @@ async function show(answer: FakeAnswer, data?: FooterData) {
   const result = renderWithSession(<Footer data={data} />, { api });
   await act(async () => undefined);
   return { ...result, api };
+}
+
+/** As another site's file has it; gives the function that takes that back. */
+function changeContent(change: Partial<FooterContent>): () => void {
+  const parts = readSiteParts(globalThis)!;
+  const part = parts['footer-remote'] as FooterPart & SitePart;
+  const changed = { ...part, content: { ...part.content, ...change } };
+  openPageParts(globalThis, { ...parts, 'footer-remote': changed });
+  return () => openPageParts(globalThis, parts);
 }
 
 describe('the page frame: the footer script', () => {
@@ -63,6 +75,33 @@ describe('the page frame: the footer script', () => {
     const { getByRole } = await show(answer);
     expect(scripts()).toHaveLength(0);
     expect(getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['https://secure-contact.partner.example/tags.js', undefined],
+    ['/tags.js', 'http://localhost/tags.js'],
+  ])(
+    "OPN-110 F60: %s of the site's own file is held to the same, also where the page has a base of its own",
+    async (js, src) => {
+      const restore = changeContent({ js });
+      document.head.innerHTML = '<base href="https://elsewhere.example/">';
+      await show(undefined);
+      expect(scripts()[0]?.getAttribute('src') ?? undefined).toBe(src);
+      document.head.innerHTML = '';
+      restore();
+    },
+  );
+
+  it("LNK-15: the host rules hold for the links of the site's own file", async () => {
+    const restore = changeContent({
+      links: [{ text: 'Contact', href: 'https://secure-contact.partner.example/c' }],
+    });
+    const { getByRole } = await show(undefined);
+    expect(getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      'https://www.maplehearth.example/c',
+    );
+    restore();
   });
 
   it('FTR-11: from a shadow root it goes to the mount element, where consent scripts find themselves', async () => {

@@ -1,6 +1,7 @@
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { copyrightLine } from 'mortgage-domain/footer/legalNotices';
 import { mainContentHref } from 'mortgage-domain/links/link';
+import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withProductName } from 'mortgage-domain/site/withProductName';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
@@ -59,7 +60,7 @@ export function Footer({ data }: FooterProps) {
         <div className={classes.signature}>
           <FooterLogo site={site} />
           <small className={classes.copyright}>
-            {copyrightLine(withProductName(owner, site.productName), firstYear, year)}
+            {copyrightLine(fillNames(owner, site), firstYear, year)}
           </small>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import { readFooterData, type FooterData } from 'mortgage-domain/footer/footerData';
 import { fillNames } from 'mortgage-domain/site/fillNames';
+import { withHostRules } from 'mortgage-domain/site/hostRules';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { useSession, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
@@ -25,7 +26,7 @@ export function useFooterContent(data: FooterData | undefined): FooterContent {
   );
   const { server, page } = useMemo(() => {
     const source = { site, pageOrigin };
-    const ours = fillNames(readFooterPart().content, site);
+    const ours = withHostRules(fillNames(readFooterPart().content, site), site);
     const server = readFooterData(frame, ours, { ...source, isServer: true });
     return { server, page: readFooterData(given, server.content, { ...source, isServer: false }) };
   }, [site, pageOrigin, frame, given]);

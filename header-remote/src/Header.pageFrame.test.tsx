@@ -2,11 +2,13 @@ import { act, screen } from '@testing-library/react';
 import {
   configSet,
   fakeApi,
+  loggedIn,
   renderWithSession,
   testSession,
   type FakeAnswer,
 } from 'session-shared/testing';
-import { selectConfig } from 'session-shared/session';
+import { readUser } from 'mortgage-domain/people/user';
+import { loggedOut, selectConfig } from 'session-shared/session';
 import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
@@ -160,6 +162,20 @@ describe('the menus and the page frame', () => {
     expect(screen.queryByText('Free money')).toBeNull();
   });
 
+  it('NAV-4 ENT-12: whatever keys the server gives its sections, each button opens a menu of its own', async () => {
+    const keys = ['account', 'mobile-menu', '"] x', 'buy'];
+    const sections = keys.map((key) => ({ ...region, key, link: { text: key, href: '/x' } }));
+    await show({ [frame()]: { topnav: { json: { sections } } } }, { loggedIn: true });
+    for (const key of keys.slice(0, 3))
+      expect(screen.getByRole('button', { name: key })).toBeInTheDocument();
+    const ids = [...document.querySelectorAll('[popover]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      expect(id).toMatch(/^[\w-]+$/);
+      expect(document.querySelector(`[popovertarget="${id}"]`)).not.toBeNull();
+    }
+  });
+
   it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example'])(
     'S01 S03: a link to %s is dropped and reported, without its address',
     async (href) => {
@@ -202,6 +218,21 @@ describe('the menus and the page frame', () => {
         Promise.reject(Object.assign(new Error('closed'), { name: 'ChallengeClosed' })),
     });
     expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
+  });
+
+  it('CAL-14 HDR-18: the user part of an answer that was under way while another person took over is not theirs', async () => {
+    let answer!: (json: unknown) => void;
+    const answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { session } = await show({ [frame()]: () => answered }, { loggedIn: true });
+    await act(async () => {
+      session.store.dispatch(loggedOut('otherUser'));
+      session.store.dispatch(loggedIn(readUser({ id: '8', firstName: 'Ben' })));
+    });
+    await act(async () => answer({ topnav: { json: { sections: [region], user: userPart } } }));
+    expect(screen.getByRole('button', { name: 'California' })).toBeInTheDocument();
+    expect(selectUserNavigation(session.store.getState())).toBeUndefined();
   });
 
   it('CAL-14 OPN-28: the user part counts only while no user navigation is in the store', async () => {

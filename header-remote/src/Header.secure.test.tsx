@@ -63,7 +63,7 @@ it('LNK-13 LNK-15 NAV-25 NAV-28 OPN-3 OPN-16 OPN-17: on an https page every link
   expect(hrefIn(account, 'Marked of admin')).toBe(`${host}/marked`);
   expect(hrefIn(account, 'Tours')).toBe(`${host}/tours`);
   expect(hrefIn(account, 'Next tour')).toBe(`${host}/next`);
-  const added = document.querySelector<HTMLElement>('#menu-region')!;
+  const added = document.querySelector<HTMLElement>('#menu-0')!;
   expect(hrefIn(added, 'The region')).toBe(`${host}/region`);
   expect(hrefIn(added, 'Secure of region')).toBe(`${host}/secure`);
   expect(hrefIn(added, 'Bare of region')).toBe(`${host}/bare`);

@@ -14,8 +14,8 @@ import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { openOnFocus } from './popups/openOnFocus';
 import { placePopups } from './popups/placePopups';
-import { readHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
+import { selectHeaderPart } from './site/selectHeaderPart';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
@@ -28,7 +28,7 @@ const menuBarRef = listeningRef(moveFocusByArrows);
 export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
-  const { home, help, breakpoint } = readHeaderPart();
+  const { home, help, breakpoint } = useSessionSelector(selectHeaderPart);
   useBreakpoint(element, options?.breakpoint ?? breakpoint);
   const tracking = useLinkTracking('Header');
   return (
@@ -45,8 +45,8 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
           {main.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} mega={menu.mega} />
           ))}
-          {added.map((menu) => (
-            <MenuPanel key={menu.key} menu={menu} added />
+          {added.map((menu, index) => (
+            <MenuPanel key={menu.key} id={`menu-${index}`} menu={menu} added />
           ))}
         </nav>
         <nav ref={menuBarRef} className={classes.marketing} aria-label={text('marketingMenus')}>

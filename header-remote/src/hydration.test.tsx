@@ -72,7 +72,7 @@ describe('taking over the shell', () => {
     await change();
     await waitFor(() => expect(isReacts(find('button'))).toBe(true));
     session.store.dispatch(sectionsLoaded([homeLoans, place]));
-    await waitFor(() => expect(find('#menu-place a')).toHaveTextContent('California'));
+    await waitFor(() => expect(find('#menu-0 a')).toHaveTextContent('California'));
     await waitFor(() => expect(find('#menu-home-loans a')).toHaveTextContent('Loans'));
     await waitFor(() => expect(find('#menu-account')).not.toBeNull());
     for (const link of container.querySelectorAll('a[href^="/homeloans/refinance/"]'))

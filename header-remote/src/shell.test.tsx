@@ -27,7 +27,7 @@ describe('the pre-rendered header', () => {
       'href="/help/">Help</a>',
     ])
       expect(html).toContain(link);
-    expect(html).not.toContain('menu-account');
+    expect(html).not.toContain('account-menu');
   });
 
   it('opens every menu without script: each button names a popover that is there', () => {

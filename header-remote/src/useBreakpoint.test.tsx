@@ -13,12 +13,16 @@ const css = ':host { --breakpoint: 889px } @media (width <= 889px) { a {} }';
 
 it('CON-9: the style sheets follow the width that the page passes in, then and later', () => {
   const { element, width } = elementWith(css);
-  const { rerender } = renderHook(({ widthPx }) => useBreakpoint(element, widthPx), {
-    initialProps: { widthPx: 1024 },
-  });
+  const { rerender } = renderHook<void, { readonly widthPx: number | undefined }>(
+    ({ widthPx }) => useBreakpoint(element, widthPx),
+    { initialProps: { widthPx: 1024 } },
+  );
   expect(width()).toBe('(width <= 1024px)');
   rerender({ widthPx: 700 });
   expect(width()).toBe('(width <= 700px)');
+  // `update({ breakpoint: null })`.
+  rerender({ widthPx: undefined });
+  expect(width()).toBe('(width <= 889px)');
 });
 
 it('CON-9: stay as they are where the page passes none in, or there is no shadow root', () => {

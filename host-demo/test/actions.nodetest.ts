@@ -105,23 +105,24 @@ describe('who somebody is', () => {
       user: { id: 'X1-consumer' },
     });
   });
-  it('CAL-4 OPN-91: keeps the property of the calculator for the signed-in visitor, the newest only', async () => {
+  it('CAL-4 API-6 OPN-43 OPN-91: keeps the property of the calculator for the signed-in visitor, the newest only', async () => {
     const facts = {
       userId: 'anon-1',
       propertyAddress: '1 Elm St',
       propertyImageURL: 'https://photos.example/1.jpg',
       propertyURL: 'https://www.maplehearth.example/homes/1',
     };
-    assert.deepEqual((await demo.visitor().act('updateHDPCalcMarketing', facts)).json(), {
-      error: 'LoginRequired',
-    });
     const agent = demo.visitor();
-    await agent.signIn('agent');
-    assert.deepEqual((await agent.act('updateHDPCalcMarketing', facts)).json(), {});
-    assert.deepEqual(
-      (await agent.act('updateHDPCalcMarketing', { ...facts, propertyAddress: '2 Elm St' })).json(),
-      {},
-    );
+    const { authToken: caller } = (await agent.signIn('agent')).json<SignInAnswer>();
+    const send = async (visitor: TestVisitor, more: object): Promise<unknown> =>
+      (await visitor.act('updateHDPCalcMarketing', { ...facts, ...more })).json();
+    // API-6, OPN-43: by the token in the input, as every authenticated call; the cookie alone says nothing.
+    for (const more of [{}, { caller: 7 }, { caller: null }, { caller: 'no-token' }])
+      for (const visitor of [agent, demo.visitor()])
+        assert.deepEqual(await send(visitor, more), { error: 'LoginRequired' });
+    assert.deepEqual(await send(agent, { caller }), {});
+    const later = { caller, propertyAddress: '2 Elm St' };
+    assert.deepEqual(await send(demo.visitor(), later), {});
     const rows = await demo.db.select().from(calculatorMarketing);
     assert.deepEqual(
       rows.map(({ accountId, propertyAddress }) => [accountId, propertyAddress]),

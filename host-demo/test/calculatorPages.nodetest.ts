@@ -7,6 +7,7 @@ import { affordabilityCalculator } from '../src/calculator/affordabilityCalculat
 import { paymentCalculator } from '../src/calculator/paymentCalculator';
 import { refinanceCalculator } from '../src/calculator/refinanceCalculator';
 import { openTestDemo, type TestDemo } from './demo';
+import type { SignInAnswer } from './visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -64,8 +65,9 @@ describe('the calculators’ pages', () => {
       assert.equal('calculatorProperty' in (await configOf(path)), false);
     // The server takes it as it is.
     const visitor = demo.visitor();
-    await visitor.signIn('consumer');
+    const { authToken } = (await visitor.signIn('consumer')).json<SignInAnswer>();
     const kept = await visitor.act('updateHDPCalcMarketing', {
+      caller: authToken,
       userId: 'anon-1',
       ...calculatorProperty,
     });

@@ -8,6 +8,7 @@ import {
   buildLenderReviewSharePath,
   buildReviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
+import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { lenderReviews } from '../src/database/schema';
 import { joinAs, openTestDemo, signInAs, type TestDemo } from './demo';
@@ -21,6 +22,7 @@ before(async () => {
 after(() => demo.close());
 
 const partnerId = site.partnerIds.web;
+const html = 'text/html; charset=utf-8';
 
 describe('a review that is shared', () => {
   const share = buildLenderReviewSharePath(partnerId, 'L-1001', 's-01');
@@ -170,7 +172,7 @@ describe('review moderation', () => {
       [200, true, false],
     );
   });
-  it('OPN-49 S22: a decision names its review and one of two words; nothing else changes anything', async () => {
+  it('ACC-4 OPN-49 S22: a decision names its review and one of two words; nothing else changes anything', async () => {
     const moderator = await signInAs(demo, 'moderator');
     const statuses = () =>
       demo.db
@@ -191,12 +193,16 @@ describe('review moderation', () => {
         [400, field],
       );
     }
-    for (const account of ['consumer', 'lender', 'viewer'])
-      assert.equal(
-        (await (await signInAs(demo, account)).postForm(path, { id: 'r-1', decision: 'publish' }))
-          .statusCode,
-        403,
-      );
+    for (const account of ['consumer', 'lender', 'viewer']) {
+      const denied = await (
+        await signInAs(demo, account)
+      ).postForm(path, { id: 'r-1', decision: 'publish' });
+      assert.deepEqual([denied.statusCode, denied.headers['content-type']], [403, html]);
+    }
+    // ACC-1, ACC-2: whose session has ended meanwhile reads why, and is led back.
+    const { body } = await demo.visitor().postForm(path, { id: 'r-1', decision: 'publish' });
+    assert.match(body, /<h1>Access Denied<\/h1>/);
+    assert.ok(hrefsOf(body).includes(buildSignInPath(path)));
     assert.deepEqual(await statuses(), before);
   });
   it('OPN-49: who decided what is kept with the review', async () => {

@@ -1,11 +1,14 @@
 /** Several companies on one server. Source: docs/sites.md. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { adminRoles } from 'mortgage-domain/people/adminRoles';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
+import type { Account } from '../src/database/schema';
 import { addressAt } from '../src/sites/siteOfRequest';
 import { linksOf } from '../src/sites/siteLinks';
 import { firstSite, sites, type Site } from '../src/sites/sites';
 import { regionSections } from '../src/navigation/regionSections';
+import { sectionsOf } from '../src/navigation/sections';
 import { sentBrands, sentFooterOf } from '../src/site/footerData';
 import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 
@@ -26,6 +29,22 @@ describe('what the server sends to a site of another language', () => {
   it('OPN-110 PRS-11: has no English brands: the footer shows its own', () => {
     assert.equal(sentFooterOf(firstSite).brands, sentBrands);
     assert.deepEqual(Object.keys(sentFooterOf(spanish)), ['js']);
+  });
+  it('CAL-16 PRS-11 NAV-30: has the menus of every role in that language', () => {
+    const everybody = { profileTypes: ['Agent', 'Lender', 'Landlord'], adminRoles };
+    const textsOf = (site: Site) =>
+      [
+        ...JSON.stringify(sectionsOf(site, everybody as unknown as Account)).matchAll(
+          /"(?:text|title)":"([^"]+)"/g,
+        ),
+      ].map(([, text]) => text);
+    const english = textsOf(firstSite);
+    assert.ok(english.includes('Review moderation') && english.includes('List your rental'));
+    assert.equal(textsOf(spanish).length, english.length);
+    assert.deepEqual(
+      textsOf(spanish).filter((text) => english.includes(text)),
+      [],
+    );
   });
   it('CAL-14 PRS-11: has the links of a place in that language', () => {
     const textsOf = (site: Site) => JSON.stringify(regionSections(site, '105'));

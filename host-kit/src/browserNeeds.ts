@@ -23,6 +23,12 @@ export const browserNeeds = [
     without: 'a menu is open while it or its button has the focus, on the bar also under the mouse',
   },
   {
+    name: 'exclusive `<details>`',
+    since: 'Chrome 120, Firefox 130, Safari 17.2',
+    use: 'sections of the mobile menu, one open at a time',
+    without: 'script closes the others',
+  },
+  {
     name: 'constructable style sheets',
     since: 'Chrome 99, Firefox 101, Safari 16.4',
     use: 'styles in shadow roots',

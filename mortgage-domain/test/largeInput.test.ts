@@ -61,7 +61,8 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   validateNmlsId,
   validatePhone,
   validateRole,
-  withVisitorIds: (text) => withVisitorIds(`/homeloans/refinance/?${text}`, { guid: 'g' }),
+  withVisitorIds: (text) =>
+    withVisitorIds(`/homeloans/refinance/?${text}`, { guid: 'g' }, 'maplehearth.example'),
 };
 
 function refused(read: () => unknown): unknown {

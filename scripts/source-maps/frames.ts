@@ -42,7 +42,7 @@ function toFrame(text: string, versions: KnownVersions): Frame {
   const [, url = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(text) ?? [];
   const frame = { text, line: Number(line), column: Number(column) - 1 };
   // A report may hold anything.
-  if (!URL.canParse(url)) return frame;
+  if (!URL.canParse(url)) return { ...frame, scripts: [] };
   const { pathname } = new URL(url);
   const [found, version, script] = versioned.exec(pathname) ?? [];
   if (found !== undefined && version !== undefined && script !== undefined) {

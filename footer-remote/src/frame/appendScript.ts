@@ -1,17 +1,19 @@
 import { footerScriptAttribute } from 'embed/hand-overs';
 import { trustedScriptUrl } from 'embed/trust';
+import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
 
 /**
- * Appends a script to the place, once per page (FTR-11). A page that forbids it stays as it is
- * (F45, F49).
+ * Appends a script of this page's own origin to the place, once per page (FTR-11); one of any other
+ * is refused, whoever names it, and wherever the page's `<base>` leads (OPN-110, F60). A page that
+ * forbids it stays as it is (F45, F49).
  */
-export function appendScript(place: Element, src: string): void {
+export function appendScript(place: Element, address: string): void {
   const { ownerDocument } = place;
-  if (ownerDocument.querySelector(`[${footerScriptAttribute}]`)) return;
+  const src = toSameOriginAddress(address, window.location.origin);
+  if (!src || ownerDocument.querySelector(`[${footerScriptAttribute}]`)) return;
   try {
     const script = ownerDocument.createElement('script');
     script.async = true;
-    // Known to be of this page's own origin (OPN-110).
     script.src = trustedScriptUrl(window, src);
     script.setAttribute(footerScriptAttribute, '');
     place.append(script);

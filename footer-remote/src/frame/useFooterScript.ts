@@ -4,7 +4,7 @@ import { appendScript } from './appendScript';
 /**
  * FTR-11: appends `footer.js` to the footer: to its mount element, because consent scripts look for
  * themselves in the page, not in a shadow root.
- * @param address of this page's own origin (OPN-110); empty for none
+ * @param address empty for none
  */
 export function useFooterScript(address: string): RefObject<HTMLElement | null> {
   const footer = useRef<HTMLElement>(null);

@@ -75,7 +75,7 @@ describe('the account area', () => {
     const session = open(ada);
     renderWithSession(<AccountArea />, { session });
     const button = screen.getByRole('button', { name: 'Your account' });
-    expect(button).toHaveAttribute('popovertarget', 'menu-account');
+    expect(button).toHaveAttribute('popovertarget', 'account-menu');
     // The browser toggles after the handlers of a click, unless one of them prevents it.
     expect(fireEvent.click(button)).toBe(true);
     fireEvent.click(button);

@@ -23,14 +23,14 @@ export function AccountMenu() {
       <button
         type="button"
         className={area.avatarButton}
-        popoverTarget="menu-account"
+        popoverTarget="account-menu"
         onClick={trackFirstClick}
       >
         <Avatar />
         <span className={classes.hidden}>{text('yourAccount')}</span>
       </button>
       <nav
-        id="menu-account"
+        id="account-menu"
         popover="auto"
         data-popup="bottom-end"
         className={classes.menu}

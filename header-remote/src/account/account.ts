@@ -6,7 +6,6 @@ import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accou
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
-import { fillNames } from 'mortgage-domain/site/fillNames';
 import {
   selectSite,
   selectUser,
@@ -15,7 +14,7 @@ import {
   type SessionState,
 } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
-import { readHeaderPart } from '../site/headerPart';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { text } from '../site/messages';
 import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 
@@ -84,10 +83,10 @@ export const selectShownSections = createSelector([selectAccountSections], (sect
  * NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best.
  */
 export const selectAccountMenu = createSelector(
-  [selectSite, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
-  (site, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
+  [selectSite, selectHeaderPart, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
+  (site, { account }, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
     mergeAccountLinks(
-      toSignedInMenu(fillNames(readHeaderPart().account, site), eligible, site, text('signOut')),
+      toSignedInMenu(account, eligible, site, text('signOut')),
       navigation?.navLinks,
     ).map((link) =>
       link.key === 'inbox' && unreadCount !== undefined

@@ -108,7 +108,7 @@ describe('the account menus and the session', () => {
     expect(selectLookupStatus(state())).toBe('signedOut');
   });
 
-  it('HDR-16: an answer that was under way while somebody signed in does not sign them out', async () => {
+  it('HDR-16 OPN-109: an answer that was under way while somebody signed in does not sign them out', async () => {
     const { answer, answered } = held();
     const { session, state } = start({ [sectionsPath]: () => answered });
     session.store.dispatch(loggedIn(person('ada'), 'token'));

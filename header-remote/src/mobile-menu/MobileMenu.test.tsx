@@ -78,10 +78,31 @@ describe('the mobile menu', () => {
     ).toEqual(new Set(['mobile-section']));
   });
 
+  // As jsdom's are, and those of browsers of before 2024: not exclusive by their name.
+  it('HDR-7 HDR-8: a section that opens closes the others, by script where the browser does not', () => {
+    const { menu } = open();
+    const [first, second] = menu.querySelectorAll('details');
+    const turn = (section: HTMLDetailsElement, isOpen: boolean) => {
+      section.open = isOpen;
+      section.dispatchEvent(new Event('toggle'));
+    };
+    turn(first!, true);
+    turn(second!, true);
+    const openOnes = () => [...menu.querySelectorAll('details')].filter(({ open }) => open);
+    expect(openOnes()).toEqual([second]);
+    turn(second!, false);
+    expect(openOnes()).toEqual([]);
+    expect(isShown(menu)).toBe(true);
+  });
+
   it('F18: listens to nothing after it is gone', () => {
     const { menu, unmount } = open();
+    const [first, second] = menu.querySelectorAll('details');
     unmount();
     resizeTo(900);
     expect(isShown(menu)).toBe(true);
+    first!.open = second!.open = true;
+    second!.dispatchEvent(new Event('toggle'));
+    expect(first!.open).toBe(true);
   });
 });

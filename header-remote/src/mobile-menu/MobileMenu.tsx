@@ -4,21 +4,22 @@ import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { listeningRef } from '../popups/listeningRef';
-import { readHeaderPart } from '../site/headerPart';
 import { text } from '../site/messages';
+import { selectHeaderPart } from '../site/selectHeaderPart';
+import { closeOtherSections } from './closeOtherSections';
 import { MenuIcon } from './MenuIcon';
 import { MobileMenuSection } from './MobileMenuSection';
 import { watchOpenMenu } from './watchOpenMenu';
 import classes from './MobileMenu.module.css';
 
 const menuId = 'mobile-menu';
-const menuRef = listeningRef(watchOpenMenu);
+const menuRef = listeningRef(watchOpenMenu, closeOtherSections);
 
 /** The hamburger and its menu up to the breakpoint (CON-9). */
 export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const site = useSessionSelector(selectSite);
-  const { help } = readHeaderPart();
+  const { help } = useSessionSelector(selectHeaderPart);
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import type { Link } from 'mortgage-domain/links/link';
-import { carriesVisitorIds, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
+import { mayCarryVisitorIds, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
 import { useSessionSelector } from 'session-shared/react';
+import { selectSite } from 'session-shared/session';
 import { Badge } from '../badges/Badge';
 import { selectVisitorIds } from './navigation';
 import { pathOf } from './pathOf';
@@ -19,10 +20,12 @@ interface MenuLinkProps {
  */
 export const MenuLink = (props: MenuLinkProps) =>
   // Only those ask who the visitor is: a header has a hundred links, and React takes all of them over.
-  carriesVisitorIds(props.link.href) ? <VisitorLink {...props} /> : <PlainLink {...props} />;
+  mayCarryVisitorIds(props.link.href) ? <VisitorLink {...props} /> : <PlainLink {...props} />;
 
 function VisitorLink({ link, ...props }: MenuLinkProps) {
-  const href = withVisitorIds(link.href, useSessionSelector(selectVisitorIds));
+  const ids = useSessionSelector(selectVisitorIds);
+  const { mainDomain } = useSessionSelector(selectSite);
+  const href = withVisitorIds(link.href, ids, mainDomain);
   return <PlainLink {...props} link={{ ...link, href }} />;
 }
 

@@ -8,6 +8,8 @@ import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
   readonly menu: Menu;
+  /** The panel's own; a server's key may be any text, so those of its menus are numbered. */
+  readonly id?: string;
   /** The mortgage mega menu (OPN-108): wide, and open while the mouse is over it. */
   readonly mega?: boolean;
   /** Only the server knows it: where the bar is narrow it is left to the mobile menu. */
@@ -26,11 +28,11 @@ const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
  */
 export const MenuPanel = memo(function MenuPanel({
   menu,
+  id = `menu-${menu.key}`,
   mega = false,
   added = false,
   atEnd = false,
 }: MenuPanelProps) {
-  const id = `menu-${menu.key}`;
   return (
     <div
       ref={mega ? megaMenuItemRef : menuItemRef}

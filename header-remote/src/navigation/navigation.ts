@@ -6,16 +6,14 @@ import type { Menu } from 'mortgage-domain/menus/menu';
 import { mergeSections } from 'mortgage-domain/menus/mergeSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { VisitorIds } from 'mortgage-domain/menus/visitorIds';
-import { fillNames, type SiteNames } from 'mortgage-domain/site/fillNames';
 import {
   selectConfig,
-  selectSite,
   selectUser,
   type SessionAction,
   type SessionFeature,
   type SessionState,
 } from 'session-shared/session';
-import { readHeaderPart } from '../site/headerPart';
+import { selectHeaderPart } from '../site/selectHeaderPart';
 import { addedMenus, replaceMenus } from './mergeMenus';
 
 /** Sections of the page frame; empty while the menus are the default ones. */
@@ -50,27 +48,14 @@ export interface HeaderMenus {
   readonly marketing: readonly Menu[];
 }
 
-/** Of a site only what menus say: whatever else a page changes leaves them the very same. */
-const selectNames = createSelector(
-  [
-    (state: SessionState) => selectSite(state).productName,
-    (state: SessionState) => selectSite(state).brandSlug,
-    (state: SessionState) => selectSite(state).accountPrefix,
-  ],
-  (productName, brandSlug, accountPrefix): SiteNames => ({ productName, brandSlug, accountPrefix }),
-);
-
 /** The one list that the desktop bar and the mobile menu show. */
 export const selectMenus = createSelector(
-  [readHeaderPart, selectNames, selectSections],
-  (part, names, sections): HeaderMenus => {
-    const { main, marketing } = fillNames({ main: part.main, marketing: part.marketing }, names);
-    return {
-      main: replaceMenus(main, sections),
-      added: addedMenus([...main, ...marketing], sections),
-      marketing: replaceMenus(marketing, sections),
-    };
-  },
+  [selectHeaderPart, selectSections],
+  ({ main, marketing }, sections): HeaderMenus => ({
+    main: replaceMenus(main, sections),
+    added: addedMenus([...main, ...marketing], sections),
+    marketing: replaceMenus(marketing, sections),
+  }),
 );
 
 /** What the eligibility and refinance links carry (NAV-18). */

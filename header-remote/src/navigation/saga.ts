@@ -17,11 +17,13 @@ import {
   findRegionId,
   selectConfig,
   selectLoggedIn,
+  selectUser,
   type Session,
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
+import { isAboutVisitor } from '../account/isAboutVisitor';
 import { fetchPageFrame } from './api';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
@@ -56,6 +58,7 @@ function* findRegion(session: Session): SagaGenerator<string | undefined> {
 
 function* loadFrame(session: Session, regionId: string | undefined): SagaGenerator<void> {
   const { guid } = yield* select(selectConfig);
+  const userBefore = yield* select(selectUser);
   const frame = yield* call(fetchPageFrame, session, { regionId, guid });
   // The menus stay as they are when the call fails.
   if (!frame.ok) return;
@@ -63,5 +66,6 @@ function* loadFrame(session: Session, regionId: string | undefined): SagaGenerat
   yield* put(sectionsLoaded(sections));
   const loggedIn = yield* select(selectLoggedIn);
   const known = yield* select(selectUserNavigation);
-  if (user && loggedIn && !known) yield* put(userNavigationLoaded(user));
+  const isTheirs = isAboutVisitor(true, userBefore, yield* select(selectUser));
+  if (user && loggedIn && isTheirs && !known) yield* put(userNavigationLoaded(user));
 }

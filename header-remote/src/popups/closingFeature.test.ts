@@ -5,18 +5,37 @@ import { closingFeature } from './closingFeature';
 installFakePopovers();
 const address = { path: '/', search: '' };
 
+// jsdom does not know the selector, our stand-in only the question of one element.
+function openHeader() {
+  const element = document.createElement('div');
+  element.attachShadow({ mode: 'open' }).innerHTML = '<nav popover></nav><p></p>';
+  return { element, menu: element.shadowRoot!.querySelector('nav')! };
+}
+
 it.each([
   ['closes where the page routes a link of ours', { type: 'page/linkRouted' }, false],
   ['closes on another page', { type: 'page/navigated', ...address, isNewPath: true }, false],
   ['stays on the same page', { type: 'page/navigated', ...address, isNewPath: false }, true],
 ])('F18 HDR-1: an open menu %s', (_what, action, stays) => {
-  // jsdom does not know the selector, our stand-in only the question of one element.
-  const element = document.createElement('div');
-  element.attachShadow({ mode: 'open' }).innerHTML = '<nav popover></nav><p></p>';
-  const menu = element.shadowRoot!.querySelector('nav')!;
+  const { element, menu } = openHeader();
   const session = testSession();
   session.attach(closingFeature(element));
   menu.showPopover();
   session.store.dispatch(action);
   expect(isShown(menu)).toBe(stays);
+});
+
+it('F17 HDR-1: of two headers on a page each closes its own menus, also once the first is gone', () => {
+  const [first, second] = [openHeader(), openHeader()];
+  const session = testSession();
+  const [detachFirst] = [first, second].map(({ element }) =>
+    session.attach(closingFeature(element)),
+  );
+  second.menu.showPopover();
+  session.store.dispatch({ type: 'page/linkRouted' });
+  expect(isShown(second.menu)).toBe(false);
+  detachFirst!();
+  second.menu.showPopover();
+  session.store.dispatch({ type: 'page/linkRouted' });
+  expect(isShown(second.menu)).toBe(false);
 });

@@ -7,9 +7,14 @@ import { closePopover } from './popover';
 
 type Leaving = Extract<SessionAction, { type: 'page/navigated' | 'page/linkRouted' }>;
 
-/** An open menu has led somewhere, or belongs to the page before: focus in it goes back to its button. */
+let headers = 0;
+
+/**
+ * An open menu has led somewhere, or belongs to the page before: focus in it goes back to its
+ * button. Each header of a page has one of its own; a session runs features of one name once.
+ */
 export const closingFeature = (element: Element | undefined): SessionFeature => ({
-  name: 'headerMenus',
+  name: `headerMenus${(headers += 1)}`,
   *saga() {
     yield* takeEvery(['page/linkRouted', 'page/navigated'], (action: Leaving) => {
       if (action.type === 'page/navigated' && !action.isNewPath) return;

@@ -1,14 +1,14 @@
-/** The property that a visitor looked at before signing in. Source: ledger CAL-4, OPN-91; threat S22: always the caller's own. */
+/** The property that a visitor looked at before signing in. Source: ledger API-6, CAL-4, OPN-43, OPN-91; threat S22: always the caller's own. */
 import { calculatorMarketingRequest } from 'mortgage-domain/host/hostRequests';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
 import { calculatorMarketing } from '../database/schema';
-import { visitorOf } from '../sessions/visitor';
+import { findCaller } from '../sessions/visitor';
 
 export const updateHDPCalcMarketing = defineAction({
   schema: calculatorMarketingRequest,
-  async run({ input, request, db }) {
-    const visitor = await visitorOf(db, request);
+  async run({ input, db }) {
+    const visitor = await findCaller(db, input.caller);
     if (!visitor) return failure('LoginRequired');
     const facts = {
       userIdBeforeLogin: input.userId,

@@ -101,5 +101,6 @@ const decide =
       : refuse({ ...call, account });
   };
 
-const toTagOption = (rule: PageRule) =>
+/** What the gate's tag says of the rule. */
+export const toTagOption = (rule: PageRule) =>
   typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };

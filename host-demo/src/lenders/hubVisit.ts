@@ -1,20 +1,17 @@
 /** Whose hub somebody wants to see, and whether they may. Source: LAP-15, PRM-11, OPN-49, OPN-52; threat S22. */
-import type { Permission } from 'mortgage-domain/people/permissions';
-import { isLender } from 'mortgage-domain/people/user';
+import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermissions';
 import { findAccountByEncodedId, toEncodedId } from '../accounts/accounts';
-import { hasAllPermissions } from '../accounts/permissions';
+import { mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 
 export interface HubVisit {
   /** Lenders see their own; for another's `zuid` staff need a permission. */
-  readonly isForeign: boolean;
+  readonly rule: PageRule;
   readonly mayEnter: boolean;
   /** Of the directory; undefined where the account belongs to no lender of it. */
   readonly lenderId?: string;
 }
-
-const foreignHubPermissions: readonly Permission[] = ['ViewUnencodedIds'];
 
 export async function decideHubVisit(
   db: Database,
@@ -22,15 +19,8 @@ export async function decideHubVisit(
   zuid: string | undefined,
 ): Promise<HubVisit> {
   const isForeign = zuid !== undefined && !(account && toEncodedId(account) === zuid);
-  if (!isForeign) {
-    const mayEnter = account !== undefined && isLender(account);
-    return { isForeign, mayEnter, lenderId: (mayEnter && account.lenderId) || undefined };
-  }
-  if (!hasAllPermissions(account, foreignHubPermissions)) return { isForeign, mayEnter: false };
-  const owner = await findAccountByEncodedId(db, zuid);
-  return { isForeign, mayEnter: true, lenderId: owner?.lenderId ?? undefined };
+  const rule = isForeign ? pagePermissions.foreignLenderHub : pagePermissions.ownLenderHub;
+  if (!mayOpen(account, rule)) return { rule, mayEnter: false };
+  const owner = isForeign ? await findAccountByEncodedId(db, zuid) : account;
+  return { rule, mayEnter: true, lenderId: owner?.lenderId ?? undefined };
 }
-
-/** What the page's access gate asks for: the same as the server. */
-export const gateOf = ({ isForeign }: HubVisit) =>
-  isForeign ? { permissions: foreignHubPermissions } : { authorizer: 'lender' };

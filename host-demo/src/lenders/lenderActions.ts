@@ -8,7 +8,7 @@ import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
 import { pickFields } from '../actions/fields';
 import type { Account } from '../database/schema';
-import { findSessionByToken } from '../sessions/sessions';
+import { findCaller } from '../sessions/visitor';
 import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
 
 export const getNMLSLender = defineAction({
@@ -26,8 +26,7 @@ export const getNMLSLender = defineAction({
 export const getRegisteredLender = defineAction({
   schema: registeredLenderRequest,
   async run({ input: { caller, lenderRef, fields = registeredLenderFields }, db }) {
-    // OPN-43: a caller that is no text counts as nobody.
-    const visitor = typeof caller === 'string' ? await findSessionByToken(db, caller) : undefined;
+    const visitor = await findCaller(db, caller);
     if (!visitor) return failure('LoginRequired');
     const { lenderId } = lenderRef;
     const canAsk = isOwnOrStaffs(visitor.account, lenderId);

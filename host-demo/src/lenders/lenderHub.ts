@@ -5,6 +5,7 @@ import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths'
 import { lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import type { Database } from '../database/connect';
 import { deniedFacts } from '../gates/accessDenied';
+import { toTagOption } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import { searchParamsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
@@ -13,7 +14,7 @@ import { toShownReview } from '../reviews/shownReview';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
 import { findLender, findRegisteredLender } from './lenderDirectory';
-import { decideHubVisit, gateOf, type HubVisit } from './hubVisit';
+import { decideHubVisit, type HubVisit } from './hubVisit';
 import { toShownLender, type ShownLender } from './shownLender';
 
 interface HubServices {
@@ -47,7 +48,7 @@ const showToLenders =
       view,
       {
         title,
-        gate: gateOf(visit),
+        gate: toTagOption(visit.rule),
         mayEnter: visit.mayEnter,
         ...(visit.mayEnter ? {} : deniedFacts(reply, account)),
         lender,

@@ -1,15 +1,16 @@
 /** Review moderation, behind the access gate. Source: ACC-4, PRM-7, PRM-10, LNK-7, OPN-49; threat S22: the server enforces what the gate only hides. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   buildReviewModerationPath,
   reviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import { hasAllPermissions } from '../accounts/permissions';
+import { hasAllPermissions, mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
 import { isRowId } from '../database/rowId';
 import type { Account, LenderReview, ReviewStatus } from '../database/schema';
 import { deniedFacts } from '../gates/accessDenied';
+import { forAdmitted, type Admitted } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, readQueryText, type Handler } from '../http/requests';
 import { readLenders } from '../lenders/lenderDirectory';
@@ -27,6 +28,8 @@ interface ModerationServices {
 
 const title = 'Review moderation';
 const gate = { permissions: pagePermissions.reviewModeration };
+/** Whoever acts sees what is acted on. */
+const actionRule = [...pagePermissions.reviewModeration, ...pagePermissions.reviewModerationAction];
 
 /** The word of the form, and what becomes of the review. */
 const decisions = [
@@ -41,13 +44,12 @@ const statusTexts: Readonly<Record<ReviewStatus, string>> = {
 
 export function moderationRoutes(server: FastifyInstance, services: ModerationServices): void {
   server.get(reviewModerationPath, showReviews(services));
-  server.post(reviewModerationPath, takeDecision(services));
+  server.post(reviewModerationPath, forAdmitted(services, actionRule, takeDecision(services)));
 }
 
 const canSee = (account: Account | undefined): boolean =>
   hasAllPermissions(account, pagePermissions.reviewModeration);
-const canAct = (account: Account | undefined): boolean =>
-  hasAllPermissions(account, pagePermissions.reviewModerationAction);
+const canAct = (account: Account | undefined): boolean => mayOpen(account, actionRule);
 
 const showReviews =
   ({ db, settings }: ModerationServices): Handler =>
@@ -104,14 +106,8 @@ async function toRows(db: Database, reviews: readonly LenderReview[]): Promise<r
 }
 
 const takeDecision =
-  ({ db }: ModerationServices): Handler =>
-  async (request, reply) => {
-    const account = (await visitorOf(db, request))?.account;
-    neverStored(reply);
-    if (!account || !canSee(account) || !canAct(account))
-      return reply
-        .code(403)
-        .send({ error: 'AccessDenied', message: 'This account may not moderate reviews.' });
+  ({ db }: ModerationServices) =>
+  async ({ account, request, reply }: Admitted): Promise<FastifyReply> => {
     const { id, decision } = fieldsOf(request);
     const wanted = decisions.find((one) => one.decision === decision);
     if (!wanted)

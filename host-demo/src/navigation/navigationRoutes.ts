@@ -9,7 +9,8 @@ import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
 import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
-import { siteOf } from '../sites/siteOfRequest';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
 import { readFrameRequest, readPageFrame } from './pageFrame';
 import { sectionsOf } from './sections';
 import { readUserNavigation } from './userNavigation';
@@ -33,18 +34,18 @@ const sendSections =
       visitor
         ? {
             sections: sectionsOf(siteOf(request), visitor.account),
-            impersonation: toImpersonation(visitor),
+            impersonation: toImpersonation(siteOf(request), visitor),
           }
         : {},
     );
   };
 
 /** ENT-17. The notice is part of the server's answer, so that no page can leave it out (S22). */
-const toImpersonation = ({ account, impersonator }: SignedIn) =>
+const toImpersonation = (site: Site, { account, impersonator }: SignedIn) =>
   impersonator && {
     impersonation_email: account.email,
     impersonation_zuid: toEncodedId(account),
-    stop_impersonation_link: stopImpersonatingPath,
+    stop_impersonation_link: addressAt(site, stopImpersonatingPath),
   };
 
 const sendUserNavigation =

@@ -1,4 +1,6 @@
-/** The server's navigation sections, by role. Source: ledger NAV-25..37, LNK-3, MISC-3, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+/** The server's navigation sections, by role, in the language of the site. Source: ledger NAV-25..37, LNK-3, MISC-3, PRS-11, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
+import { defaultLanguage } from 'mortgage-domain/languages/language';
+import { translate } from 'mortgage-domain/languages/translate';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
@@ -10,6 +12,7 @@ import type { Account } from '../database/schema';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { adminToolsOf } from '../staff/adminTools';
+import { sectionTexts } from './sectionTexts';
 
 interface SectionLink {
   readonly text: string;
@@ -71,7 +74,8 @@ export function sectionsOf(site: Site, account: Account): readonly object[] {
   if (is('PropertyManager') || is('Landlord')) sections.push(rentalManager);
   sections.push(myAccount(site));
   if (mayOpen(account, pagePermissions.adminTools)) sections.push(admin(account));
-  return sections.map((section) => toAnswer(site, section));
+  const texts = sectionTexts[site.file.language ?? defaultLanguage];
+  return sections.map((section) => toAnswer(site, translate(section, texts)));
 }
 
 /** As the page reads it (ENT-12, ENT-13); what is undefined is left out of the JSON. */

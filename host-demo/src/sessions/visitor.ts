@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/sessionLimits';
-import { findSession, type SignedIn } from './sessions';
+import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 /** With TLS the browser itself refuses the cookie from any other host or path (S05). */
@@ -22,6 +22,10 @@ export function visitorOf(db: Database, request: FastifyRequest): Promise<Signed
   found.set(request, visitor);
   return visitor;
 }
+
+/** Of a call's input: whose token it is. A caller that is no text counts as nobody (OPN-43). */
+export const findCaller = async (db: Database, caller: unknown): Promise<Visitor | undefined> =>
+  typeof caller === 'string' ? findSessionByToken(db, caller) : undefined;
 
 /** Who was looked up for the request, if anybody was. */
 export const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>

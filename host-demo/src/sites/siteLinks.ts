@@ -10,7 +10,8 @@ import { toMenu } from 'mortgage-domain/site-file/menuFile';
 import type { Site } from './sites';
 
 /** Where the site begins. */
-export const homeOf = ({ file }: Site): string => file.header?.home ?? homePath;
+export const homeOf = ({ file, config }: Site): string =>
+  fillNames(file.header?.home ?? homePath, config);
 
 export const accountMenuOf = ({ file, config }: Site): readonly AccountMenuLink[] =>
   fillNames(file.header?.account ?? accountMenuLinks(config), config);

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { leadDraftKey } from 'embed/hand-overs';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import {
   chooseRole,
   fillFreeText,
@@ -345,6 +346,35 @@ describe('a lead on its way', () => {
     await signIn({ id: '2', firstName: 'Ada M', lastName: 'Lane', emailAddress: 'a@b.example' });
     expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
     expect(screen.getByLabelText('Email')).toHaveValue('a@b.example');
+  });
+
+  it("FRM-2: the account's name and email go with whoever signs out, what was typed over them stays", async () => {
+    const { signIn, signOut } = show();
+    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    await chooseRole('AdAgency');
+    await person.clear(screen.getByLabelText('Name'));
+    await person.type(screen.getByLabelText('Name'), 'Bea Berg');
+    await signOut();
+    expect(screen.getByLabelText('Name')).toHaveValue('Bea Berg');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('FRM-2 FRM-8 ENT-24: a lead that is on its way is the one that was checked, whoever signs in meanwhile', async () => {
+    const { signIn, callsOf } = show({ ...fine, [leadAction]: { error: 'UnexpectedError' } });
+    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    await chooseRole('AdAgency');
+    await person.type(screen.getByLabelText('Phone'), '4155552671');
+    await wait();
+    await person.click(submitButton());
+    expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
+    await signIn({ id: '2', firstName: 'Ben', lastName: 'Other', emailAddress: 'b@o.example' });
+    await wait(leadLeastFillMs);
+    expect(callsOf(leadAction)[0]!.input).toMatchObject({
+      firstName: 'Cora',
+      emailAddress: 'c@d.example',
+    });
+    expect(screen.getByLabelText('Name')).toHaveValue('Ben Other');
+    expect(screen.getByLabelText('Email')).toHaveValue('b@o.example');
   });
 
   it('FRM-2 FRM-27: defaults that come after a press take the errors with them that they mend', async () => {

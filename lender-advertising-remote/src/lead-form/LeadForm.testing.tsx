@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { readUser, type User } from 'mortgage-domain/people/user';
 import type { PageSite } from 'mortgage-domain/site/siteConfig';
-import type { CallOptions } from 'session-shared/session';
+import { loggedOut, type CallOptions } from 'session-shared/session';
 import {
   fakeApi,
   renderWithSession,
@@ -79,12 +79,14 @@ export function show(
   /** As another tab's sign-in does, or a repeated lookup. */
   const signIn = (account: Partial<User> & { readonly id: string }) =>
     act(async () => session.store.dispatch({ type: 'session/loggedIn', user: readUser(account) }));
+  /** As a sign-out in another tab does. */
+  const signOut = () => act(async () => session.store.dispatch(loggedOut('otherTab')));
   /** As a page does that navigates without a reload. */
   const go = (path: string, search: string) =>
     act(async () =>
       session.store.dispatch({ type: 'page/navigated', path, search, isNewPath: true }),
     );
-  return { navigate, sent, callsOf, leave, signIn, go };
+  return { navigate, sent, callsOf, leave, signIn, signOut, go };
 }
 
 /** Fills the form of a loan officer of the directory. */

@@ -1,5 +1,14 @@
 /** What happens in the lead form, and what follows from it. */
-import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  fork,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { parseUtmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { Session, SessionAction } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
@@ -11,6 +20,7 @@ import { openLeadDraft } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
 import { fillInUserDefaults } from './fields/userDefaults';
 import { markProgress } from './leadMarks';
+import { isLocked, selectSubmission } from './submission/submission';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
 
 /** What the form needs of the page around it. */
@@ -40,13 +50,20 @@ export function* leadFormSaga(
     draft.land(parseUtmParams(search)),
   );
   yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
-  yield* takeLatest('session/loggedIn', fillInUserDefaults);
+  yield* takeLatest(['session/loggedIn', 'session/loggedOut'], followVisitor);
   yield* takeLatest('leadForm/userDefaultsKnown', checkDefaultedFields, checks);
   const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
   yield* fork(fillInUserDefaults);
   yield* fork(markProgress);
+}
+
+/** What is being sent is what was checked: who signs in or out meanwhile is taken in after it. */
+function* followVisitor(): SagaGenerator<void> {
+  while (isLocked(yield* select(selectSubmission)))
+    yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
+  yield* call(fillInUserDefaults);
 }
 
 const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>

@@ -37,7 +37,8 @@ export function useCarousel(count: number): Carousel {
     return () => clearTimeout(timer);
   }, [index, turning, move]);
 
-  return { index, paused, turning, move, setPaused, setPointed, setFocused };
+  // A page may put fewer of them in their place meanwhile.
+  return { index: index % count, paused, turning, move, setPaused, setPointed, setFocused };
 }
 
 function usePageVisible(): boolean {

@@ -1,4 +1,6 @@
-/** The visitor's ids on the links that carry them. Source: ledger NAV-18, OPN-14. */
+/** The visitor's ids on the links that carry them. Source: ledger NAV-18, OPN-14, OPN-17. */
+import { isHostOf } from '../links/ownLinks';
+
 export interface VisitorIds {
   /** Visitor guid of the cookie `zguid`. */
   readonly guid?: string;
@@ -8,23 +10,33 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-/** Whether a link is one of those that carry the ids. */
-export const carriesVisitorIds = (href: string): boolean =>
-  identifiedPaths.includes(href.replace(/[?#].*/s, ''));
+/** Whether a link may be one of those that carry the ids: whoever shows it has to know the visitor. */
+export const mayCarryVisitorIds = (href: string): boolean =>
+  identifiedPaths.some((path) => href.includes(path));
 
 /**
- * Adds both ids to the eligibility and refinance links; a missing value is left out, any other link
- * stays as it is.
+ * Adds both ids to the eligibility and refinance links, also where they name a host of the main
+ * domain, as flagged ones do; a missing value is left out, any other link stays as it is.
  */
-export function withVisitorIds(href: string, { guid, uid }: VisitorIds): string {
+export function withVisitorIds(
+  href: string,
+  { guid, uid }: VisitorIds,
+  mainDomain: string,
+): string {
   const [address, fragment] = splitAt(href, '#');
   const [path, query] = splitAt(address, '?');
-  if (!identifiedPaths.includes(path) || !(guid || uid)) return href;
+  if (!identifiedPaths.includes(toOwnPath(path, mainDomain)) || !(guid || uid)) return href;
   const parameters = new URLSearchParams(query);
   if (guid) parameters.set('zga_z_guid', guid);
   if (uid) parameters.set('zga_z_uid', uid);
   return `${path}?${parameters.toString()}${fragment}`;
 }
+
+/** Without a host of ours; nobody else's server learns who visits. */
+const toOwnPath = (address: string, mainDomain: string): string =>
+  address.replace(/^https:\/\/([^/]+)/, (origin, host: string) =>
+    isHostOf(host, mainDomain) ? '' : origin,
+  );
 
 /** What stands before the mark, and the rest from the mark on. */
 function splitAt(text: string, mark: string): readonly [string, string] {

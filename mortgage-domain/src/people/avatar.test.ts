@@ -52,6 +52,15 @@ describe('avatars', () => {
       decideAvatar({ photo: placeholder, displayName: 'ada maria lane' }, placeholder),
     ).toEqual({ kind: 'initials', text: 'AL' });
   });
+  it.each([
+    ['https://www.maplehearth.example/none.png', '/none.png', 'initials'],
+    ['/none.png?v=2', '/none.png', 'initials'],
+    ['/none.png#x', 'https://static.example/none.png?v=1', 'initials'],
+    ['/photos/none.png', '/none.png', 'photo'],
+    ['https://static.example/me.png?of=/none.png', '/none.png', 'photo'],
+  ])('AVA-1 OPN-97: %s beside the placeholder %s', (photo, other, kind) => {
+    expect(decideAvatar({ photo, displayName: 'ada' }, other).kind).toBe(kind);
+  });
   it('AVA-2: one letter for one word', () => {
     expect(decideAvatar({ displayName: ' ada ' }, placeholder)).toEqual({
       kind: 'initials',

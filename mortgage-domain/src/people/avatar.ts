@@ -21,11 +21,16 @@ export function decideAvatar(
   { displayName = '', email = '', photo = '' }: AvatarData,
   placeholderPhoto: string,
 ): Avatar {
-  if (photo !== '' && photo !== placeholderPhoto) return { kind: 'photo', src: photo };
+  if (photo !== '' && toPath(photo) !== toPath(placeholderPhoto))
+    return { kind: 'photo', src: photo };
   const initials = toInitials(displayName);
   if (initials !== '') return { kind: 'initials', text: initials };
   return { kind: 'icon', index: toIconIndex(email) };
 }
+
+/** A picture is the same one from whatever host, and with whatever query, it is sent. */
+const toPath = (address: string): string =>
+  address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 
 /** Of the first and the last word; empty for an empty name. */
 export function toInitials(name: string): string {

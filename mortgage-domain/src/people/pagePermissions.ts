@@ -31,6 +31,9 @@ export const pagePermissions = {
   reviewModerationAction: ['ModerateLenderReviews'],
   ownLenderProfileEdit: 'lender',
   foreignLenderProfileEdit: ['EditLenderProfiles'],
+  /** The hub, and the reviews that were written of a lender. */
+  ownLenderHub: 'lender',
+  foreignLenderHub: ['ViewUnencodedIds'],
 } as const satisfies Record<string, PageRule>;
 
 /** Whoever is not signed in is let in nowhere. */

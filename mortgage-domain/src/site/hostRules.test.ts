@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyHostRules, isTidHost, toSecureHref } from './hostRules';
+import { applyHostRules, isTidHost, toSecureHref, withHostRules } from './hostRules';
 import { defaultSiteConfig as site } from './siteConfig';
 
 it.each([
@@ -139,4 +139,18 @@ it('S01 OPN-17: what is no path of the host is not put behind it', () => {
     '#x',
   ])
     expect(toSecureHref(href, own)).toBe(href);
+});
+
+it("LNK-13 LNK-15: the whole addresses of a site's own tables, at any depth, and nothing else in them", () => {
+  const table = {
+    top: { text: 'https is safe', href: 'HTTPS://maplehearth.example/a' },
+    groups: [{ links: [{ href: 'https://secure-contact.partner.example/b' }, { href: '/c' }] }],
+    width: 889,
+  };
+  expect(withHostRules(table, site)).toEqual({
+    top: { text: 'https is safe', href: 'https://www.maplehearth.example/a' },
+    groups: [{ links: [{ href: 'https://www.maplehearth.example/b' }, { href: '/c' }] }],
+    width: 889,
+  });
+  expect(withHostRules('http://no host/', site)).toBe('http://no host/');
 });

@@ -2,6 +2,7 @@
  * Which host a link goes to.
  * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17, OPN-115; threat S03.
  */
+import { mapTexts } from '../fields/text';
 import { isSafeHref } from '../links/href';
 import { isHostOf, type OwnHosts } from '../links/ownLinks';
 import { parseUrl } from '../links/parseUrl';
@@ -33,6 +34,10 @@ export function applyHostRules(href: string, site: HostSite): string | undefined
   if (isWithoutTls) url.protocol = 'https:';
   return url.href;
 }
+
+/** A site's own tables: every whole address in them, whatever it is the address of. */
+export const withHostRules = <Value>(table: Value, site: HostSite): Value =>
+  mapTexts(table, (text) => (/^https?:/i.test(text) ? (applyHostRules(text, site) ?? text) : text));
 
 /** LNK-13, LNK-15: whole names are compared, `evil-host.com` is not `host.com`. */
 function decideHost(host: string, site: HostSite): string {

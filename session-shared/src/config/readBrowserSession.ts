@@ -29,8 +29,6 @@ const makeUuid = (crypto: Crypto): string =>
     .join('')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-/** AUT-13: the part after the first `$` of the decoded cookie. */
-function readGuid(window: Window): string | undefined {
-  const value = readCookie(window, visitorCookie) ?? '';
-  return value.includes('$') ? value.slice(value.indexOf('$') + 1) || undefined : undefined;
-}
+/** AUT-13: the part after the first `$` of the decoded cookie; what no header can carry (CAL-14) is none. */
+const readGuid = (window: Window): string | undefined =>
+  /^[^$]*\$([!-~]+)$/.exec(readCookie(window, visitorCookie) ?? '')?.[1];

@@ -27,7 +27,9 @@ const press = (element: Element, init: MouseEventInit = {}): boolean => {
 describe('login and logout links of the page', () => {
   it.each([
     ['/user/acct/login/', 'signIn'],
+    ['/user/acct/login?redirectUrl=%2F', 'signIn'],
     ['/user/acct/register/', 'register'],
+    ['/user/acct/register', 'register'],
     ['/Logout.htm', 'signOut'],
   ])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
     const clicked = jest.fn();
@@ -60,6 +62,8 @@ describe('login and logout links of the page', () => {
     [{}, '/Logout.htm', '_blank'],
     [{}, 'https://other.example/Logout.htm', ''],
     [{}, '/Logout.html', ''],
+    [{}, '/user/acct/login/help/', ''],
+    [{}, '/user/acct/', ''],
   ])('leaves %j on %s (target %j) to the browser', (init, href, target) => {
     const clicked = jest.fn();
     const stop = interceptPageLinks(document, usual, clicked);

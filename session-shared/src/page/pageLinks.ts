@@ -20,7 +20,7 @@ export function interceptPageLinks(
     const { origin, pathname } = findPlainLink(event) ?? {};
     const link =
       origin === document.location.origin &&
-      pageLinks.find((one) => pageLinkPath(one, readSite()) === pathname);
+      pageLinks.find((one) => isSamePath(pageLinkPath(one, readSite()), pathname));
     if (!link) return;
     event.preventDefault();
     onClick(link);
@@ -28,6 +28,10 @@ export function interceptPageLinks(
   document.addEventListener('click', listen);
   return () => document.removeEventListener('click', listen);
 }
+
+/** Pages leave the slash at the end out, and servers answer both. */
+const isSamePath = (one: string, other: string | undefined): boolean =>
+  one.replace(/\/$/, '') === other?.replace(/\/$/, '');
 
 /** The link that an unmodified click follows in this tab, as long as nobody else has taken it. */
 export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {

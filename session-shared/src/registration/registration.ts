@@ -65,13 +65,13 @@ export function registrationReducer(
 ): RegistrationState {
   switch (action.type) {
     case 'registration/inputValuesSet':
-      return { ...state, inputValues: action.inputValues };
+      return { ...state, inputValues: given(action.inputValues, 'No input values provided') };
     case 'registration/nodeSet':
       return { ...state, node: action.node };
     case 'registration/pathSet':
-      return { ...state, path: action.path };
+      return { ...state, path: given(action.path, 'No path provided') };
     case 'registration/redirectUrlSet':
-      return { ...state, redirectUrl: action.redirectUrl };
+      return { ...state, redirectUrl: given(action.redirectUrl, 'No redirect URL provided') };
     case 'registration/entryReset':
       return { ...state, ...action.entry };
     case 'registration/uiConfigSet':
@@ -89,29 +89,24 @@ export function registrationReducer(
   }
 }
 
-// Actions
-/** A setter's value must be there. */
-function required<Value>(value: Value | undefined, message: string): Value {
+/** A setter's value must be there, whoever dispatches the action and by whatever creator: throws where it is not. */
+function given<Value>(value: Value | undefined, message: string): Value {
   if (value === undefined || value === null || value === '') throw new Error(message);
   return value;
 }
+
+// Actions
 /** STO-10. */
 export const inputValuesSet = (inputValues: Readonly<Record<string, unknown>> | undefined) =>
-  ({
-    type: 'registration/inputValuesSet',
-    inputValues: required(inputValues, 'No input values provided'),
-  }) as const;
+  ({ type: 'registration/inputValuesSet', inputValues }) as const;
 export const nodeSet = (node: string | undefined) =>
   ({ type: 'registration/nodeSet', node }) as const;
 /** STO-11. */
 export const pathSet = (path: string | undefined) =>
-  ({ type: 'registration/pathSet', path: required(path, 'No path provided') }) as const;
+  ({ type: 'registration/pathSet', path }) as const;
 /** STO-12. */
 export const redirectUrlSet = (redirectUrl: string | undefined) =>
-  ({
-    type: 'registration/redirectUrlSet',
-    redirectUrl: required(redirectUrl, 'No redirect URL provided'),
-  }) as const;
+  ({ type: 'registration/redirectUrlSet', redirectUrl }) as const;
 /** The sign-in that they were for is over: what one leads to is not what the next one does. */
 export const entryReset = ({ path, redirectUrl }: SignInEntry) =>
   ({ type: 'registration/entryReset', entry: { path, redirectUrl } }) as const;

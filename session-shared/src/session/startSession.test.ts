@@ -210,11 +210,16 @@ describe('what the browser keeps', () => {
     ['24%7C%24abc%24123', 'abc$123'],
     ['24%7Cabc', undefined],
     ['24%7C%24', undefined],
-  ])("AUT-13: the visitor's guid behind the first $ of the cookie zguid: %s", (value, guid) => {
-    document.cookie = `zguid=${value}`;
-    expect(configOf(startedSession()).guid).toBe(guid);
-    document.cookie = 'zguid=; Max-Age=0';
-  });
+    ['24%7C%24gr%C3%BCn%E2%82%AC', undefined],
+    ['24%7C%24a%0Ab', undefined],
+  ])(
+    "AUT-13 CAL-14: the visitor's guid behind the first $ of the cookie zguid: %s",
+    (value, guid) => {
+      document.cookie = `zguid=${value}`;
+      expect(configOf(startedSession()).guid).toBe(guid);
+      document.cookie = 'zguid=; Max-Age=0';
+    },
+  );
 
   it("LAP-14: the page's zuid", () => {
     window.history.replaceState(null, '', '/x?zuid=X1-9');

@@ -19,6 +19,7 @@ import {
 import { authTokenSet, loggedIn, loggedOut, lookupFailed, lookupStarted } from '../visitor/visitor';
 import { readStampedSite } from '../site/sessionPart';
 import { initialState, sessionReducer, type SessionAction, type SessionState } from './state';
+import { createSessionStore } from './store';
 
 const reduce = sessionReducer();
 const after = (...list: SessionAction[]): SessionState =>
@@ -134,16 +135,32 @@ describe('the session store', () => {
   });
 
   it("STO-9 ERR-9: a token that is not given throws 'No auth token provided'", () => {
-    expect(() => authTokenSet(undefined)).toThrow('No auth token provided');
-    expect(() => authTokenSet('')).toThrow('No auth token provided');
+    expect(() => after(authTokenSet(undefined))).toThrow('No auth token provided');
+    expect(() => after(authTokenSet(''))).toThrow('No auth token provided');
   });
 
   it('STO-10 STO-11 STO-12: input values, path and redirect URL throw when none is given', () => {
-    expect(() => inputValuesSet(undefined)).toThrow('No input values provided');
-    expect(() => pathSet(undefined)).toThrow('No path provided');
-    expect(() => pathSet('')).toThrow('No path provided');
-    expect(() => redirectUrlSet(undefined)).toThrow('No redirect URL provided');
+    expect(() => after(inputValuesSet(undefined))).toThrow('No input values provided');
+    expect(() => after(pathSet(undefined))).toThrow('No path provided');
+    expect(() => after(pathSet(''))).toThrow('No path provided');
+    expect(() => after(redirectUrlSet(undefined))).toThrow('No redirect URL provided');
   });
+
+  // Nobody else has the creators: pages and remotes dispatch by type (docs/contracts.md).
+  it.each([
+    ['session/authTokenSet', 'No auth token provided'],
+    ['registration/inputValuesSet', 'No input values provided'],
+    ['registration/pathSet', 'No path provided'],
+    ['registration/redirectUrlSet', 'No redirect URL provided'],
+  ])(
+    'STO-9 STO-10 STO-11 STO-12: %s throws also where a page dispatches it by its type, and changes nothing',
+    (type, message) => {
+      const { store } = createSessionStore(readStampedSite());
+      const before = store.getState();
+      expect(() => store.dispatch({ type })).toThrow(message);
+      expect(store.getState()).toBe(before);
+    },
+  );
 
   it("ERR-1: an 'Invalid token' leaves nobody, and nothing that is known of the visitor", () => {
     expect(after(loggedIn(ada, 't'), loggedOut('invalidToken')).user).toEqual({

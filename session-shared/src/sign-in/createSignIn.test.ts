@@ -75,3 +75,11 @@ it('STO-11 STO-12: a dialog that is closed takes its own path and redirect away,
   await signIn({ path: '/other', redirectUrl: '/renting' });
   expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
 });
+
+it('HDR-21: whoever asks for a reload while the dialog is on its way for somebody else gets it, and nobody after them', async () => {
+  const { signIn, reload } = setUp(async () => ada);
+  await Promise.all([signIn(), signIn({ afterSuccess: 'reload' }), signIn({ tab: 'register' })]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await signIn();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -45,6 +45,26 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('mortgageSignedInHint')).toBe('1');
   });
 
+  it('AUT-5 HDR-18: another person than before: the one who left is signed out first, and the page hears of both', async () => {
+    const heard: string[] = [];
+    for (const name of ['mortgage:signedIn', 'mortgage:signedOut'])
+      document.addEventListener(name, (event) =>
+        heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+    let person: object = ada;
+    const { session } = await signInBy(undefined, () => person);
+    person = { authToken: 'b', user: { id: '8', firstName: 'Ben' } };
+    const token = session.signIn();
+    await signInThere(await findLightbox());
+    expect(await token).toBe('b');
+    expect(session.store.getState().user).toMatchObject({ name: 'Ben', authToken: 'b' });
+    expect(heard).toEqual([
+      'mortgage:signedIn {"userId":"X1-7"}',
+      'mortgage:signedOut {}',
+      'mortgage:signedIn {"userId":"X1-8"}',
+    ]);
+  });
+
   it('S04: the token is kept in memory only', async () => {
     await signInBy(undefined, () => ({ ...ada, authToken: 'canary-token' }));
     expect(

@@ -52,9 +52,10 @@ export interface SignInSettings {
  * Gives the token, or undefined when the dialog was closed; rejects where the dialog cannot be had. The path and the redirect of
  * one sign-in are not those of the next: what `options` say holds for this opening, what was set before it until somebody signs in.
  */
-export const createSignIn = (settings: SignInSettings): SignIn =>
-  shareRunning(async (options: SignInOptions = {}) => {
-    const { store, showDialog, complete } = settings;
+export function createSignIn(settings: SignInSettings): SignIn {
+  const { store, showDialog, complete } = settings;
+  let isReloadAsked = false;
+  const open = shareRunning(async (options: SignInOptions) => {
     // Begun in a task of its own: `lightboxShown` itself asks for the dialog (STO-6).
     await Promise.resolve();
     let nextEntry: SignInEntry = selectRegistration(store.getState());
@@ -64,14 +65,21 @@ export const createSignIn = (settings: SignInSettings): SignIn =>
       const signedIn = await showDialog({ firstTab: options.tab ?? 'signIn', hasCookies });
       if (!signedIn) return undefined;
       complete(signedIn);
-      leavePage(settings, options);
+      leavePage(settings, isReloadAsked);
       nextEntry = initialEntry;
       return signedIn.authToken;
     } finally {
+      isReloadAsked = false;
       store.dispatch(entryReset(nextEntry));
       store.dispatch(lightboxHidden());
     }
   });
+  return (options = {}) => {
+    // HDR-21: also of whoever asks while it is on its way for somebody else.
+    isReloadAsked ||= options.afterSuccess === 'reload';
+    return open(options);
+  };
+}
 
 function prepareDialog(store: SignInStore, { path, redirectUrl }: SignInOptions): void {
   if (path) store.dispatch(pathSet(path));
@@ -82,7 +90,7 @@ function prepareDialog(store: SignInStore, { path, redirectUrl }: SignInOptions)
 /** A redirect URL that leads off the allowed hosts is left out, and reported. */
 function leavePage(
   { store, window, navigate, reload, report }: SignInSettings,
-  { afterSuccess }: SignInOptions,
+  isReloadAsked: boolean,
 ): void {
   const { redirectUrl } = selectRegistration(store.getState());
   const { mainDomain } = selectSite(store.getState());
@@ -91,5 +99,5 @@ function leavePage(
   if (redirectUrl && !address) report({ name: 'RedirectRefused' });
   if (address) navigate(address);
   // F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds.
-  else if (afterSuccess === 'reload' && keepsCookies(window)) reload();
+  else if (isReloadAsked && keepsCookies(window)) reload();
 }

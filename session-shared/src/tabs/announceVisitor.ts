@@ -1,8 +1,9 @@
 /** A sign-in or sign-out in this tab: kept for the next page, put into the state, and announced to the other tabs. */
 import { keepSignedInHint } from '../visitor/signedInHint';
+import { takeVisitor } from '../visitor/takeVisitor';
 import { tellExpiry } from '../visitor/tellExpiry';
 import type { VisitorStore } from '../visitor/userLookup';
-import { loggedIn, loggedOut } from '../visitor/visitor';
+import { loggedOut } from '../visitor/visitor';
 import type { TabChannel } from './tabChannel';
 import type { SignedIn } from '../sign-in/api';
 
@@ -17,7 +18,7 @@ export function announceSignIn(
   { user, authToken, expiresIn }: SignedIn,
 ): void {
   keepSignedInHint(window, true);
-  store.dispatch(loggedIn(user, authToken));
+  takeVisitor(store, user, authToken);
   tabs.post('signedIn');
   tellExpiry(store, expiresIn);
 }

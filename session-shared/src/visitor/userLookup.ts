@@ -3,16 +3,15 @@ import type { User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
 import { fetchByCookie, fetchByToken, type WhoAmI } from './api';
 import {
-  loggedIn,
   loggedOut,
   lookupFailed,
   lookupStarted,
   selectAuthToken,
   selectLookup,
-  selectUser,
   type UserPart,
   type VisitorAction,
 } from './visitor';
+import { takeVisitor } from './takeVisitor';
 import { tellExpiry } from './tellExpiry';
 
 /** A failed lookup is its own answer: it never means "signed out". */
@@ -73,10 +72,7 @@ function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup 
     store.dispatch(loggedOut());
     return { status: 'signedOut' };
   }
-  // Another person than before: nothing of the one who left may stay.
-  const before = selectUser(store.getState());
-  if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));
-  store.dispatch(loggedIn(user, authToken));
+  takeVisitor(store, user, authToken);
   tellExpiry(store, expiresIn);
   return { status: 'signedIn', user };
 }

@@ -47,7 +47,9 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         : { loggedIn: false, lookup: { status: 'signedOut' } };
     case 'session/expiryFound':
       return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
+    // STO-9, ERR-9: whoever dispatches it.
     case 'session/authTokenSet':
+      if (!action.authToken) throw new Error('No auth token provided');
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
       // What is known stays known while it is asked again.
@@ -80,10 +82,8 @@ export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
 /** The lookup gave no answer: nothing is known anew. */
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
 /** STO-9. */
-export function authTokenSet(authToken: string | undefined) {
-  if (!authToken) throw new Error('No auth token provided');
-  return { type: 'session/authTokenSet', authToken } as const;
-}
+export const authTokenSet = (authToken: string | undefined) =>
+  ({ type: 'session/authTokenSet', authToken }) as const;
 export type VisitorAction = ReturnType<
   | typeof loggedIn
   | typeof loginFound

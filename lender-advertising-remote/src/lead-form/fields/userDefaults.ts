@@ -2,10 +2,9 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser } from 'session-shared/session';
 import { userDefaultsKnown } from './fields';
 
-/** FRM-2: a signed-in visitor's name and email address. */
+/** FRM-2: a signed-in visitor's name and email address; nobody's where nobody is signed in. */
 export function* fillInUserDefaults(): SagaGenerator<void> {
   const user = yield* select(selectUser);
-  if (!user) return;
-  const { firstName, lastName, emailAddress } = user;
+  const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
   yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
 }

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { openPageParts } from 'embed/site-parts';
+import { spanishSite } from 'remote-kit/testing';
+import { renderWithSession, testSession } from 'session-shared/testing';
+import { Header } from './Header';
+import { toPart } from './site';
+
+const secured = 'https://secure-contact.partner.example';
+const part = toPart({
+  ...spanishSite,
+  header: {
+    home: '/{accountPrefix}/inicio/',
+    help: { text: 'Ayuda de {productName}', href: `${secured}/{accountPrefix}/ayuda` },
+    main: [
+      {
+        key: 'account',
+        text: 'Cuenta',
+        top: { text: 'Contacto', href: `${secured}/contacto` },
+        groups: [{ links: [{ text: 'Otra casa', href: 'https://partner.example/contacto' }] }],
+      },
+    ],
+    account: [{ key: 'inbox', text: 'Mensajes', href: '/m', messagingHref: `${secured}/m` }],
+  },
+});
+
+function show() {
+  openPageParts(globalThis, { 'header-remote': { id: 'es', ...part } });
+  const session = testSession({
+    user: { id: '7' },
+    site: { productName: 'Cedarline', mainDomain: 'cedarline.example', accountPrefix: 'cuenta' },
+  });
+  return renderWithSession(<Header />, { session }).container;
+}
+const hrefsOf = (name: string) =>
+  screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+
+it("OPN-79 OPN-7: the site's names stand in every text and link of its header, on the bar and in the mobile menu", () => {
+  const container = show();
+  expect(hrefsOf('Ayuda de Cedarline')).toHaveLength(2);
+  expect(container.querySelector('a[data-track-label="Logo"]')).toHaveAttribute(
+    'href',
+    '/cuenta/inicio/',
+  );
+  expect(container.innerHTML).not.toMatch(/\{\w+\}/);
+});
+
+it("LNK-13 LNK-15 OPN-3: the host rules hold for the site's own tables as well", () => {
+  show();
+  expect(new Set(hrefsOf('Ayuda de Cedarline'))).toEqual(
+    new Set(['https://www.cedarline.example/cuenta/ayuda']),
+  );
+  expect(new Set(hrefsOf('Contacto'))).toEqual(new Set(['https://www.cedarline.example/contacto']));
+  expect(new Set(hrefsOf('Otra casa'))).toEqual(new Set(['https://partner.example/contacto']));
+});
+
+it('NAV-4: a menu of any name leaves the avatar its own menu', () => {
+  const container = show();
+  const ids = [...container.querySelectorAll('[popover]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
