@@ -74,7 +74,7 @@ describe('taking over the shell', () => {
     session.store.dispatch(sectionsLoaded([homeLoans, place]));
     await waitFor(() => expect(find('#menu-0 a')).toHaveTextContent('California'));
     await waitFor(() => expect(find('#menu-home-loans a')).toHaveTextContent('Loans'));
-    await waitFor(() => expect(find('#menu-account')).not.toBeNull());
+    await waitFor(() => expect(find('#account-menu')).not.toBeNull());
     for (const link of container.querySelectorAll('a[href^="/homeloans/refinance/"]'))
       expect(link.getAttribute('href')).toContain('zga_z_guid=guid-1');
     expect(complaint).not.toHaveBeenCalled();
