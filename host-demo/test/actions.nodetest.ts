@@ -117,7 +117,7 @@ describe('who somebody is', () => {
     const send = async (visitor: TestVisitor, more: object): Promise<unknown> =>
       (await visitor.act('updateHDPCalcMarketing', { ...facts, ...more })).json();
     // API-6, OPN-43: by the token in the input, as every authenticated call; the cookie alone says nothing.
-    for (const more of [{}, { caller: 7 }, { caller: null }, { caller: 'no-token' }])
+    for (const more of [{}, { caller: [caller] }, { caller: null }, { caller: 'no-token' }])
       for (const visitor of [agent, demo.visitor()])
         assert.deepEqual(await send(visitor, more), { error: 'LoginRequired' });
     assert.deepEqual(await send(agent, { caller }), {});
