@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: every screen in every look, as one page of pictures in `.cache/gallery`; with words, those whose file names
- * hold one of them. For looking at: nothing is compared here (e2e/look does that), but what does not come about, or scrolls
+ * hold one of them, or all that stand with a plus between them. For looking at: nothing is compared here (e2e/look does that), but what does not come about, or scrolls
  * sideways, is a fault.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { demoSettings, staticUrl } from './demoSettings';
 import { galleryPage } from './gallery/galleryPage';
 import { findDemo } from './gallery/runningDemo';
 import { pageShots, storyShots, type Role } from './gallery/screens';
-import { fileOf } from './gallery/shot';
+import { isWanted } from './gallery/shot';
 import { takePictures, type Taken } from './gallery/takePictures';
 
 const settings = demoSettings(process.env);
@@ -50,9 +50,7 @@ try {
 
 async function take(): Promise<readonly Taken[]> {
   const all = [...storyShots(workshop.origin, stories), ...pageShots(demo.origin)];
-  const shots = all.filter(
-    (shot) => words.length === 0 || words.some((word) => fileOf(shot).includes(word)),
-  );
+  const shots = all.filter((shot) => isWanted(shot, words));
   if (words.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const signIns = new Map<Role, ReturnType<typeof signIn>>();

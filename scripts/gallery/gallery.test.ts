@@ -1,7 +1,7 @@
 import { stories } from 'workshop/stories';
 import { galleryPage } from './galleryPage';
 import { pageShots, storyShots } from './screens';
-import { fileOf, looks } from './shot';
+import { fileOf, isWanted, looks } from './shot';
 import { takePictures } from './takePictures';
 
 const shots = [...storyShots('http://workshop', stories), ...pageShots('http://demo')];
@@ -32,6 +32,17 @@ it('a screen that cannot be opened is a fault among the others, and not the end 
     'Error: No such width.',
     'Error: No such width.',
   ]);
+});
+
+it('takes a part: whose file names hold one of the words, or all that stand with a plus between them', () => {
+  const taken = shots
+    .filter((shot) => isWanted(shot, ['footer-+print', 'gate-checking']))
+    .map(fileOf);
+  expect(taken.filter((file) => file.startsWith('footer'))).toEqual([
+    'footer-usual-print-1280.png',
+  ]);
+  expect(taken.filter((file) => !/^(footer|gate-checking)-/.test(file))).toEqual([]);
+  expect(shots.filter((shot) => isWanted(shot, []))).toHaveLength(shots.length);
 });
 
 it('what has not come about is said before the pictures', () => {

@@ -34,5 +34,10 @@ export interface Shot {
   readonly isStory: boolean;
 }
 
+/** Whether its file name holds one of the words; of words with a plus between them, all. */
+export const isWanted = (shot: Shot, words: readonly string[]): boolean =>
+  words.length === 0 ||
+  words.some((word) => word.split('+').every((part) => fileOf(shot).includes(part)));
+
 export const fileOf = ({ group, name, look, width }: Shot): string =>
   `${[group, name, look, width].join('-').replaceAll(/[^\w]+/g, '-')}.png`;
