@@ -124,7 +124,9 @@ describe('a new remote, made by one command,', () => {
   });
 
   it('is built and released, with its element', async () => {
-    await run('scripts/run.mjs', 'release', 'embed', 'session-shared', name);
+    const said = await run('scripts/run.mjs', 'release', 'embed', 'session-shared', name);
+    const address = (release.RELEASE_URL ?? '').replace('{workspace}', name);
+    assert.match(said, new RegExp(`for pages: ${address}embed\\.js`));
     const stamp = readStamp();
     assert.deepEqual([stamp.remote, stamp.element], [name, element]);
     assert.ok(stamp.shell.html.includes(shown));

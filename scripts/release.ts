@@ -2,7 +2,7 @@
  * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them.
  * `--preview <name>` puts it under an address of its own instead, `--remove-preview <name>` takes that away.
  */
-import { releasedWorkspaces } from 'embed/remotes';
+import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { release, type ReleaseSettings } from 'publishing/release';
 import { previewDaysKept, previewsKept } from 'publishing/previews';
 import { releasePreview, removePreview } from 'publishing/releasePreview';
@@ -32,10 +32,11 @@ await runReleaseCommand(
 async function releaseAll(settings: ReleaseSettings, names: readonly string[]): Promise<void> {
   await buildForRelease(settings.target, names);
   for (const name of names) {
-    const { version, isNew, removed } = await release(settings, name);
+    const { version, url, isNew, removed } = await release(settings, name);
     console.log(
       `${name} ${version} is ${isNew ? 'released and' : 'unchanged since its release, and'} current on ${settings.target.name}`,
     );
+    if (isRemote(name)) console.log(`  for pages: ${url}embed.js`);
     if (removed.length > 0)
       console.log(`  removed, as ten newer ones have followed: ${removed.join(', ')}`);
   }

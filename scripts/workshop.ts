@@ -1,12 +1,17 @@
-/** `npm run workshop`: every state of our views as a page of its own, over the remotes as `npm run dev` builds and serves them. */
+/** `npm run workshop`: every state of our views as a page of its own, over the demo that runs, or one as `npm run dev` has it. */
+import { workshopOffset } from 'host-demo/origins';
 import { startWorkshop } from 'workshop/server';
 import { demoSettings, staticUrl } from './demoSettings';
 
 const settings = demoSettings(process.env);
-/** Beside the demo's own, and the server that reloads pages. */
+const isServed = await fetch(`${staticUrl(settings, 'header-remote')}embed.js`).then(
+  ({ ok }) => ok,
+  () => false,
+);
 const { origin } = await startWorkshop({
-  port: settings.port + 8,
+  port: settings.port + workshopOffset,
   remoteUrl: (remote) => staticUrl(settings, remote),
 });
-console.log(`The workshop: ${origin}/ (views are in it as soon as they are published)`);
-await import('./dev');
+const when = isServed ? 'over the demo that runs' : 'views are in it as soon as they are published';
+console.log(`The workshop: ${origin}/ (${when})`);
+if (!isServed) await import('./dev');

@@ -11,6 +11,7 @@ import {
   reloadOffset,
   remoteOrigin,
   toOriginOffsets,
+  workshopOffset,
 } from '../src/settings/origins';
 import { BadSettingError, environmentSchema, readSettings } from '../src/settings/settings';
 
@@ -50,8 +51,8 @@ describe('origins', () => {
   it('a further remote has a port that nothing else has', () => {
     const names = [...remotes.map(({ name }) => name), 'made-up-remote', 'another-remote'];
     const offsets = toOriginOffsets(names);
-    assert.equal(offsets['made-up-remote'], 8);
-    const taken = [...Object.values(offsets), reloadOffset];
+    assert.equal(offsets['made-up-remote'], 9);
+    const taken = [...Object.values(offsets), reloadOffset, workshopOffset];
     assert.equal(new Set(taken).size, taken.length);
   });
 });

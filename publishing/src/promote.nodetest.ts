@@ -52,6 +52,7 @@ describe('promoting', () => {
     const origin = () => ({ commit: 'of this checkout', releasedBy: 'Grace' });
     assert.deepEqual(await promote(settings({ now, origin }), 'header-remote'), {
       version: '1.2.0-cccc',
+      url: urlOf('header-remote'),
       isNew: true,
       removed: [],
     });

@@ -145,6 +145,7 @@ for (const [kind, open] of Object.entries(targets)) {
         await release({ root, target, sites: () => sampleSites, urlOf }, 'header-remote'),
         {
           version: '1.0.0-aaaa',
+          url: urlOf('header-remote'),
           isNew: false,
           removed: [],
         },

@@ -51,6 +51,8 @@ export interface ReleaseSettings extends StampSettings {
 
 export interface ReleaseOutcome {
   readonly version: string;
+  /** Public address of the workspace's folder. */
+  readonly url: string;
   /** False when this very build lay on the target already. */
   readonly isNew: boolean;
   readonly removed: readonly string[];
@@ -94,7 +96,7 @@ export async function publishBuild(
     return settings.loaderEnding ? kept : withPinned(kept, name, version);
   });
   await removeUnnamedPreviews(target, name, before);
-  return { version, isNew, removed: await removeOutdated(target, name) };
+  return { version, url, isNew, removed: await removeOutdated(target, name) };
 }
 
 /** What the registry keeps of a build that lies on the target. */

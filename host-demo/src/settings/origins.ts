@@ -3,12 +3,14 @@ import { remotes, sessionWorkspace } from 'embed/remotes';
 
 /** Of `npm run dev`, which tells pages to reload. */
 export const reloadOffset = 7;
+/** Of `npm run workshop`, which may run beside it. */
+export const workshopOffset = 8;
 const keptOffsets: Readonly<Record<string, number>> = { [sessionWorkspace]: 5, embed: 6 };
 
 /** The distance of each origin from the page's port: remotes in their order, on ports that nothing else has. */
 export function toOriginOffsets(remoteNames: readonly string[]): Readonly<Record<string, number>> {
   const offsets: Record<string, number> = { ...keptOffsets };
-  const taken = [...Object.values(keptOffsets), reloadOffset];
+  const taken = [...Object.values(keptOffsets), reloadOffset, workshopOffset];
   let offset = 0;
   for (const name of remoteNames) {
     do offset += 1;
