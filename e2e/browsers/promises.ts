@@ -33,6 +33,8 @@ export interface Stage {
   readonly page: Page;
   newTab(): Promise<Page>;
   readonly guest: GuestHost;
+  /** Of what is seen now, to be compared by people with those of other browsers: `.cache/pictures/browsers`. */
+  keepPicture(name: string): Promise<void>;
 }
 
 export interface PromiseKept {
@@ -245,6 +247,18 @@ export const promises: readonly PromiseKept[] = [
 
 /** In a browser whose scripts are switched off. */
 export const promisesWithoutScript: readonly PromiseKept[] = [
+  {
+    title: 'HDR-11 HDR-12: without JavaScript the mega menu opens and closes under the mouse',
+    prove: async ({ page }) => {
+      const rateLink = link('See current mortgage rates', headerPlace);
+      await page.open('/refinance/');
+      await page.hover(menuButton('Home Loans'));
+      await page.sees(rateLink);
+      await page.hover(rateLink);
+      await page.tab.moveTo(20, 700);
+      await page.misses(rateLink);
+    },
+  },
   {
     title:
       'HDR-1 LNK-1: without JavaScript the included header is there, its menus open, its links lead on',

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserProgram, StartOptions } from './browser';
+import { root } from '../demo/address';
 import { startGuestHost, type GuestHost } from './guestHost';
 import { pageIn } from './page';
 import type { PromiseKept } from './promises';
@@ -34,7 +36,8 @@ export function proveIn(
       const openTab = async () => pageIn(await visitor.openTab());
       const page = await openTab();
       try {
-        await prove({ page, newTab: openTab, guest });
+        const keepPicture = async (name: string) => keep(program, name, await page.tab.picture());
+        await prove({ page, newTab: openTab, guest, keepPicture });
         expect(visitor.errors ?? []).toEqual([]);
       } catch (error) {
         writeFileSync(test.info().outputPath('page.png'), await page.tab.picture());
@@ -43,6 +46,13 @@ export function proveIn(
         await visitor.leave();
       }
     });
+}
+
+const pictures = path.join(root, '.cache/pictures/browsers');
+
+function keep({ name: browser }: BrowserProgram, name: string, picture: Buffer): void {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(path.join(pictures, `${name}-${browser.toLowerCase()}.png`), picture);
 }
 
 /** Without scripts every browser is to show the same: those promises stand in the column of the browser itself. */

@@ -3,8 +3,8 @@
  * all together. docs/reference/browsers.md is made from the same list.
  */
 import type { Locator, Page } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
-import { browserNeeds, type BrowserNeedName } from 'host-kit/browserNeeds';
+import { doctorAttribute, doctorParameter, shellAttribute } from 'embed/hand-overs';
+import { browserNeeds, changesNothing, type BrowserNeedName } from 'host-kit/browserNeeds';
 import { expect, test } from '../visit/test';
 import {
   boxOf,
@@ -106,6 +106,21 @@ async function expectSignIn(page: Page, missing: readonly BrowserNeedName[]): Pr
   if (staysStatic(missing)) await expect(page).toHaveURL(/\/user\/acct\/login\//);
   else await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
 }
+
+test('the doctor on the page says what such a browser does without', async ({ page }) => {
+  // Without style sheets of their own our programs do not start, and the first view is no matter of the page's programs.
+  const missing = names.filter((name) => !/style sheets|shadow DOM/.test(name));
+  await makeOlder(page, missing);
+  await page.goto(`/mortgage-rates/?${doctorParameter}`);
+  const doctor = page.locator(`[${doctorAttribute}]`);
+  await expect(doctor).toContainText('header-remote runs.');
+  for (const { name, without } of browserNeeds.filter((need) => missing.includes(need.name)))
+    if (without !== changesNothing)
+      // The word itself is one that no browser knows.
+      await expect(doctor).toContainText(
+        `${name.replaceAll('`', '').replace('Popover', 'xPopover')} here: ${without.replace('popover', 'xpopover')}.`,
+      );
+});
 
 for (const missing of [...names.map((name) => [name]), names])
   for (const path of pages)

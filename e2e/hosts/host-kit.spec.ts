@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { serveAlteredPages } from './alteredPages';
-import { ports, remoteUrl, type RemoteName } from '../demo/address';
+import { demoUrl, ports, remoteUrl, type RemoteName } from '../demo/address';
 import { listenForRefusals } from '../visit/policy';
 import { test, expect } from '../visit/test';
 import { hydrated, header, signInLink, footer } from '../visit/views';
@@ -66,7 +66,6 @@ test.beforeAll(async () => {
       path: '/mortgage-rates/',
       headers: { 'content-security-policy': "script-src 'self'" },
     },
-    untouched: { path: '/mortgage-rates/' },
     nowhere: { path: '/mortgage-rates/', change: withoutHeader },
     twice: {
       path: '/mortgage-rates/',
@@ -121,6 +120,29 @@ test.beforeAll(async () => {
             });
           </script>`,
         ),
+    },
+    // Its host passes on what is read, and nothing that is sent.
+    astray: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        text
+          .replace(/<html[^>]*>/, '<html>')
+          .replace(
+            '<head>',
+            `<head><style>#site-header { width: 120px }</style><script>
+              document.addEventListener('mortgage:remoteReady', function (event) {
+                if (event.detail.remote !== 'footer-remote') return;
+                var frame = document.body.appendChild(document.createElement('iframe'));
+                frame.contentDocument.body.append(document.querySelector('#site-footer'));
+                history.pushState(null, '', '/elsewhere');
+              });
+              delete window.BroadcastChannel;
+            </script>`,
+          )
+          .replace(
+            '</body>',
+            `<div id="access-denied"><template><p>Only for reviewers.</p></template></div><script async src="${remoteUrl('access-denied-remote')}embed.js"></script></body>`,
+          ),
     },
     unrelated: { path: '/healthz' },
   });
@@ -191,7 +213,7 @@ test('S12 F13: a pinned tag runs with its hash, and says its release; where the 
 });
 
 test('the doctor finds nothing broken on a page of the demo', async () => {
-  const { code, report } = await examine(`${pages.url}/untouched`);
+  const { code, report } = await examine(`${demoUrl}/mortgage-rates/`);
   expect(report).toContain('header-remote runs.');
   expect(report).toMatch(/0 broken, 0 at risk/);
   expect(code).toBe(0);
@@ -261,6 +283,22 @@ test('CON-9: the doctor tells of a header that stands in a row with the content,
   expect(column.report).toMatch(/header-remote has \d+ % of the page's width/);
   expect(column.report).not.toContain('footer-remote has');
   expect([row.code, column.code]).toEqual([0, 0]);
+});
+
+test('PRM-10 CAL-2 F46: the doctor tells of a gate that lets its page be read, a host that answers not, and a page that moves ours about', async () => {
+  const { code, report } = await examine(`${pages.url}/astray`);
+  for (const part of [
+    "The page's host does not answer /user/account/services/WhoAmI.htm (",
+    'What access-denied-remote hides is in the page',
+    'Ours say: [access-denied-remote] nobody is let in',
+    'px wider than its place',
+    'has taken away the element of footer-remote',
+    'The page changes its address without a reload',
+    'The page does not say its language.',
+    'There is no BroadcastChannel here: each tab is by itself.',
+  ])
+    expect(report).toContain(part);
+  expect(code).toBe(0);
 });
 
 test('the doctor says why it could not look, with an exit code of its own', async () => {

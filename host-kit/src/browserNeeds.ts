@@ -11,7 +11,7 @@ export interface BrowserNeed {
   readonly without: string;
 }
 
-const asBefore = 'nothing changes';
+export const changesNothing = 'nothing changes';
 const staysStatic =
   'header and footer are the static view: links and menus work, Sign In leads to the sign-in page';
 
@@ -56,7 +56,7 @@ export const browserNeeds = [
     name: '`AbortSignal.any`',
     since: 'Chrome 116, Firefox 124, Safari 17.4',
     use: 'nothing: calls end by hand',
-    without: asBefore,
+    without: changesNothing,
   },
   {
     name: '`BroadcastChannel`',
@@ -80,19 +80,19 @@ export const browserNeeds = [
     name: '`scheduler`',
     since: 'Chrome 94, Firefox 142',
     use: 'nothing',
-    without: asBefore,
+    without: changesNothing,
   },
   {
     name: '`URL.canParse`',
     since: 'Chrome 120, Firefox 115, Safari 17',
     use: 'nothing',
-    without: asBefore,
+    without: changesNothing,
   },
   {
     name: '`Promise.withResolvers`',
     since: 'Chrome 119, Firefox 121, Safari 17.4',
     use: 'nothing',
-    without: asBefore,
+    without: changesNothing,
   },
 ] as const satisfies readonly BrowserNeed[];
 

@@ -30,12 +30,15 @@ export function readBrowserRuns(report: PlaywrightReport): readonly BrowserRun[]
 const find = (annotations: readonly Annotation[], wanted: string): string | undefined =>
   annotations.find(({ type }) => type === wanted)?.description;
 
-export function formatBrowserRuns(runs: readonly BrowserRun[]): string {
+/** `day`: of the run. */
+export function formatBrowserRuns(runs: readonly BrowserRun[], day: Date): string {
   const promises = [...new Set(runs.flatMap(({ kept }) => [...kept.keys()]))];
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return `# The promises, browser by browser
 
 Written by \`npm run browser-runs\` from the results of the end-to-end run; do not edit. Each row is a promise proven once in each of these browsers on Debian Linux, by mouse and keyboard, on the demo's own server: ✓ kept, ✗ broken, – not looked at. What else is tested is tested in Chromium ([browsers.md](browsers.md)).
+
+Run on ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}.
 
 ${row(['promise', ...runs.map(({ browser, version }) => `${browser} ${version ?? '(not run)'}`)])}
 ${row(['---', ...runs.map(() => '---')])}

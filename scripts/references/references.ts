@@ -1,4 +1,5 @@
 import { browsersReference } from './browsersReference';
+import { gradesReference } from './grades';
 import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
 import { leadWebhookReference } from './leadWebhook';
@@ -26,5 +27,6 @@ export const references: readonly Reference[] = [
   leadWebhookReference,
   privacyReference,
   browsersReference,
+  gradesReference,
   measuredReference,
 ];

@@ -19,7 +19,7 @@ describe('what comes out of a test run', () => {
   });
   const skipped = { type: 'skip', description: 'no library here' };
   const pages = readPlaywrightOutcome({
-    stats: { expected: 1, unexpected: 0, flaky: 1 },
+    stats: { expected: 1, unexpected: 0, flaky: 1, startTime: '' },
     suites: [
       {
         specs: [

@@ -6,6 +6,8 @@ export interface PlaywrightReport extends PlaywrightSuite {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
+    /** ISO 8601. */
+    readonly startTime: string;
   };
 }
 

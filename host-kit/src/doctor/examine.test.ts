@@ -1,50 +1,13 @@
 import { examine, examineInPage, leftToCommand } from './examine';
 import type { PageFacts } from './in-page/pageReport';
+import {
+  samplePage as page,
+  sampleReport,
+  sampleSlot as slot,
+  sampleVisit as visit,
+} from './testing/sampleVisit';
 import type { Visit } from './visit';
 
-const slot: PageFacts['slots'][number] = {
-  remote: 'header-remote',
-  selector: '#site-header',
-  matches: 1,
-  isHydrated: true,
-  hasShell: true,
-  reservedHeightPx: 64,
-  heightPx: 64,
-  widthShare: 1,
-  neighbour: undefined,
-  styles: [],
-  coveredBy: undefined,
-};
-const page: PageFacts = {
-  tags: [
-    {
-      remote: 'header-remote',
-      src: 'https://static.example/header-remote/embed.js',
-      selector: '#site-header',
-      hasIntegrity: false,
-      crossOrigin: true,
-    },
-  ],
-  slots: [slot],
-  libraries: [],
-  replaced: [],
-  frozen: [],
-  storageBlocked: false,
-  cookiesBlocked: false,
-  isQuirksMode: false,
-  base: undefined,
-};
-const visit: Visit = {
-  status: 200,
-  page,
-  violations: [],
-  failedFiles: [],
-  warnings: [],
-  uncaught: [],
-  layoutShift: 0,
-  history: { lateReplaced: [], movedRemotes: [] },
-  pins: [],
-};
 const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) =>
   examine({ ...visit, ...changes, page: { ...page, ...facts } });
 
@@ -185,7 +148,11 @@ describe('the doctor', () => {
     );
   });
   it('F46: tells what the page did to ours once they ran, and how to mend it', () => {
-    const history = { lateReplaced: ['Array.from'], movedRemotes: ['header-remote'] };
+    const history = {
+      ...visit.history,
+      lateReplaced: ['Array.from'],
+      movedRemotes: ['header-remote'],
+    };
     const warnings = [
       '[mortgage embed] something on this page empties footer-remote, which is shown again.',
     ];
@@ -222,15 +189,14 @@ describe('the doctor', () => {
       uncaught: ['Error: theirs'],
     };
     const facts = { ...page, isQuirksMode: true, replaced: ['Array.from'], libraries: ['Sugar'] };
-    const { status: _, failedFiles: _f, warnings: _w, uncaught: _u, ...report } = visit;
-    const inPage = examineInPage({ ...report, page: facts, layoutShift: 0.4 });
+    const inPage = examineInPage({ ...sampleReport, page: facts, layoutShift: 0.4 });
     const all = found({ ...seen, layoutShift: 0.4 }, facts);
     expect(inPage).toEqual(
       all.filter((finding) => inPage.some((one) => one.what === finding.what)),
     );
     expect(all.filter(({ what }) => !inPage.some((one) => one.what === what))).toHaveLength(4);
     expect(inPage.map(({ level }) => level)).toEqual(['fine', 'risk', 'fine', 'risk']);
-    expect(leftToCommand).toContain('files of ours that do not arrive');
+    expect(leftToCommand).toContain('files of ours that do not arrive, or would not later');
   });
   it("leaves alone what is the page's own", () => {
     expect(

@@ -1,15 +1,32 @@
 /** From what was seen on a page to what its owner should know. Pure: a table of examinations, a file for each subject. */
+import { hasWhatWeUse } from './examineBrowser';
 import { filesArrive, policyAllowsUs, remotesRun } from './examineDelivery';
-import { hasRowsOfItsOwn, noStyleReachesIn, nothingCoversUs, placeIsReserved } from './examineLook';
-import { nothingIsReplacedLate, placesStay, viewsAreLeftAlone } from './examineHistory';
+import { gateIsNotAllThereIs } from './examineGate';
+import {
+  navigatesWithoutReload,
+  nothingIsReplacedLate,
+  placesAreThere,
+  placesStay,
+  viewsAreLeftAlone,
+} from './examineHistory';
+import { hostAnswers } from './examineHost';
+import {
+  fitsItsPlace,
+  hasRowsOfItsOwn,
+  noStyleReachesIn,
+  nothingCoversUs,
+  placeIsReserved,
+} from './examineLook';
 import {
   baseAddress,
   builtInsAreNative,
   cookiesAreOn,
   hasDoctype,
+  isSecure,
   noErrorIsUncaught,
   nothingIsFrozen,
   otherLibraries,
+  saysItsLanguage,
   storageIsOpen,
 } from './examinePage';
 import { allArePinnedOrNone, nothingIsPreviewed, pinsAreFresh } from './examinePins';
@@ -22,6 +39,7 @@ import {
   hasTags,
   optionsAreValid,
 } from './examineTags';
+import { nothingElseIsSaid } from './examineWarnings';
 import type { Examination, Finding } from './finding';
 import type { PageReport } from './in-page/pageReport';
 import type { Visit } from './visit';
@@ -40,21 +58,30 @@ const examinations: readonly Examination[] = [
   policyAllowsUs,
   filesArrive,
   remotesRun,
+  hostAnswers,
+  gateIsNotAllThereIs,
   noStyleReachesIn,
   nothingCoversUs,
   hasRowsOfItsOwn,
+  fitsItsPlace,
   placeIsReserved,
+  isSecure,
+  hasWhatWeUse,
   storageIsOpen,
   cookiesAreOn,
   nothingIsFrozen,
   builtInsAreNative,
   nothingIsReplacedLate,
   placesStay,
+  placesAreThere,
   viewsAreLeftAlone,
+  navigatesWithoutReload,
   otherLibraries,
   hasDoctype,
+  saysItsLanguage,
   baseAddress,
   optionsAreValid,
+  nothingElseIsSaid,
   noErrorIsUncaught,
 ];
 
@@ -64,14 +91,24 @@ export const examine = (visit: Visit): readonly Finding[] =>
 /** What only the command finds: it watches from before the page's first byte, and hears what the network and the console say. */
 export const leftToCommand: readonly string[] = [
   'whether the page answers well',
-  'files of ours that do not arrive',
+  'files of ours that do not arrive, or would not later',
+  "what the page's host answers",
   'options that are not valid',
-  'what empties our views',
+  'what else ours say on the console, such as what empties their views',
+  'what is too wide at 400 %',
   'errors that nobody caught',
   'how old a pin is',
   'what a policy refused before our first program ran',
 ];
-const unknownInPage = { status: 200, failedFiles: [], warnings: [], uncaught: [], pins: [] };
+const unknownInPage = {
+  status: 200,
+  failedFiles: [],
+  warnings: [],
+  uncaught: [],
+  pins: [],
+  zoomed: [],
+  hostCalls: [],
+};
 
 /** The same examinations of what can be seen from inside a page. */
 export const examineInPage = (report: PageReport): readonly Finding[] =>

@@ -1,5 +1,5 @@
 /** What the page did to ours once they were live: we live with it, its owner may mend it. */
-import { risk, type Examination } from './finding';
+import { fine, risk, type Examination } from './finding';
 
 export const nothingIsReplacedLate: Examination = ({ history: { lateReplaced } }) =>
   lateReplaced.length === 0
@@ -18,6 +18,23 @@ export const placesStay: Examination = ({ history: { movedRemotes } }) =>
       'It is shown again each time, at the price of a new start. Leave its element out of what is written anew: add elements instead of assigning innerHTML to what is around it.',
     ),
   );
+
+export const placesAreThere: Examination = ({ history: { goneRemotes } }) =>
+  goneRemotes.map((remote) =>
+    risk(
+      `The page has taken away the element of ${remote}, which ran already, or has moved it into a frame.`,
+      'It is shown again in the element that comes into its place. Whoever wants it gone says mortgageEmbed.unmount; a frame has a tag of its own.',
+    ),
+  );
+
+export const navigatesWithoutReload: Examination = ({ history: { hasNavigated } }) =>
+  hasNavigated
+    ? [
+        fine(
+          'The page changes its address without a reload: menus, region and page views follow it.',
+        ),
+      ]
+    : [];
 
 export const viewsAreLeftAlone: Examination = ({ warnings }) =>
   warnings.flatMap((text) => {

@@ -1,6 +1,7 @@
 /** Whether our remotes look as they should, and the page stays still around them. */
 import { remotes } from 'embed/remotes';
-import { risk, type Examination } from './finding';
+import { risk, type Examination, type Finding } from './finding';
+import type { SlotFacts } from './in-page/pageReport';
 
 export const noStyleReachesIn: Examination = ({ page }) =>
   page.slots
@@ -45,6 +46,24 @@ export const hasRowsOfItsOwn: Examination = ({ page }) =>
         ),
       ];
     });
+
+/** A view is as wide as its place, and not wider, down to 256 px. */
+export const fitsItsPlace: Examination = ({ page, zoomed }) => {
+  const wide = page.slots.filter(({ overflowPx }) => overflowPx > 0);
+  const wideThen = zoomed.filter(
+    ({ remote, overflowPx }) => overflowPx > 0 && !wide.some((slot) => slot.remote === remote),
+  );
+  return [
+    ...wide.map((slot) => tooWide(slot, 'its place')),
+    ...wideThen.map((slot) => tooWide(slot, 'its place at 400 % (256 px)')),
+  ];
+};
+
+const tooWide = ({ remote, selector, overflowPx }: SlotFacts, place: string): Finding =>
+  risk(
+    `${remote} is ${overflowPx} px wider than ${place}: a part of it is cut off, or the page scrolls sideways.`,
+    `Give ${selector} at least 256 px: no width or margin of its own, and none on what it is in.`,
+  );
 
 /** Pages have margins; a column is narrower. */
 const leastWidthShare = 0.75;

@@ -11,6 +11,16 @@ export const storageIsOpen: Examination = ({ page }) =>
       ]
     : [];
 
+export const isSecure: Examination = ({ page }) =>
+  page.isSecure
+    ? []
+    : [
+        risk(
+          'The page comes over plain http.',
+          'Serve it over https: on the way anybody can read passwords and leads, and browsers keep some functions from such pages.',
+        ),
+      ];
+
 export const cookiesAreOn: Examination = ({ page }) =>
   page.cookiesBlocked
     ? [risk('Cookies are off here.', 'Nobody can stay signed in. Allow cookies for this site.')]
@@ -48,6 +58,23 @@ export const hasDoctype: Examination = ({ page }) =>
         ),
       ]
     : [];
+
+export const saysItsLanguage: Examination = ({ page }) => {
+  if (page.language === '')
+    return [
+      risk(
+        'The page does not say its language.',
+        'Write it down, as in <html lang="en-US">: screen readers pronounce by it. Ours say their own.',
+      ),
+    ];
+  return page.slots
+    .filter(({ language }) => language !== '' && mainPart(language) !== mainPart(page.language))
+    .map(({ remote, language }) =>
+      fine(`The page is in ${page.language}, ${remote} in ${language}, and says so.`),
+    );
+};
+
+const mainPart = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 export const baseAddress: Examination = ({ page }) =>
   page.base === undefined

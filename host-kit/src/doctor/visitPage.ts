@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
 import { askAgent, buildAgentProgram } from './agentProgram';
-import type { PageReport } from './in-page/pageReport';
+import { isListed } from './examineHost';
+import type { PageReport, SlotFacts } from './in-page/pageReport';
+import { readLaterFiles } from './readLaterFiles';
 import { readPins } from './readPins';
 import { isSettled, settlePatienceMs } from './settled';
-import type { FailedFile, Visit } from './visit';
+import type { FailedFile, HostCall, Visit } from './visit';
 
 export class VisitError extends Error {
   override readonly name = 'VisitError';
@@ -14,7 +16,9 @@ export class VisitError extends Error {
 export async function visitPage(url: string, options: LaunchOptions): Promise<Visit> {
   const browser = await chromium.launch(options);
   try {
-    return await visitIn(await browser.newPage({ viewport: { width: 1280, height: 800 } }), url);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const visit = await visitIn(page, url);
+    return { ...visit, zoomed: await readZoomed(page) };
   } finally {
     await browser.close();
   }
@@ -26,19 +30,35 @@ export async function visitIn(page: Page, url: string): Promise<Visit> {
   await page.addInitScript(await buildAgentProgram());
   const response = await openPage(page, url);
   const report = await readSettled(page);
-  const pins = await readPins(report.page.tags, fetch, new Date());
-  return { status: response?.status() ?? 200, ...report, ...trouble, pins };
+  const { tags } = report.page;
+  const [pins, later] = await Promise.all([
+    readPins(tags, fetch, new Date()),
+    readLaterFiles(tags, fetch),
+  ]);
+  const failedFiles = [...trouble.failedFiles, ...later];
+  const status = response?.status() ?? 200;
+  return { ...report, ...trouble, status, failedFiles, pins, zoomed: [] };
 }
 
+type Trouble = Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
+
 /** What the browser tells of a page while it is open; the lists go on growing. */
-function recordTrouble(page: Page): Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught'> {
+function recordTrouble(page: Page): Trouble {
   const failedFiles: FailedFile[] = [];
   const warnings: string[] = [];
   const uncaught: string[] = [];
-  page.on('requestfailed', (request) =>
-    failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' }),
-  );
+  const hostCalls: HostCall[] = [];
+  const noteCall = (url: string, answer: Omit<HostCall, 'path'>) => {
+    const path = URL.canParse(url) ? new URL(url).pathname : '';
+    if (isListed(path)) hostCalls.push({ path, ...answer });
+  };
+  page.on('requestfailed', (request) => {
+    failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' });
+    noteCall(request.url(), {});
+  });
   page.on('response', (response) => {
+    const type = response.headers()['content-type'];
+    noteCall(response.url(), { status: response.status(), ...(type !== undefined && { type }) });
     if (response.status() >= 400)
       failedFiles.push({ url: response.url(), reason: `status ${response.status()}` });
   });
@@ -46,7 +66,7 @@ function recordTrouble(page: Page): Pick<Visit, 'failedFiles' | 'warnings' | 'un
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
   page.on('pageerror', (error) => uncaught.push(String(error)));
-  return { failedFiles, warnings, uncaught };
+  return { failedFiles, warnings, uncaught, hostCalls };
 }
 
 /** @throws VisitError when there is no page at that address */
@@ -70,4 +90,13 @@ async function readSettled(page: Page): Promise<PageReport> {
     if (isSettled(report) || Date.now() >= end) return report;
     await setTimeout(100);
   }
+}
+
+/** Of a window of 1024 × 768 px. */
+const at400Percent = { width: 256, height: 192 };
+
+async function readZoomed(page: Page): Promise<readonly SlotFacts[]> {
+  await page.setViewportSize(at400Percent);
+  const { page: facts } = await page.evaluate<PageReport>(askAgent);
+  return facts.slots;
 }

@@ -1,19 +1,14 @@
+import { guardedFunctions } from 'embed/natives';
 import { attempt } from './attempt';
 import { isObject, readGlobal } from './readGlobal';
 
-/** Those that old libraries replace and that module loaders and React live on. */
-const builtIns = [
-  'Array.from',
-  'Array.prototype.reduce',
-  'Array.prototype.map',
-  'Array.prototype.filter',
-  'Function.prototype.bind',
-  'Object.keys',
-  'JSON.stringify',
-  'JSON.parse',
+/** Those that old libraries replace and that our code calls. Made before the page can replace those that make it. */
+const builtIns: readonly string[] = [
+  ...Object.entries(guardedFunctions).flatMap(([owner, names]) =>
+    names.map((name) => `${owner}.${name}`),
+  ),
   'window.fetch',
   'window.Promise',
-  'String.prototype.trim',
 ];
 const prototypes = ['Array.prototype', 'Function.prototype', 'Promise.prototype'];
 

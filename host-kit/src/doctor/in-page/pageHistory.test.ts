@@ -39,3 +39,27 @@ it('a remote that runs in another element has moved, one that starts again in it
   isReady(add());
   expect(read().movedRemotes).toEqual(['header-remote']);
 });
+
+it('a remote whose element is in the page no more, or in a frame of it, is gone; a later one takes its place', () => {
+  const read = recordHistory(document);
+  const [header, footer] = [add(), add()];
+  isReady(header);
+  isReady(footer, 'footer-remote');
+  expect(read().goneRemotes).toEqual([]);
+  header.remove();
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.contentDocument!.body.append(footer);
+  expect(read().goneRemotes).toEqual(['header-remote', 'footer-remote']);
+  isReady(add());
+  expect(read().goneRemotes).toEqual(['footer-remote']);
+});
+
+it('CAL-14: a page that has another path has navigated, one with another query has not', () => {
+  const before = location.href;
+  const read = recordHistory(document);
+  history.pushState(null, '', '?city=austin');
+  expect(read().hasNavigated).toBe(false);
+  history.pushState(null, '', '/mortgage-rates/tx/');
+  expect(read().hasNavigated).toBe(true);
+  history.replaceState(null, '', before);
+});

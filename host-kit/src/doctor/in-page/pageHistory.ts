@@ -6,16 +6,21 @@ import type { PageHistory } from './pageReport';
 
 export function recordHistory(document: Document): () => PageHistory {
   let replacedBefore: readonly string[] | undefined;
-  const places = new Map<string, EventTarget | null>();
+  const { pathname } = location;
+  const places = new Map<string, Node>();
   const moved = new Set<string>();
   document.addEventListener(`${pageEventPrefix}remoteReady`, (event) => {
     replacedBefore ??= findReplaced();
     const { remote } = (event as CustomEvent<PageEvents['remoteReady']>).detail;
-    if (places.has(remote) && places.get(remote) !== event.target) moved.add(remote);
-    places.set(remote, event.target);
+    const place = event.target as Node;
+    if (places.has(remote) && places.get(remote) !== place) moved.add(remote);
+    places.set(remote, place);
   });
   return () => ({
     lateReplaced: findReplaced().filter((name) => replacedBefore?.includes(name) === false),
     movedRemotes: [...moved],
+    // Also one that stands in a frame now.
+    goneRemotes: [...places].filter(([, place]) => !document.contains(place)).map(([name]) => name),
+    hasNavigated: location.pathname !== pathname,
   });
 }

@@ -13,6 +13,10 @@ export interface PageHistory {
   readonly lateReplaced: readonly string[];
   /** Remotes that were live in one element, and then in another. */
   readonly movedRemotes: readonly string[];
+  /** Remotes whose element is in this page no more. */
+  readonly goneRemotes: readonly string[];
+  /** The page has another path than at first, without a reload. */
+  readonly hasNavigated: boolean;
 }
 
 /** What a page shows of itself. */
@@ -28,6 +32,12 @@ export interface PageFacts {
   readonly cookiesBlocked: boolean;
   readonly isQuirksMode: boolean;
   readonly base: string | undefined;
+  /** By their names in `browserNeeds`. */
+  readonly lacking: readonly string[];
+  /** Over https, or from this machine. */
+  readonly isSecure: boolean;
+  /** What the page says of itself; empty where it does not. */
+  readonly language: string;
 }
 
 export interface EmbedTag {
@@ -56,6 +66,12 @@ export interface SlotFacts {
   readonly styles: readonly string[];
   /** What lies over the middle of it, as a selector. */
   readonly coveredBy: string | undefined;
+  /** How much wider our view is than its place. */
+  readonly overflowPx: number;
+  /** Of our view. */
+  readonly language: string;
+  /** What a gate does with the content that the page has put into its `<template>`. */
+  readonly gated: 'nothing' | 'undecided' | 'shown' | 'withheld';
 }
 
 /** Of the page's Content-Security-Policy. */

@@ -72,6 +72,23 @@ describe('what the doctor reads inside a page', () => {
     expect(findNeighbour(place!)).toBe(neighbour);
   });
 
+  it('reads how wide a view is and in which language, and what the page says of itself', () => {
+    document.documentElement.lang = 'de';
+    document.body.innerHTML = `<div id="site-header"></div>${tag('header-remote')}`;
+    const shadow = document.querySelector('#site-header')!.attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<div data-shell="1"><div lang="en-US"><header></header></div></div>';
+    const outermost = shadow.querySelector('header')!;
+    Object.defineProperties(outermost, {
+      scrollWidth: { value: 283 },
+      clientWidth: { value: 256 },
+    });
+    expect(readPage()).toMatchObject({ language: 'de', isSecure: false });
+    expect(readPage().slots).toEqual([
+      expect.objectContaining({ overflowPx: 27, language: 'en-US', gated: 'nothing' }),
+    ]);
+    document.documentElement.lang = '';
+  });
+
   it('has an answer for a selector that is none, and for a place that is not there', () => {
     document.body.innerHTML = `${tag('header-remote', 'data-target="##"')}${tag('access-denied-remote')}`;
     expect(readPage().slots.map(({ matches, styles }) => [matches, styles])).toEqual([
@@ -94,6 +111,21 @@ describe('what the doctor reads inside a page', () => {
     }
     expect(findReplaced()).not.toContain('Array.from');
     expect(findFrozen()).toEqual([]);
+  });
+
+  it('F46: knows every function that our code keeps for itself', () => {
+    const { flat } = Array.prototype;
+    Array.prototype.flat = () => [];
+    const { fromEntries } = Object;
+    Object.fromEntries = () => ({});
+    try {
+      expect(findReplaced()).toEqual(
+        expect.arrayContaining(['Array.prototype.flat', 'Object.fromEntries']),
+      );
+    } finally {
+      Array.prototype.flat = flat;
+      Object.fromEntries = fromEntries;
+    }
   });
 
   it('names the libraries that it knows, with the version they say', () => {

@@ -1,6 +1,7 @@
 import { attempt } from './attempt';
 import { findFrozen, findReplaced } from './builtIns';
 import { readTags } from './embedTags';
+import { findLacking } from './lacking';
 import { findLibraries } from './libraries';
 import type { PageFacts } from './pageReport';
 import { readSlots } from './slots';
@@ -18,6 +19,9 @@ export function readPage(): PageFacts {
     cookiesBlocked: !navigator.cookieEnabled,
     isQuirksMode: document.compatMode === 'BackCompat',
     base: document.querySelector('base[href]')?.getAttribute('href') ?? undefined,
+    lacking: findLacking(),
+    isSecure: attempt(() => isSecureContext, false),
+    language: document.documentElement.lang,
   };
 }
 

@@ -2,6 +2,7 @@ import { shellAttribute } from 'embed/hand-overs';
 import { attempt } from './attempt';
 import { findCover } from './findCover';
 import { findNeighbour } from './findNeighbour';
+import { readGated } from './gated';
 import { findReachingStyles } from './reachingStyles';
 import type { EmbedTag, SlotFacts } from './pageReport';
 import { queryAll } from './queryAll';
@@ -23,18 +24,22 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   const place = { remote, selector, matches: matching.length };
   if (!element) return { ...place, ...nothing };
   const shell = findShell(element);
+  const live = shell && isHydrated(shell) ? shell : undefined;
   const style = getComputedStyle(element);
   const box = element.getBoundingClientRect();
   return {
     ...place,
     hasShell: shell !== undefined,
-    isHydrated: shell !== undefined && isHydrated(shell),
+    isHydrated: live !== undefined,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
     heightPx: box.height,
     widthShare: box.width / document.documentElement.clientWidth,
     neighbour: findNeighbour(element),
     styles: findReachingStyles(style, element, shell),
     coveredBy: findCover(element),
+    overflowPx: shell ? readOverflow(shell) : 0,
+    language: shell?.firstElementChild?.getAttribute('lang') ?? '',
+    gated: readGated(element, live),
   };
 }
 
@@ -47,12 +52,24 @@ const nothing = {
   neighbour: undefined,
   styles: [],
   coveredBy: undefined,
+  overflowPx: 0,
+  language: '',
+  gated: 'nothing',
 } as const;
 
 /** In the element itself, or in the one that a loader has put into it. */
 function findShell(element: Element): Element | undefined {
   const holder = element.shadowRoot ? element : element.querySelector('div');
   return holder?.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
+}
+
+/** Of the view, or of what is outermost in it. */
+function readOverflow(shell: Element): number {
+  const view = shell.firstElementChild;
+  const outer = [shell, view, view?.firstElementChild];
+  return Math.max(
+    ...outer.map((element) => (element ? element.scrollWidth - element.clientWidth : 0)),
+  );
 }
 
 /** React marks the elements that it has taken over. */

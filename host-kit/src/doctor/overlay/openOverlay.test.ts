@@ -1,46 +1,15 @@
 /** @jest-environment jsdom */
 import { doctorAttribute } from 'embed/hand-overs';
-import type { PageFacts, PageReport } from '../in-page/pageReport';
+import type { PageReport } from '../in-page/pageReport';
+import { samplePage, sampleReport, sampleSlot as slot } from '../testing/sampleVisit';
 import { openOverlay } from './openOverlay';
 
-const slot: PageFacts['slots'][number] = {
-  remote: 'header-remote',
-  selector: '#site-header',
-  matches: 1,
-  isHydrated: true,
-  hasShell: true,
-  reservedHeightPx: 64,
-  heightPx: 64,
-  widthShare: 1,
-  neighbour: undefined,
-  styles: [],
-  coveredBy: undefined,
-};
 const pin = 'https://static.example/header-remote/1.0.0-aaaa/';
 const src = `${pin}embed.js`;
+const [tag] = samplePage.tags;
 const report: PageReport = {
-  page: {
-    tags: [
-      {
-        remote: 'header-remote',
-        src,
-        selector: '#site-header',
-        crossOrigin: true,
-        hasIntegrity: true,
-      },
-    ],
-    slots: [slot],
-    libraries: [],
-    replaced: [],
-    frozen: [],
-    storageBlocked: false,
-    cookiesBlocked: false,
-    isQuirksMode: false,
-    base: undefined,
-  },
-  violations: [],
-  layoutShift: 0,
-  history: { lateReplaced: [], movedRemotes: [] },
+  ...sampleReport,
+  page: { ...samplePage, tags: [{ ...tag!, src, hasIntegrity: true }] },
 };
 const needs = {
   remote: 'header-remote',

@@ -1,0 +1,84 @@
+/** What people look at, at a desk's width and a phone's: nothing is cut off, and each browser leaves a picture to compare. */
+import { expect } from '@playwright/test';
+import { lenderPage } from '../lead/leadForm';
+import type { PromiseKept, Stage } from './promises';
+import { footerPlace, headerPlace, heading, leadPlace, link, menuButton } from './targets';
+
+/** Up to it, and in a window of WebKitGTK which goes no narrower than 447 px, the menus are behind one button. */
+const mobileUpTo = 889;
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Until it shows what the picture is to show. */
+  readonly prepare: (stage: Stage, isMobile: boolean) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'header',
+    path: '/mortgage-rates/',
+    prepare: async ({ page }, isMobile) => {
+      await page.hydrates(headerPlace);
+      await page.click(menuButton(isMobile ? 'Menu' : 'Home Loans'));
+      if (isMobile)
+        await page.click({ css: 'summary', name: 'Home Loans', within: '#mobile-menu' });
+      await page.sees(
+        link('See current mortgage rates', isMobile ? '#mobile-menu' : '#menu-home-loans'),
+      );
+    },
+  },
+  {
+    name: 'footer',
+    path: '/mortgage-rates/',
+    prepare: async ({ page }) => {
+      await page.hydrates(footerPlace);
+      await page.read(() => scrollTo(0, document.documentElement.scrollHeight));
+    },
+  },
+  {
+    name: 'lender-page',
+    path: lenderPage,
+    prepare: ({ page }) => page.hydrates(leadPlace),
+  },
+  {
+    name: 'lead-form',
+    path: lenderPage,
+    prepare: async ({ page }) => {
+      await page.hydrates(leadPlace);
+      await page.click({ css: 'label', name: 'Role', within: leadPlace });
+    },
+  },
+  {
+    name: 'gate',
+    path: '/mortgage/review-moderation/',
+    prepare: async ({ page }) => {
+      await page.sees(heading('Access Denied', 'main, #access-denied'));
+    },
+  },
+];
+
+async function looksRight(stage: Stage, { name, path, prepare }: Screen, width: number) {
+  const { page } = stage;
+  await page.open(path);
+  await prepare(stage, width <= mobileUpTo);
+  const sideways = await page.read(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  await stage.keepPicture(`${name}-${width}`);
+}
+
+async function allLookRight(stage: Stage, width: number): Promise<void> {
+  await stage.page.tab.resize(width, 844);
+  for (const screen of screens) await looksRight(stage, screen, width);
+}
+
+export const lookPromises: readonly PromiseKept[] = [
+  {
+    title: 'CON-9: header, footer, lender page and gate fit the window of a desk',
+    prove: (stage) => allLookRight(stage, 1280),
+  },
+  {
+    title: 'CON-9: header, footer, lender page and gate fit the window of a phone',
+    prove: (stage) => allLookRight(stage, 390),
+  },
+];
