@@ -14,7 +14,10 @@ export const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
   // Their `name` is what makes them so: in markup, in the loader's string of it, and for React.
-  'exclusive `<details>`': { unknown: /name(?=(?:=\\?"|:"|: ?')mobile-section)/g },
+  'exclusive `<details>`': {
+    remove: () => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'),
+    unknown: /name(?=(?:=\\?"|:"|: ?')mobile-section)/g,
+  },
   'constructable style sheets': {
     remove: () => {
       const { prototype } = CSSStyleSheet;

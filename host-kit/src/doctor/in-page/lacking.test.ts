@@ -7,6 +7,7 @@ const supports = jest.fn((..._asked: string[]) => true);
 const holders: readonly (readonly [owner: object, name: string])[] = [
   [window, 'CSS'],
   [HTMLElement.prototype, 'popover'],
+  [HTMLDetailsElement.prototype, 'name'],
   [CSSStyleSheet.prototype, 'replaceSync'],
   [HTMLTemplateElement.prototype, 'shadowRootMode'],
   [AbortSignal, 'any'],

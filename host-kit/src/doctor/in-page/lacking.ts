@@ -4,6 +4,7 @@ import { attempt } from './attempt';
 const isThere: Readonly<Record<BrowserNeedName, () => boolean>> = {
   'Popover API': () =>
     'popover' in HTMLElement.prototype && CSS.supports('selector(:popover-open)'),
+  'exclusive `<details>`': () => 'name' in HTMLDetailsElement.prototype,
   'constructable style sheets': () => 'replaceSync' in CSSStyleSheet.prototype,
   'declarative shadow DOM': () => 'shadowRootMode' in HTMLTemplateElement.prototype,
   'container queries': () => CSS.supports('container-type', 'inline-size'),
