@@ -40,7 +40,7 @@ describe('the logo', () => {
       ['Featherstone & Daughters 117', 'Mortgage Marketplace 117'],
     ],
     ['Bank of the Old Mill', ['Bank of 45', 'the Old Mill 77']],
-    ['Oak Immobilienfinanzierungen', ['Oak 19', 'Immobilienfinanzierungen 117']],
+    ['Oak Immobilienfinanzierungen', ['Oak Immobilienfinanzierungen 117']],
     ['Immobilienfinanzierung', ['Immobilienfinanzierung 117']],
   ])('%s: a long name is read in two lines, none of them wider than its place', (name, lines) => {
     const texts = [...show({ productName: name }).querySelectorAll('text')];

@@ -50,7 +50,6 @@ const letterWidth = 0.535;
 
 /** In two lines, where letters of full size would be pressed to less than four fifths of their width. */
 function toLines(name: string, width: number): readonly string[] {
-  const space = name.indexOf(' ', name.length / 2 - 3);
-  const end = space < 0 ? name.lastIndexOf(' ') : space;
-  return end < 0 || name.length * 8.6 <= width ? [name] : [name.slice(0, end), name.slice(end + 1)];
+  const end = name.length * 8.6 > width ? name.indexOf(' ', name.length / 3) : -1;
+  return end < 0 ? [name] : [name.slice(0, end), name.slice(end + 1)];
 }
