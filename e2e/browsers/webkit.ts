@@ -21,12 +21,15 @@ export const webkit: BrowserProgram = {
   start: startWebkit,
 };
 
+/** Its pointer rests in the middle, and the window below it has the focus: there is nobody who gives it to another. */
+const screen = { width: 1400, height: 1000 };
+
 /** A display that nobody looks at; the server chooses a number that is free. */
 async function startDisplay(): Promise<{ readonly name: string; readonly program?: ChildProcess }> {
   if (process.env.DISPLAY) return { name: process.env.DISPLAY };
   const program = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   return { name: `:${await said(program, 3, /^(\d+)\n/)}`, program };
@@ -132,7 +135,8 @@ function tabOf(callTab: Call): Tab {
     moveTo: (x, y) => perform(movement(x, y)),
     clickAt: (x, y) => perform(click(x, y)),
     strike: (names) => perform(strokes(names)),
-    resize: (width, height) => callTab('POST', '/window/rect', { width, height }),
+    resize: (width, height) =>
+      callTab('POST', '/window/rect', { x: (screen.width - width) / 2, y: 0, width, height }),
     picture: async () => Buffer.from(await callTab<string>('GET', '/screenshot'), 'base64'),
   };
 }
