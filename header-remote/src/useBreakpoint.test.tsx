@@ -13,9 +13,9 @@ const css = ':host { --breakpoint: 889px } @media (width <= 889px) { a {} }';
 
 it('CON-9: the style sheets follow the width that the page passes in, then and later', () => {
   const { element, width } = elementWith(css);
-  const initialProps: { readonly widthPx: number | undefined } = { widthPx: 1024 };
+  const passed: { widthPx: number | undefined } = { widthPx: 1024 };
   const { rerender } = renderHook(({ widthPx }) => useBreakpoint(element, widthPx), {
-    initialProps,
+    initialProps: passed,
   });
   expect(width()).toBe('(width <= 1024px)');
   rerender({ widthPx: 700 });

@@ -17,7 +17,7 @@ export function interceptPageLinks(
   onClick: (link: PageLink) => void,
 ): () => void {
   const listen = (event: MouseEvent) => {
-    const { origin, pathname } = findPlainLink(event) ?? {};
+    const { origin, pathname = '' } = findPlainLink(event) ?? {};
     const link =
       origin === document.location.origin &&
       pageLinks.find((one) => isSamePath(pageLinkPath(one, readSite()), pathname));
@@ -30,8 +30,8 @@ export function interceptPageLinks(
 }
 
 /** Pages leave the slash at the end out, and servers answer both. */
-const isSamePath = (one: string, other: string | undefined): boolean =>
-  one.replace(/\/$/, '') === other?.replace(/\/$/, '');
+const isSamePath = (one: string, other: string): boolean =>
+  one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
 /** The link that an unmodified click follows in this tab, as long as nobody else has taken it. */
 export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {
