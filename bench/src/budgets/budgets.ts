@@ -34,7 +34,7 @@ const loader = 'the loader, the pre-rendered view and the hashes of all files: w
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'header-remote/embed': { kilobytes: 11.2, why: `${loader}, menus and all, light and dark` },
-  'header-remote/entry': { kilobytes: 17.7, why: 'menus, account menu and what they do' },
+  'header-remote/entry': { kilobytes: 18.2, why: 'menus, account menu and what they do' },
   'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
   'footer-remote/entry': { kilobytes: 8.4, why: 'the view of the footer' },
   'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections of it` },
