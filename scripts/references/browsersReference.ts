@@ -7,7 +7,7 @@ export const browsersReference: Reference = {
   render: () =>
     `${[
       '# What a browser may lack',
-      'Made by `npm run references` from `host-kit/src/browserNeeds.ts`, the list that `e2e/hosts/floor.spec.ts` takes away from Chromium, row by row and all together, with the views painted by their tags and included by the server, at 1280 and 390 px. In each case the menus are closed until somebody opens them and can be opened, links work, nothing is thrown in the page, and Sign In leads to signing in. Which browsers that makes: [../browsers.md](../browsers.md).',
+      'Made by `npm run references` from `host-kit/src/browser-needs/browserNeeds.ts`, the list that `e2e/hosts/floor.spec.ts` takes away from Chromium, row by row and all together, with the views painted by their tags and included by the server, at 1280 and 390 px. In each case the menus are closed until somebody opens them and can be opened, links work, nothing is thrown in the page, and Sign In leads to signing in. Which browsers that makes: [../browsers.md](../browsers.md).',
       toTable(
         ['missing', 'there since', 'used for', 'without it'],
         browserNeeds.map(({ name, since, use, without }) => [name, since, use, without]),

@@ -1,5 +1,5 @@
 /** What the browser has of what our programs use. */
-import { browserNeeds, changesNothing } from '../browserNeeds';
+import { browserNeeds, changesNothing } from '../browser-needs/browserNeeds';
 import { risk, type Examination } from './finding';
 
 export const hasWhatWeUse: Examination = ({ page }) =>

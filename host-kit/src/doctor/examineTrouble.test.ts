@@ -1,6 +1,6 @@
 /** What pages, hosts and browsers do to ours that was on nobody's list. */
 import { readFileSync } from 'node:fs';
-import { browserNeeds, changesNothing } from '../browserNeeds';
+import { browserNeeds, changesNothing } from '../browser-needs/browserNeeds';
 import { examine, examineInPage } from './examine';
 import { isListed, listedCalls } from './examineHost';
 import type { SlotFacts } from './in-page/pageReport';

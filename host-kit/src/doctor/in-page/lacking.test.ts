@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { browserNeeds } from '../../browserNeeds';
+import { browserNeeds } from '../../browser-needs/browserNeeds';
 import { findLacking } from './lacking';
 
 /** jsdom knows nothing of styles; a browser says yes to all that it is asked. */

@@ -1,4 +1,4 @@
-import { browserNeeds, type BrowserNeedName } from '../../browserNeeds';
+import { browserNeeds, type BrowserNeedName } from '../../browser-needs/browserNeeds';
 import { attempt } from './attempt';
 
 const isThere: Readonly<Record<BrowserNeedName, () => boolean>> = {
