@@ -36,7 +36,7 @@ it('says nothing of a browser that was not run', () => {
 
 describe('the first versions of a grade', () => {
   /** These are younger than grade B, which has another way that nobody sees. */
-  const younger = ['anchor positioning', 'Navigation API'];
+  const younger = ['anchor positioning', 'Navigation API', 'exclusive `<details>`'];
   const staticWithout = ['constructable style sheets'];
   const sinceOf = (since: string, browser: string): number =>
     Number(new RegExp(`${browser} ([\\d.]+)`).exec(since)?.[1] ?? 0);
