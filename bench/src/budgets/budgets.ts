@@ -34,20 +34,20 @@ const loader = 'the loader, the pre-rendered view and the hashes of all files: w
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'header-remote/embed': { kilobytes: 11.2, why: `${loader}, menus and all, light and dark` },
-  'header-remote/entry': { kilobytes: 18.2, why: 'menus, account menu and what they do' },
+  'header-remote/entry': { kilobytes: 18.3, why: 'menus, account menu and what they do' },
   'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
-  'footer-remote/entry': { kilobytes: 8.4, why: 'the view of the footer' },
+  'footer-remote/entry': { kilobytes: 8.5, why: 'the view of the footer' },
   'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections of it` },
-  'lender-advertising-remote/entry': { kilobytes: 18.3, why: 'the lead form with all its rules' },
+  'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 5.3, why: `${loader}, in two schemes` },
-  'access-denied-remote/entry': { kilobytes: 6.2, why: 'the gate, and what it says while shut' },
+  'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },
   'embed/host': { kilobytes: 24, why: "federation's runtime, the host guard, retries, notices" },
   'session-shared/entry': { kilobytes: 21.3, why: 'who the visitor is, and every call' },
   'session-shared/vendor': { kilobytes: 68.7, why: 'React, redux and sagas, once for a page' },
 };
 
 const header = {
-  kilobytes: 158,
+  kilobytes: 158.2,
   scriptKilobytes: 560,
   requests: 7,
   depth: 3,
@@ -82,7 +82,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    kilobytes: 169.5,
+    kilobytes: 169.7,
     scriptKilobytes: 590,
     requests: 9,
     depth: 3,

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
 import { askAgent, buildAgentProgram } from './agentProgram';
-import { isListed } from './examineHost';
 import type { PageReport, SlotFacts } from './in-page/pageReport';
 import { readLaterFiles } from './readLaterFiles';
 import { readPins } from './readPins';
+import { recordTrouble, type TroubleRecord } from './recordTrouble';
 import { isSettled, settlePatienceMs } from './settled';
-import type { FailedFile, HostCall, Visit } from './visit';
+import type { Visit } from './visit';
 
 export class VisitError extends Error {
   override readonly name = 'VisitError';
@@ -26,47 +26,19 @@ export async function visitPage(url: string, options: LaunchOptions): Promise<Vi
 
 /** The same in a page of a browser that runs already. */
 export async function visitIn(page: Page, url: string): Promise<Visit> {
-  const trouble = recordTrouble(page);
+  const record = recordTrouble(page);
   await page.addInitScript(await buildAgentProgram());
   const response = await openPage(page, url);
-  const report = await readSettled(page);
+  const report = await readSettled(page, record);
   const { tags } = report.page;
   const [pins, later] = await Promise.all([
     readPins(tags, fetch, new Date()),
     readLaterFiles(tags, fetch),
   ]);
+  const trouble = record.read();
   const failedFiles = [...trouble.failedFiles, ...later];
   const status = response?.status() ?? 200;
   return { ...report, ...trouble, status, failedFiles, pins, zoomed: [] };
-}
-
-type Trouble = Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
-
-/** What the browser tells of a page while it is open; the lists go on growing. */
-function recordTrouble(page: Page): Trouble {
-  const failedFiles: FailedFile[] = [];
-  const warnings: string[] = [];
-  const uncaught: string[] = [];
-  const hostCalls: HostCall[] = [];
-  const noteCall = (url: string, answer: Omit<HostCall, 'path'>) => {
-    const path = URL.canParse(url) ? new URL(url).pathname : '';
-    if (isListed(path)) hostCalls.push({ path, ...answer });
-  };
-  page.on('requestfailed', (request) => {
-    failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' });
-    noteCall(request.url(), {});
-  });
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'];
-    noteCall(response.url(), { status: response.status(), ...(type !== undefined && { type }) });
-    if (response.status() >= 400)
-      failedFiles.push({ url: response.url(), reason: `status ${response.status()}` });
-  });
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
-  });
-  page.on('pageerror', (error) => uncaught.push(String(error)));
-  return { failedFiles, warnings, uncaught, hostCalls };
 }
 
 /** @throws VisitError when there is no page at that address */
@@ -81,13 +53,13 @@ async function openPage(page: Page, url: string): Promise<Response | null> {
   }
 }
 
-/** Once every slot is hydrated, or the patience is at its end: a broken page is examined as it is then. */
-async function readSettled(page: Page): Promise<PageReport> {
+/** Once every slot is hydrated and every call answered, or the patience is at its end: a broken page is examined as it is then. */
+async function readSettled(page: Page, record: TroubleRecord): Promise<PageReport> {
   const end = Date.now() + settlePatienceMs;
   for (;;) {
     // Asked from outside: a page's policy may forbid polling inside it.
     const report = await page.evaluate<PageReport>(askAgent);
-    if (isSettled(report) || Date.now() >= end) return report;
+    if ((isSettled(report) && !record.isWaiting()) || Date.now() >= end) return report;
     await setTimeout(100);
   }
 }

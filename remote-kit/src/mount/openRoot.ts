@@ -6,6 +6,7 @@ import { shellAttribute } from 'embed/hand-overs';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
 import { identifierPrefix } from '../remote/identifierPrefix';
+import { keepTargets } from './keepTargets';
 import { reportErrors, type ErrorReports } from './reportErrors';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
@@ -33,6 +34,7 @@ export function openRoot(
 
 function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
   const root = hydrateRoot(shell, first, options);
+  keepTargets(shell);
   return {
     render: (next) => root.render(next),
     unmount() {

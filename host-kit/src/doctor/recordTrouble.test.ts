@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import type { Page, Request, Response } from 'playwright-core';
+import { recordTrouble } from './recordTrouble';
+
+const requestOf = (path: string) =>
+  ({ url: () => `https://page.example${path}`, failure: () => null }) as Request;
+const answerTo = (request: Request, status: number) =>
+  ({
+    url: () => request.url(),
+    request: () => request,
+    status: () => status,
+    headers: () => ({ 'content-type': 'application/json' }),
+  }) as Partial<Response>;
+
+describe('recordTrouble', () => {
+  const call = requestOf('/mortgageapi/getAuthInfo');
+  let page: EventEmitter;
+  let record: ReturnType<typeof recordTrouble>;
+
+  beforeEach(() => {
+    page = new EventEmitter();
+    record = recordTrouble(page as unknown as Page);
+    page.emit('request', call);
+  });
+
+  it('waits for a listed call until its answer has come whole', () => {
+    expect(record.isWaiting()).toBe(true);
+    page.emit('response', answerTo(call, 200));
+    expect(record.isWaiting()).toBe(true);
+    page.emit('requestfinished', call);
+    expect(record.isWaiting()).toBe(false);
+    expect(record.read().hostCalls).toEqual([
+      { path: '/mortgageapi/getAuthInfo', status: 200, type: 'application/json' },
+    ]);
+  });
+
+  it('waits for nothing of the page itself', () => {
+    page.emit('requestfinished', call);
+    page.emit('request', requestOf('/chat/poll'));
+    expect(record.isWaiting()).toBe(false);
+  });
+
+  it('CAL-2 F30: a call that has no answer yet has none', () => {
+    expect(record.read().hostCalls).toEqual([{ path: '/mortgageapi/getAuthInfo' }]);
+  });
+
+  it('what is broken off by closing the browser is no trouble of the page', () => {
+    page.emit('response', answerTo(call, 200));
+    page.emit('requestfinished', call);
+    const late = requestOf('/ajax/nav/PageFrame.htm');
+    const trouble = record.read();
+    page.emit('requestfailed', late);
+    expect(trouble.failedFiles).toEqual([]);
+    expect(trouble.hostCalls).toHaveLength(1);
+  });
+
+  it('tells of errors, and of what the console warns', () => {
+    page.emit('response', answerTo(requestOf('/logo.svg'), 404));
+    page.emit('console', { type: () => 'warning', text: () => 'careful' });
+    page.emit('console', { type: () => 'log', text: () => 'hello' });
+    page.emit('pageerror', new Error('broken'));
+    expect(record.read()).toMatchObject({
+      failedFiles: [{ url: 'https://page.example/logo.svg', reason: 'status 404' }],
+      warnings: ['careful'],
+      uncaught: ['Error: broken'],
+    });
+  });
+});

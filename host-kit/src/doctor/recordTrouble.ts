@@ -1,0 +1,62 @@
+import type { Page, Request } from 'playwright-core';
+import { isListed } from './examineHost';
+import type { FailedFile, HostCall, Visit } from './visit';
+
+export type Trouble = Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
+
+export interface TroubleRecord {
+  /** Whether a listed call is still waited for. */
+  readonly isWaiting: () => boolean;
+  /** What the browser has told so far; what has no answer yet has none. */
+  readonly read: () => Trouble;
+}
+
+/** Listens to what the browser tells of a page, from now until the page closes. */
+export function recordTrouble(page: Pick<Page, 'on'>): TroubleRecord {
+  const failedFiles: FailedFile[] = [];
+  const warnings: string[] = [];
+  const uncaught: string[] = [];
+  const hostCalls: HostCall[] = [];
+  const waitedFor = new Set<Request>();
+  const noteCall = (request: Request, answer: Omit<HostCall, 'path'>) => {
+    if (isListedCall(request)) hostCalls.push({ path: pathOf(request), ...answer });
+  };
+
+  page.on('request', (request) => {
+    if (isListedCall(request)) waitedFor.add(request);
+  });
+  page.on('requestfinished', (request) => waitedFor.delete(request));
+  page.on('requestfailed', (request) => {
+    waitedFor.delete(request);
+    failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' });
+    noteCall(request, {});
+  });
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'];
+    const status = response.status();
+    noteCall(response.request(), { status, ...(type !== undefined && { type }) });
+    if (status >= 400) failedFiles.push({ url: response.url(), reason: `status ${status}` });
+  });
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => uncaught.push(String(error)));
+
+  return {
+    isWaiting: () => waitedFor.size > 0,
+    // Copies: closing the browser breaks off what is on its way, and that is no trouble of the page.
+    read: () => ({
+      failedFiles: [...failedFiles],
+      warnings: [...warnings],
+      uncaught: [...uncaught],
+      hostCalls: [...hostCalls, ...[...waitedFor].map((call) => ({ path: pathOf(call) }))],
+    }),
+  };
+}
+
+const isListedCall = (request: Request): boolean => isListed(pathOf(request));
+
+function pathOf(request: Request): string {
+  const url = request.url();
+  return URL.canParse(url) ? new URL(url).pathname : '';
+}

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { Suspense, type SyntheticEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { shellAttribute } from 'embed/hand-overs';
+import { openRoot } from './openRoot';
+
+Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
+
+/** As on a page: React works in tasks of its own, and whatever happens meanwhile happens. */
+describe('taking over a shell in a shadow root', () => {
+  const inView = jest.fn<unknown, [string, string]>();
+  const tell = ({ nativeEvent, target }: SyntheticEvent) =>
+    inView(nativeEvent.type, (target as Element).tagName);
+  const view = (
+    <Suspense>
+      <button type="button" onMouseOver={tell} onFocus={tell} onPointerOver={tell}>
+        Menu
+      </button>
+      <a href="/">Home</a>
+    </Suspense>
+  );
+  const shellOf = (version: string): HTMLElement => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.attachShadow({ mode: 'open' }).innerHTML =
+      `<div ${shellAttribute}="${version}">${renderToString(view)}</div>`;
+    return element;
+  };
+
+  it.each(['mouseover', 'focusin', 'pointerover'])(
+    'NAV-5: a %s that comes before React is not lost',
+    async (type) => {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+      inView.mockClear();
+      const element = shellOf('1.0.0-abc');
+      const button = element.shadowRoot!.querySelector('button')!;
+      const root = openRoot('header-remote', element, view, jest.fn());
+
+      // Within the view: it ends at the shadow root, and has no target afterwards.
+      const relatedTarget = button.nextElementSibling;
+      button.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, relatedTarget }));
+      // React has stopped it, and dispatches it once more when it knows the button.
+      await waitFor(() => expect(inView.mock.calls).toEqual([[type, 'BUTTON']]));
+      root.unmount();
+    },
+  );
+});
