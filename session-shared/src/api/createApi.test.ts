@@ -1,3 +1,4 @@
+import { fakeResponse } from '../testing/fakeResponse';
 import { createApi, type ApiSettings } from './createApi';
 import type { Authentication } from './signInRetry';
 import { ChallengeClosed } from './challengeClosed';
@@ -38,8 +39,6 @@ function setUp(
   });
   return { api, anonymous: client.anonymous, sent };
 }
-const fakeResponse = (body: string, status = 200) =>
-  ({ status, text: async () => body }) as Response;
 const bodyOf = ({ init }: Exchange) => JSON.parse(init.body ?? '{}') as Record<string, unknown>;
 
 describe('the API client', () => {

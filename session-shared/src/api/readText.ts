@@ -1,21 +1,20 @@
 /** No answer of the API's is longer; a gzip bomb and a stream without end are (F30). Bytes, as they come out of the compression. */
 export const answerMaxBytes = 1_048_576;
 
-/** The text of an answer; undefined as soon as it is longer than any can be: the rest is not read, and the connection ends. */
+/**
+ * The text of an answer; undefined as soon as it is longer than any can be: the rest is not read, and the connection ends. The
+ * bytes of a copy are counted: Chromium calls a request failed whose own body is read piece by piece to its end.
+ */
 export async function readText(response: Response): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  if (!reader) return response.text();
-  const decoder = new TextDecoder();
-  let text = '';
+  const reader = response.clone().body?.getReader();
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
+    const piece = await reader?.read();
+    if (!piece || piece.done) return response.text();
+    bytes += piece.value.length;
     if (bytes > answerMaxBytes) {
-      await reader.cancel();
+      await Promise.all([reader?.cancel(), response.body?.cancel()]);
       return undefined;
     }
-    text += decoder.decode(value, { stream: true });
   }
 }

@@ -1,3 +1,4 @@
+import { fakeResponse } from '../testing/fakeResponse';
 import { sendRequest, timeoutMs } from './sendRequest';
 
 describe('the fetch layer', () => {
@@ -33,7 +34,7 @@ describe('the fetch layer', () => {
     };
 
     it('SEC-1: is sent', async () => {
-      const answers = async () => ({ status: 200, text: async () => '{"done":true}' });
+      const answers = async () => fakeResponse('{"done":true}');
       await expect(call(new AbortController().signal, answers)).resolves.toEqual({
         kind: 'json',
         status: 200,

@@ -2,6 +2,7 @@
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { startSession } from '../session/startSession';
 import { readStampedSite } from '../site/sessionPart';
+import { fakeResponse } from './fakeResponse';
 
 /** What a fake address answers: JSON, text, or a failing connection (undefined). */
 export type Answers = (url: string, init: SentInit) => unknown;
@@ -31,10 +32,7 @@ export function startedSession(
     if (!isAuthInfo) sent.push({ url, init });
     const answer = await (isAuthInfo ? authInfo : answers)(url, init);
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    return {
-      status: 200,
-      text: async () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),
-    } as Response;
+    return fakeResponse(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
   const navigate: jest.MockedFunction<(address: string) => void> = jest.fn();
   const reload: jest.MockedFunction<() => void> = jest.fn();
