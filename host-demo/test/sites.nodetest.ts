@@ -128,7 +128,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       const { body, headers } = await demo.visitor().get(at('/static/tokens.css'));
       assert.equal(headers['content-type'], 'text/css; charset=utf-8');
       const first = (await demo.visitor().get('/static/tokens.css')).body;
-      assert.match(first, /^\.page \{[^]*--space-4: 16px;[^]*--color-brand: /);
+      assert.match(first, /^\.page, \.ground \{[^]*--space-4: 16px;[^]*--color-brand: /);
       const brand = site.file.tokens?.['color-brand'] ?? '';
       assert.deepEqual([first.includes(brand), body.includes(brand)], [false, true]);
       const [tokens = ''] = first.split('}');

@@ -14,8 +14,8 @@ const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
 
-/** `.page` is the part of a page that is ours; around it a legacy page keeps its own look. */
-const place = '.page';
+/** The part of a page that is ours, and what a gate stands on; around them a legacy page keeps its own look. */
+const place = '.page, .ground';
 
 export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
   [
