@@ -45,6 +45,12 @@ it('OPN-86: is dark in the same way for whoever says so and for whoever leaves i
   expect(wished).toEqual(said);
 });
 
+it("OPN-86: is said below the shell's own rule: a dialog's shell bears the scheme, and would tell the browser that it is light", () => {
+  const shell = css.indexOf('\n[data-shell] {');
+  expect(shell).toBeGreaterThan(0);
+  expect(css.indexOf("[data-scheme='dark']")).toBeGreaterThan(shell);
+});
+
 it("OPN-86: a page's property of the dark scheme bears the name of the light one", () => {
   const renamed = readDarkRules(css)[0]!.map(({ name, settable }) => [
     name,
