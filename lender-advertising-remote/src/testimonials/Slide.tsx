@@ -28,7 +28,7 @@ export function Slide({
       <div>
         <blockquote className={classes.quote}>{quote}</blockquote>
         <figcaption className={classes.author}>
-          <strong>{author}</strong>, {company} · NMLS# {nmlsId}
+          <strong>{author}</strong>, {company}&nbsp;· NMLS#&nbsp;{nmlsId}
         </figcaption>
       </div>
     </figure>
