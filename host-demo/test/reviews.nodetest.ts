@@ -107,7 +107,7 @@ describe('what lenders see of themselves', () => {
         assert.equal(statusCode, 403, url);
         assert.match(
           body,
-          /<template>\s*<\/template><\/div>\s*<noscript>[\s\S]*data-authorizer="lender"/,
+          /<template>\s*<\/template><\/div><\/div>\s*<noscript>[\s\S]*data-authorizer="lender"/,
         );
       }
   });
