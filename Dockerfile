@@ -1,5 +1,5 @@
 # The reference API and its pages (the last stage), and what compose.yaml puts beside them. docs/operating.md says how to run them;
-# host-demo/test/image.nodetest.ts reads this file, and carries its steps out.
+# scripts/house/image.test.ts checks this file; the pipeline builds it.
 
 FROM node:20.19.5-bookworm-slim AS packages
 WORKDIR /app

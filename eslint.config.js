@@ -186,7 +186,7 @@ export default tseslint.config(
   },
   // Tool configurations and federation's runtime plugin are default exports by their tools' rules.
   {
-    files: ['**/*.config.{js,ts}', 'embed/src/containers/remoteRuntimePlugin.ts'],
+    files: ['**/*.config.{js,mjs,ts}', 'embed/src/containers/remoteRuntimePlugin.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...Object.keys(arrows).flatMap((room) => [

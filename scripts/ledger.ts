@@ -4,8 +4,7 @@
  * - an exported rule or call that neither the product nor the demo uses, nor the library table of mortgage-domain/README.md offers,
  * - a row whose only tests are of such rules,
  * - a library table that is not what the sources say.
- * Exit 1 where there is any; rows without a test only count in areas that docs/ledger-status.json declares complete, and with
- * `--declared` only those are listed.
+ * Exit 1 where there is any.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { findOffers, withLibraryTable } from './ledger/library';
@@ -14,9 +13,6 @@ import { findProofs } from './ledger/proofs';
 import { readRepository } from './ledger/repository';
 
 const readmeFile = 'mortgage-domain/README.md';
-const { complete } = JSON.parse(readFileSync('docs/ledger-status.json', 'utf8')) as {
-  complete: string[];
-};
 const repository = readRepository('.');
 const { library, unused } = findOffers(repository);
 const rows = readLedger(readFileSync('docs/spec/ledger.md', 'utf8'));
@@ -25,14 +21,13 @@ const { unnamed, hollow, lost } = findProofs(rows, {
   unused: new Set(unused.map(({ place }) => place)),
   isFile: existsSync,
 });
-const declared = unnamed.filter(({ area }) => complete.includes(area));
 const readme = readFileSync(readmeFile, 'utf8');
 
 const list = (heading: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
 const toLine = ({ id, text }: LedgerRow): string => `${id}  ${text}`;
-list('Named by no test:', (process.argv.includes('--declared') ? declared : unnamed).map(toLine));
+list('Named by no test:', unnamed.map(toLine));
 list('Tested only by tests of rules that nothing uses:', hollow.map(toLine));
 list('A matter of taste, whose place is not there:', lost.map(toLine));
 list(
@@ -51,7 +46,7 @@ console.log(
   )} and ${count(
     'decisions',
     rows.filter(({ area }) => area === decisionArea),
-  )} are shown; ${library.length} rules are for other pages; areas declared complete: ${complete.join(' ')}.`,
+  )} are shown; ${library.length} rules are for other pages.`,
 );
-if (declared.length + hollow.length + lost.length + unused.length > 0 || isStale)
+if (unnamed.length + hollow.length + lost.length + unused.length > 0 || isStale)
   process.exitCode = 1;

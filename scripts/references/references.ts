@@ -1,5 +1,4 @@
 import { browsersReference } from './browsersReference';
-import { gradesReference } from './grades';
 import { openApiReference } from './host/openApi';
 import { hostReference } from './host/hostPage';
 import { leadWebhookReference } from './leadWebhook';
@@ -27,6 +26,5 @@ export const references: readonly Reference[] = [
   leadWebhookReference,
   privacyReference,
   browsersReference,
-  gradesReference,
   measuredReference,
 ];

@@ -25,7 +25,7 @@ export const steps = {
   format: { args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
   types: { args: command('types') },
   lint: { args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  ledger: { args: command('ledger', '--declared') },
+  ledger: { args: command('ledger') },
   unit: {
     args: [
       bin('jest/bin/jest.js'),

@@ -14,8 +14,6 @@ export const usualDatabase = (): DatabaseKind => (postgresMissing ? 'embedded' :
 
 export interface TrialHost {
   readonly origin: string;
-  /** Of the server's process, as long as it runs. */
-  readonly pid: () => number | undefined;
   readonly start: () => Promise<void>;
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Undefined for the embedded database, which dies with the process. */
@@ -53,7 +51,6 @@ export async function openTrialHost(kind: DatabaseKind): Promise<TrialHost> {
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid: () => running?.child.pid,
     async start() {
       running = startDemoProcess(env);
       await running.ready;

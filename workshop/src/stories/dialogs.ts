@@ -71,7 +71,6 @@ export const dialogStories: readonly Story[] = [
     title: 'The session is about to end',
     answers: signedIn('consumer', { expiresIn: 50 }),
     steps: [{ see: 'You will be signed out in' }],
-    isSlow: true,
   },
   {
     ...header,

@@ -39,6 +39,4 @@ export interface Story {
   /** The page's server has left what the gate hides out of it. */
   readonly isWithheld?: true;
   readonly steps?: readonly Step[];
-  /** It comes about by waiting: too long for a gallery of hundreds of pictures. */
-  readonly isSlow?: true;
 }

@@ -1,21 +1,23 @@
-/** The nginx of compose.yaml as a process here: its own configuration, at other addresses. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** Runs the nginx of compose.yaml on this machine: its own configuration with other addresses. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../postgres-server/freePort';
-import { reasonToSkip, run, type Proxy } from '../proxied-host/proxies';
-import { readText } from './dockerfile';
+import { reasonToSkip, run, type Proxy } from './proxies';
+
+const root = path.join(import.meta.dirname, '../../..');
+const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const isRoot = process.getuid?.() === 0;
 
-/** What an address or a place in the image is here. */
+/** Addresses and folders of the image, each with its replacement on this machine. */
 type Elsewhere = Readonly<Record<string, string>>;
 
 function move(text: string, elsewhere: Elsewhere): string {
   let moved = text;
   for (const [there, here] of Object.entries(elsewhere)) {
-    if (!moved.includes(there)) throw new Error(`The configuration says nothing of ${there}`);
+    if (!moved.includes(there)) throw new Error(`The configuration does not mention ${there}.`);
     moved = moved.replaceAll(there, here);
   }
   return moved;
@@ -48,7 +50,7 @@ export const nginxMissing: string | false = existsSync(brotliModule)
   ? reasonToSkip(composed(0, 0))
   : 'nginx has no brotli module here: apt-get install nginx libnginx-mod-http-brotli-static';
 
-/** Before one process at `port`, and before `remotes` of the folder. */
+/** Serves the process at `port`, and the folder's `remotes`. */
 export async function startComposedNginx(folder: string, port: number) {
   const staticPort = await freePort();
   const { port: pagesPort, stop } = await run(composed(port, staticPort), folder);
