@@ -1,10 +1,9 @@
-/** The sources of the house as its tests see them: files, their imports, and the workspaces they belong to. */
+/** The files of this repository and its workspaces, for checks. Commands and tests run from the root. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
-export const root = path.resolve(__dirname, '../..');
+export const root = process.cwd();
 
 export interface Manifest {
   readonly name: string;
@@ -21,7 +20,7 @@ export const readManifest = (folder: string): Manifest =>
 export const workspaces = (JSON.parse(readText('package.json')) as { workspaces: string[] })
   .workspaces;
 
-/** Files that git knows or would take, by pattern, relative to the root. */
+/** Files that git tracks or would add, by pattern, relative to the root. */
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     cwd: root,
@@ -34,21 +33,6 @@ const programs = ['*.ts', '*.tsx', '*.mjs', '*.js'];
 export const programsOf = (folder: string): readonly string[] =>
   filesOf(...programs.map((pattern) => `${folder}/${pattern}`));
 
-/** A test, or a part of one: it may know more than the sources beside it. */
+/** Whether a file is a test or belongs to one. */
 export const isTest = (file: string): boolean =>
   /\.(test|spec|nodetest|testing)\.[tj]sx?$/.test(file) || /\/(test|testing)\//.test(file);
-
-/** Specifiers of every import of a program, types included. */
-export function importsOf(file: string): readonly string[] {
-  return ts
-    .preProcessFile(readText(file), true, true)
-    .importedFiles.map(({ fileName }) => fileName);
-}
-
-/** The file behind a relative specifier; undefined for packages. */
-export function resolveRelative(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const base = path.posix.join(path.posix.dirname(from), specifier);
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
-  return candidates.find((file) => /\.\w+$/.test(file) && existsSync(path.join(root, file)));
-}

@@ -1,13 +1,10 @@
-/** The tests of a file: their whole names, and what each of them mentions. */
+/** Reads the names of a file's tests, each with the names of the groups around it. */
 import ts from 'typescript';
-import { mentionsOf, parseSource } from './readModule';
 
 export interface NamedTest {
   readonly file: string;
   /** With the names of the groups around it. */
   readonly name: string;
-  /** What it mentions, and what the groups around it prepare. */
-  readonly identifiers: ReadonlySet<string>;
 }
 
 const testNames = ['it', 'test', 'plainTest'];
@@ -15,30 +12,17 @@ const groupNames = ['describe', 'suite'];
 /** A test that does not run proves nothing. */
 const idleNames = ['skip', 'todo', 'fixme', 'failing'];
 
-interface Group {
-  readonly name: string;
-  readonly prepared: readonly string[];
-}
-
 export function readTests(file: string, text: string): readonly NamedTest[] {
   const found: NamedTest[] = [];
-  const visit = (node: ts.Node, group: Group): void => {
+  const visit = (node: ts.Node, group: string): void => {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
-    if (!call) {
-      node.forEachChild((child) => visit(child, group));
-      return;
-    }
-    const name = `${group.name} ${call.name}`.trim();
-    if (call.isIdle) return;
-    if (call.isGroup) {
-      const prepared = [...group.prepared, ...preparedIn(node)];
-      node.forEachChild((child) => visit(child, { name, prepared }));
-      return;
-    }
-    const identifiers = new Set([...mentionsOf(node).identifiers, ...group.prepared]);
-    found.push({ file, name, identifiers });
+    if (call?.isIdle) return;
+    const name = call ? `${group} ${call.name}`.trim() : group;
+    if (call && !call.isGroup) found.push({ file, name });
+    else node.forEachChild((child) => visit(child, name));
   };
-  visit(parseSource(file, text), { name: '', prepared: [] });
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind), '');
   return found;
 }
 
@@ -61,7 +45,7 @@ function readCall({ expression, arguments: given }: ts.CallExpression): TestCall
   };
 }
 
-/** `test.each(table)` is `test`, `each`: tables and their brackets are no words. */
+/** `test.each(table)` is `test`, `each`: the arguments are left out. */
 function wordsOf(node: ts.Expression): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text];
@@ -69,7 +53,7 @@ function wordsOf(node: ts.Expression): readonly string[] {
   return ts.isCallExpression(node) ? wordsOf(node.expression) : [];
 }
 
-/** A text, with the source of what is put into it; undefined where a name is none. */
+/** A text, a template with the source of its gaps; undefined for any other expression. */
 function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.getText();
@@ -77,15 +61,3 @@ function textOf(node: ts.Expression): string | undefined {
   const parts = [textOf(node.left), textOf(node.right)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join('') : undefined;
 }
-
-/** What the statements of a group mention that are no calls themselves: its tables and helpers. */
-const preparedIn = (node: ts.Node): readonly string[] => {
-  const found: string[] = [];
-  const visit = (one: ts.Node): void => {
-    if (ts.isVariableStatement(one) || ts.isFunctionDeclaration(one))
-      found.push(...mentionsOf(one).identifiers);
-    else if (!(ts.isCallExpression(one) && one !== node && readCall(one))) one.forEachChild(visit);
-  };
-  visit(node);
-  return found;
-};
