@@ -22,7 +22,6 @@ export const ports = {
   canaryDemo: demoPort + 40,
   canaryFigures: demoPort + 49,
   override: demoPort + 14,
-  pressedDemo: demoPort + 50,
 } as const;
 
 export type RemoteName = (typeof remotes)[number]['name'];

@@ -1,258 +1,114 @@
-// The stage of the demo's first page: what is pressed happens without a reload, and what the page on it is told stands in the log.
-// Without this script its forms and links do the same, a page each.
-(() => {
-  const demo = document.querySelector('[data-demo]');
-  const stage = demo?.querySelector('[data-stage]');
-  if (!stage) return;
-  const part = (name) => demo.querySelector(`[data-${name}]`);
-  const log = part('log');
-  const scroll = part('scroll');
-  const reload = part('reload');
-  const troubleMs = Number(stage.dataset.troubleMs);
-  const mostLines = 80;
+// The stage of the first page, without reloads: its links choose the page and the network, and a log shows the page's events.
+// Without this script each link loads the first page again with that choice.
+const demo = document.querySelector('[data-demo]');
+const part = (name) => demo.querySelector(`[data-${name}]`);
+const stage = part('stage');
+const log = part('log');
+const paths = JSON.parse(stage.dataset.paths);
+const troubleSeconds = Number(stage.dataset.troubleSeconds);
+const links = [...demo.querySelectorAll('[data-view]')];
+const mostLines = 60;
 
-  let path = stage.dataset.path;
-  let visit = stage.dataset.visit;
-  let network = stage.dataset.network;
-  let trouble;
+let view = links.find(({ ariaCurrent, dataset }) => ariaCurrent && !dataset.network).dataset.view;
+let endOfTrouble;
 
-  /* What the page is told. */
-  const sentences = {
-    remoteReady: ({ remote }) => [`${remote} runs`, 'good'],
-    remoteFailed: ({ remote, reason }) => [
-      `${remote} could not start (${reason}): its static view stays, menus and links work`,
-      'bad',
-    ],
-    signedIn: () => ['somebody is signed in'],
-    signedOut: () => ['nobody is signed in'],
-    leadSent: ({ role }) => [`a lead is stored (${role})`, 'good'],
-    navigate: ({ href }) => [`a link of ours leads to ${new URL(href, location.href).pathname}`],
-  };
+const sentences = {
+  remoteReady: ({ remote }) => `${remote} runs`,
+  remoteFailed: ({ remote }) =>
+    `${remote} could not start: its static view stays, menus and links work`,
+  signedIn: () => 'the visitor is signed in',
+  signedOut: () => 'the visitor is signed out',
+  leadSent: ({ role }) => `the server stored a lead (${role})`,
+};
 
-  function say(text, kind = '', seconds = undefined) {
-    const time = document.createElement('time');
-    time.textContent = seconds === undefined ? '' : `${seconds.toFixed(2)} s`;
-    const words = document.createElement('span');
-    words.textContent = text;
-    const line = document.createElement('li');
-    line.className = kind;
-    line.append(time, words);
-    log.append(line);
-    while (log.childElementCount > mostLines) log.firstElementChild.remove();
-    scroll.scrollTop = scroll.scrollHeight;
-  }
+function addLine(text, kind = '', seconds = undefined) {
+  const time = document.createElement('time');
+  time.textContent = seconds === undefined ? '' : `${seconds.toFixed(2)} s`;
+  const line = document.createElement('p');
+  line.className = kind;
+  line.append(time, text);
+  log.append(line);
+  while (log.childElementCount > mostLines) log.firstElementChild.remove();
+  log.scrollTop = log.scrollHeight;
+}
 
-  /** Of this window, which nothing on the stage has changed. */
-  const { addEventListener } = EventTarget.prototype;
+/** This window's own function: a hostile page on the stage may have replaced its own. */
+const { addEventListener } = EventTarget.prototype;
 
-  function listenTo(page) {
-    const view = page.defaultView;
-    const sinceStart = () => view.performance.now() / 1000;
-    for (const [name, toSentence] of Object.entries(sentences))
-      addEventListener.call(
-        page,
-        `mortgage:${name}`,
-        ({ detail }) => {
-          const [text, kind] = toSentence(detail ?? {});
-          say(`${name}: ${text}`, kind, sinceStart());
-        },
-        true,
-      );
-    try {
-      new view.PerformanceObserver((list) => {
-        for (const { name, startTime } of list.getEntries()) {
-          const [, remote] = /^mortgage\.([\w-]+)\.painted$/.exec(name) ?? [];
-          if (remote) say(`${remote} is painted: its menus open`, '', startTime / 1000);
-        }
-      }).observe({ type: 'mark', buffered: true });
-    } catch {
-      // A hostile page has taken it away.
-    }
-  }
-
-  let heard;
-  function look() {
-    let page;
-    try {
-      page = stage.contentDocument;
-    } catch {
-      // Somebody has gone to another origin on it.
-    }
-    if (!page || page === heard || page.URL === 'about:blank') return;
-    heard = page;
-    const { pathname } = new URL(page.URL);
-    part('address').textContent = pathname;
-    part('alone').href = pathname;
-    reload.classList.remove('due');
-    say(`${pathname} is opened`, 'new', 0);
-    listenTo(page);
-  }
-
-  /** As soon as the next page is there: its first events come before it has loaded. */
-  function watch() {
-    const until = performance.now() + 5000;
-    const again = () => {
-      look();
-      if (performance.now() < until) requestAnimationFrame(again);
-    };
-    again();
-  }
-  stage.addEventListener('load', look);
-
-  /* What is on it. */
-  const nameVisit = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-
-  function open() {
-    stage.src = `${path}?stage=${visit}`;
-    watch();
-  }
-
-  function openAnew() {
-    showNetwork('usual');
-    visit = nameVisit();
-    open();
-  }
-
-  const views = [...demo.querySelectorAll('[data-view]')];
-
-  function choose(link) {
-    path = link.dataset.view;
-    for (const one of views)
-      if (one === link) one.setAttribute('aria-current', 'true');
-      else one.removeAttribute('aria-current');
-  }
-
-  /** What happens to a remote is to be seen: on the page that is chosen, or the first one that has it. */
-  function chooseFor({ remote }) {
-    const having = views.filter((one) => one.dataset.remote === remote);
-    if (having.length > 0 && !having.some((one) => one.ariaCurrent)) choose(having[0]);
-  }
-
-  /* What happens to it. */
-  async function post(address, body) {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.message);
-    return answer;
-  }
-
-  function showNetwork(next) {
-    network = next;
-    clearTimeout(trouble);
-    if (next !== 'usual') trouble = setTimeout(endTrouble, troubleMs);
-    for (const button of demo.querySelectorAll('[name=network]')) {
-      const isOn = button.dataset.network === next;
-      button.setAttribute('aria-pressed', String(isOn));
-      const { on, off } = button.dataset;
-      if (on) button.querySelector('strong').textContent = isOn ? on : off;
-    }
-  }
-
-  function endTrouble() {
-    say('The minute is over: the network is the usual one again.');
-    lookAgain();
-  }
-
-  /** The page tries again when somebody comes back to it: here that is the button. */
-  function lookAgain() {
-    showNetwork('usual');
-    const view = stage.contentWindow;
-    view.dispatchEvent(new view.Event('online'));
-  }
-
-  const acts = {
-    async message() {
-      await post('/demo/messages', {});
-      say(
-        'A message is sent: the Inbox counts it in both headers, this page’s and the stage’s.',
-        'good',
-      );
-    },
-
-    async network(button) {
-      const next = button.dataset.network;
-      if (network === next) {
-        await post('/demo/stage', { visit, network: 'usual' });
-        say('The network is the usual one again, and somebody looks at the page.');
-        lookAgain();
-        return;
-      }
-      visit = nameVisit();
-      await post('/demo/stage', { visit, network: next });
-      showNetwork(next);
-      chooseFor(button.dataset);
-      open();
-    },
-
-    async release(button) {
-      if (button.getAttribute('aria-disabled') === 'true') return;
-      showReleases({ busy: button.value });
-      let told = 0;
-      const follow = async () => {
-        const state = await (await fetch('/demo/releases')).json();
-        for (const line of state.lines.slice(told)) say(line);
-        told = Math.max(told, state.lines.length);
-        return state;
-      };
-      say(
-        button.value === 'deploy'
-          ? 'A release of the header begins.'
-          : 'The header is rolled back.',
-        'new',
-      );
-      const timer = setInterval(() => void follow().catch(() => undefined), 600);
-      try {
-        const began = performance.now();
-        const { current } = await post('/demo/releases', { step: button.value });
-        await follow();
-        const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        say(
-          `After ${seconds} s header-remote ${current} is current. The page on the stage works on with the header it began with; the next visit has the new one.`,
-          'good',
+function listenTo(page) {
+  const { performance } = page.defaultView;
+  for (const [name, toSentence] of Object.entries(sentences))
+    addEventListener.call(
+      page,
+      `mortgage:${name}`,
+      ({ detail }) => {
+        addLine(
+          toSentence(detail ?? {}),
+          name === 'remoteFailed' ? 'bad' : 'good',
+          performance.now() / 1000,
         );
-        reload.classList.add('due');
-      } finally {
-        clearInterval(timer);
-        showReleases(await follow());
-      }
-    },
-  };
+      },
+      true,
+    );
+}
 
-  function showReleases({ busy, isDeployed, current }) {
-    for (const button of demo.querySelectorAll('[name=step]')) {
-      const isPossible = !busy && (button.value === 'deploy') !== isDeployed;
-      button.setAttribute('aria-disabled', String(!isPossible));
-      button.setAttribute('aria-busy', String(busy === button.value));
-    }
-    if (current) part('version').textContent = current;
+let seen;
+function takePage() {
+  let page;
+  try {
+    page = stage.contentDocument;
+  } catch {
+    // The visitor has followed a link to another origin.
   }
+  if (!page || page === seen || page.URL === 'about:blank') return;
+  seen = page;
+  const { pathname } = new URL(page.URL);
+  part('address').textContent = pathname;
+  part('alone').href = pathname;
+  addLine(`${pathname} opens`, 'new', 0);
+  listenTo(page);
+}
 
-  demo.addEventListener('submit', (event) => {
-    const act = acts[event.target.dataset.act];
-    if (!act) return;
-    event.preventDefault();
-    part('frame').scrollIntoView({ block: 'nearest' });
-    act(event.submitter).catch(({ message }) => say(message, 'bad'));
-  });
-  demo.addEventListener('click', (event) => {
-    const link = event.target.closest('[data-view]');
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isModified) return;
-    event.preventDefault();
-    choose(link);
-    openAnew();
-  });
-  reload.addEventListener('click', openAnew);
-  part('phone').addEventListener('click', ({ currentTarget }) => {
-    const isPhone = part('frame').classList.toggle('phone');
-    currentTarget.setAttribute('aria-pressed', String(isPhone));
-  });
+/** The first events of a page come before its `load`, so this looks for the new document in each frame of the next seconds. */
+function watch() {
+  const until = performance.now() + 5000;
+  const again = () => {
+    takePage();
+    if (performance.now() < until) requestAnimationFrame(again);
+  };
+  again();
+}
 
-  for (const name of ['reload', 'phone', 'told']) part(name).hidden = false;
-  showNetwork(network);
+function markCurrent(network) {
+  for (const link of links) {
+    const { view: ofLink, network: trouble = 'usual' } = link.dataset;
+    const isCurrent = trouble === 'usual' ? ofLink === view : trouble === network;
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** The remotes try again when the browser is online again. */
+function endTrouble() {
+  addLine('The network is the usual one again.');
+  markCurrent('usual');
+  stage.contentWindow.dispatchEvent(new stage.contentWindow.Event('online'));
+}
+
+demo.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-view]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { network = 'usual' } = link.dataset;
+  view = link.dataset.view || view;
+  clearTimeout(endOfTrouble);
+  if (network !== 'usual') endOfTrouble = setTimeout(endTrouble, troubleSeconds * 1000);
+  markCurrent(network);
+  stage.src = `${paths[view]}?stage=${network}-${Date.now().toString(36)}`;
+  part('stage').closest('section').scrollIntoView({ block: 'nearest' });
   watch();
-})();
+});
+
+log.hidden = false;
+stage.addEventListener('load', takePage);
+watch();

@@ -33,10 +33,6 @@ import { authServiceRoutes } from './sign-in/authServiceRoutes';
 import { logoutRoutes } from './sign-in/logoutRoutes';
 import { signInRoutes } from './sign-in/signInRoutes';
 import { siteRoutes } from './site/siteRoutes';
-import type { HeaderReleases } from './stage/headerReleases';
-import { releaseRoutes } from './stage/releaseRoutes';
-import { stageRoutes } from './stage/stageRoutes';
-import type { StageVisits } from './stage/stageVisits';
 import { tokensRoute } from './sites/tokens';
 import { staffPages } from './staff/staffPages';
 
@@ -53,8 +49,6 @@ export interface Services {
   readonly counts: Counts;
   readonly rateLimits: RateLimits;
   readonly delivery: Delivery;
-  readonly stage: StageVisits;
-  readonly releases: HeaderReleases;
 }
 
 export async function pageRoutes(server: FastifyInstance, services: Services): Promise<void> {
@@ -80,7 +74,5 @@ export async function pageRoutes(server: FastifyInstance, services: Services): P
   staffPages(server, services);
   legacyRoutes(server, services);
   tokensRoute(server);
-  stageRoutes(server, services);
-  releaseRoutes(server, services);
   siteRoutes(server, services);
 }

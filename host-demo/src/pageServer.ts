@@ -27,8 +27,6 @@ import { pageRoutes } from './pageRoutes';
 import { sessionHooks } from './sessions/sessionHooks';
 import type { DemoServerSettings } from './settings/settings';
 import { shareState } from './sharedState';
-import { HeaderReleases } from './stage/headerReleases';
-import { StageVisits } from './stage/stageVisits';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */
@@ -43,13 +41,7 @@ interface Surroundings {
   readonly ending?: AbortSignal;
   readonly isReady?: () => Promise<boolean>;
   readonly metrics?: Metrics;
-  /** What its static origins know of the first page's stage. */
-  readonly stage?: StageVisits | undefined;
-  readonly releases?: HeaderReleases;
 }
-
-/** Of a server beside which nothing is published. */
-const noReleases = () => new HeaderReleases('', async () => false);
 
 export async function createPageServer(
   settings: DemoServerSettings,
@@ -60,8 +52,6 @@ export async function createPageServer(
     ending = new AbortController().signal,
     isReady = createWriteProbe(db),
     metrics = createMetrics({ db }),
-    stage = new StageVisits(),
-    releases = noReleases(),
   }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -87,7 +77,7 @@ export async function createPageServer(
   healthRoutes(server, { isReady, ending });
   sessionHooks(server, { db, settings });
   const delivery = startBackgroundWork(server, db, settings.leads);
-  await pageRoutes(server, { db, settings, passwords, delivery, stage, releases, ...shared });
+  await pageRoutes(server, { db, settings, passwords, delivery, ...shared });
   return server;
 }
 

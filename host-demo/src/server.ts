@@ -12,9 +12,6 @@ import { seed } from './seed';
 import { originOffsets } from './settings/origins';
 import { assertPortsAreFree, toPorts } from './settings/ports';
 import type { DemoServerSettings } from './settings/settings';
-import { HeaderReleases } from './stage/headerReleases';
-import { runHere } from './stage/runCommand';
-import { StageVisits } from './stage/stageVisits';
 import { createStaticOrigin } from './staticOrigin';
 
 export interface Demo {
@@ -72,12 +69,10 @@ async function createServers(
   const { staticOrigin, metricsPort } = settings.operation;
   const passwords = createPasswords();
   await seed(db, passwords);
-  const stage = settings.demoControls ? new StageVisits() : undefined;
-  const releases = await openReleases(settings, ending);
   const workspaces = staticOrigin ? [] : Object.entries(originOffsets);
   const origins = await Promise.all(
     workspaces.map(async ([workspace, offset]) => ({
-      server: await createStaticOrigin(settings, workspace, stage),
+      server: await createStaticOrigin(settings, workspace),
       port: settings.port + offset,
     })),
   );
@@ -85,8 +80,10 @@ async function createServers(
   const isReady = createWriteProbe(db);
   const pages = {
     server: await createPageServer(settings, db, passwords, {
-      ...{ notices, ending, isReady, metrics },
-      ...{ stage, releases },
+      notices,
+      ending,
+      isReady,
+      metrics,
     }),
     port: settings.port,
     prepare: () => learnPublished(settings),
@@ -94,15 +91,4 @@ async function createServers(
   if (metricsPort === 0) return [...origins, pages];
   const figures = createMetricsServer(settings, metrics, { isReady, ending });
   return [...origins, { server: figures, port: metricsPort }, pages];
-}
-
-/** The header that is current now is the one that is rolled back to. */
-async function openReleases(
-  { port, dataDir }: DemoServerSettings,
-  ending: AbortSignal,
-): Promise<HeaderReleases> {
-  const run = runHere({ PORT: String(port), DATA_DIR: dataDir }, ending);
-  const releases = new HeaderReleases(dataDir, run);
-  await releases.read();
-  return releases;
 }

@@ -5,8 +5,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { toServerOptions } from './http/serverOptions';
 import type { DemoServerSettings } from './settings/settings';
-import { meetNetwork, takeVisit } from './stage/stageOrigin';
-import type { StageVisits } from './stage/stageVisits';
+import { meetNetwork, rewriteStageUrl } from './stage/stageOrigin';
 
 /** Versions never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -17,22 +16,20 @@ const short = 'public, max-age=15';
 
 type StaticSettings = Pick<
   DemoServerSettings,
-  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation'
+  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation' | 'demoControls'
 >;
 
 export async function createStaticOrigin(
-  { dataDir, ...settings }: StaticSettings,
+  { dataDir, demoControls, ...settings }: StaticSettings,
   remote: string,
-  /** Where the demo's first page has one. */
-  stage?: StageVisits,
 ): Promise<FastifyInstance> {
   const root = path.join(dataDir, 'static', remote);
   mkdirSync(root, { recursive: true });
   const server = Fastify({
     ...toServerOptions(settings),
-    ...(stage && { rewriteUrl: takeVisit(remote) }),
+    ...(demoControls && { rewriteUrl: rewriteStageUrl(remote) }),
   });
-  if (stage) meetNetwork(server, remote, stage);
+  if (demoControls) meetNetwork(server, remote);
   // The framework's own answer quotes the address, to the visitor and to the log (S10).
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NotFound' }));
   server.addHook('onRequest', async (request, reply) => {

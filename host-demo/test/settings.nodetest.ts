@@ -111,7 +111,7 @@ describe('the environment', () => {
     for (const [name, value] of Object.entries(shared)) {
       assert.equal(controls({ [name]: value }), false, name);
       const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO_CONTROLS: 'on' });
-      assert.match(mistake, new RegExp(`^DEMO_CONTROLS cannot be used\\. .*${name} says`));
+      assert.match(mistake, new RegExp(`^DEMO_CONTROLS cannot be used\\. .*${name} makes`));
       assert.deepEqual(others, [], name);
     }
     assert.match(readMistakes({ DEMO_CONTROLS: 'yes' })[0] ?? '', /Give one of: auto, on, off/);

@@ -4,7 +4,7 @@ import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from '../settings/origins';
 import type { DemoServerSettings } from '../settings/settings';
 import { sites, type Site } from '../sites/sites';
-import { toStageFolder } from '../stage/stageVisits';
+import { toStageFolder } from '../stage/stageVisit';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;

@@ -1,8 +1,8 @@
-/** A page as the stage of the first page shows it: the same, but that its remotes come as for the first time (`stageVisits.ts`). */
+/** A page as the stage of the first page shows it: the same, but that its remotes come as for the first time (`stageVisit.ts`). */
 import type { FastifyRequest } from 'fastify';
 import { readQueryText } from '../http/requests';
 import type { DemoServerSettings } from '../settings/settings';
-import { isStageVisit } from '../stage/stageVisits';
+import { isStageVisit } from '../stage/stageVisit';
 import { remoteFolder } from './published';
 
 export function readVisit(

@@ -1,10 +1,10 @@
-/** Whether the first page may change the demo: releases, and the network of its own stage. On a demo of this machine alone. */
+/** Whether the first page has the stage's networks and signs visitors in as sample accounts. Only on a demo of one machine. */
 import { isLoopback } from './loopback';
 import { oneOf, setting } from './values';
 
 export const demoVariables = {
   DEMO_CONTROLS: setting(
-    'whether the first page has buttons that deploy another header, roll it back, slow its stage down and sign in as each sample account: `on`, `off`, or `auto`, which is on only where nothing is set that makes the demo more than one on this machine (`DATABASE_URL`, `LISTEN_HOST`, `PUBLIC_ORIGINS`, `STATIC_ORIGIN`, `TRUST_PROXY`)',
+    'whether the first page can take a remote down on its stage, slow it down, and sign in as each sample account: `on`, `off`, or `auto`, which is on only where nothing is set that makes the demo more than one on this machine (`DATABASE_URL`, `LISTEN_HOST`, `PUBLIC_ORIGINS`, `STATIC_ORIGIN`, `TRUST_PROXY`)',
     oneOf('auto', ['auto', 'on', 'off']),
   ),
 };
@@ -34,7 +34,7 @@ export function findControlsMistakes(
 ): readonly (readonly [key: 'DEMO_CONTROLS', message: string])[] {
   const names = findPublicVariables(given);
   if (given.DEMO_CONTROLS !== 'on' || names.length === 0) return [];
-  const message = `Whoever opens the first page could release and roll back, and ${names.join(', ')} ${names.length === 1 ? 'says' : 'say'} that this is more than a demo on one machine. Leave it out, or unset those.`;
+  const message = `Every visitor of the first page could sign in as a sample account, and ${names.join(', ')} ${names.length === 1 ? 'makes' : 'make'} this more than a demo on one machine. Leave DEMO_CONTROLS out, or unset ${names.length === 1 ? 'that variable' : 'those variables'}.`;
   return [['DEMO_CONTROLS', message]];
 }
 

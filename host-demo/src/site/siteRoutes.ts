@@ -6,8 +6,6 @@ import type { Handler } from '../http/requests';
 import { otherTeamText } from '../pages/otherTeam';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
-import type { HeaderReleases } from '../stage/headerReleases';
-import type { StageVisits } from '../stage/stageVisits';
 import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
@@ -18,8 +16,6 @@ import { withoutReload } from './withoutReload';
 interface SiteServices {
   readonly db: Database;
   readonly settings: DemoServerSettings;
-  readonly stage: StageVisits;
-  readonly releases: HeaderReleases;
 }
 
 /** Pages with rules of their own stand before these. */

@@ -99,8 +99,6 @@ export const examples = ({
     body: { eventName: 'in-app-messaging', gleamCount: 5 },
     as: 'consumer',
   },
-  'POST /demo/stage': { type: asJson, body: { visit: 'k3f9', network: 'slow', view: 'tags' } },
-  'POST /demo/releases': { type: asJson, body: { step: 'rollBack' } },
   'GET /': { query: { visit: 'k3f9', view: 'tags' } },
   'POST /demo/measurements': {
     type: asJson,
@@ -193,5 +191,4 @@ export const refusedExamples = [
   'POST /mortgageapi/*',
   'POST /challenge/pass',
   // Nothing is released in a test.
-  'POST /demo/releases',
 ];

@@ -1,0 +1,37 @@
+/**
+ * One visit to a page on the first page's stage. Its name says which network it meets and since when, and is part of the
+ * addresses of the remotes' files (`…/header-remote/~slow-m3k9x2/…`). So no cache has those files, no other visitor meets that
+ * network, and the server keeps no state.
+ *
+ * @source OPN-92; threats S05, S09, S22
+ */
+import { remotes } from 'embed/remotes';
+
+export const toDown = <Name extends string>(remote: Name) => `no-${remote}` as const;
+
+/** `slow`: every file of a remote comes late. `no-<remote>`: of that remote only the loader comes. */
+export const stageNetworks = ['usual', 'slow', ...remotes.map(({ name }) => toDown(name))] as const;
+export type StageNetwork = (typeof stageNetworks)[number];
+
+export const isStageNetwork = (value: unknown): value is StageNetwork =>
+  stageNetworks.some((network) => network === value);
+
+/** After this time the network of a visit is the usual one again. */
+export const troubleMs = 30_000;
+
+const visitForm = new RegExp(`^(${stageNetworks.join('|')})-([a-z\\d]{1,9})$`);
+
+export const isStageVisit = (value: unknown): value is string =>
+  typeof value === 'string' && visitForm.test(value);
+
+export const buildVisit = (network: StageNetwork, startMs = Date.now()): string =>
+  `${network}-${startMs.toString(36)}`;
+
+export function networkOf(visit: string, nowMs = Date.now()): StageNetwork {
+  const [, network, start = ''] = visitForm.exec(visit) ?? [];
+  const ageMs = nowMs - Number.parseInt(start, 36);
+  return isStageNetwork(network) && ageMs >= 0 && ageMs < troubleMs ? network : 'usual';
+}
+
+/** A remote's folder as a visit has it. */
+export const toStageFolder = (folder: string, visit: string): string => `${folder}~${visit}/`;
