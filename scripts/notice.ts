@@ -1,62 +1,26 @@
 /**
- * `npm run notice -- --text "…" [--level info|warning|outage] [--until 2026-12-24T18:00Z] [--link https://…] [--site slug]
- * [--language es-US]` tells all visitors; `npm run notice -- --clear` takes it back. Without either it says what is told now.
+ * `npm run notice -- --text "…" [--outage] [--until 2026-12-24T18:00Z] [--link https://…] [--site <slug>]` puts a notice on the
+ * pages of one site or of all; `--clear` removes it. Without either it prints the notices. docs/operating.md.
  */
-import {
-  clearNotices,
-  listNotices,
-  setNotice,
-  type KeptNotice,
-  type NoticeScope,
-} from 'publishing/notice';
+import { readNotice, withNotice } from 'publishing/notices';
+import { readRegistry } from 'publishing/registry';
+import { makeCurrent } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
-import { orEnd } from './releaseCommand';
-import { readReleaseCommand } from './releaseSettings';
+import { runReleaseCommand } from './releaseCommand';
 
-const own = {
-  text: '"<what to say>"',
-  level: '<info|warning|outage>',
-  until: '<2026-12-24T18:00Z>',
-  link: '<https://status.example/>',
-  site: '<slug>',
-  language: '<es-US>',
-};
-const clear = '--clear';
-
-await orEnd(async () => {
-  const args = process.argv.slice(2);
-  const isClear = args.includes(clear);
-  const asked = args.filter((arg) => arg !== clear);
-  const { settings, words, options } = readReleaseCommand(asked, process.env, own);
-  const { text, ...rest } = options;
-  if (words.length > 0)
-    throw new ReleaseError(
-      `"${words.join(' ')}" is no option. Put the text into quotes: npm run notice -- --text "${words.join(' ')}"`,
-    );
-  if (isClear && text !== undefined)
-    throw new ReleaseError(`Say either what to tell (--text) or that it is over (${clear}).`);
-  const alone = (['level', 'until', 'link'] as const).find((name) => options[name] !== undefined);
-  if (text === undefined && alone !== undefined)
-    throw new ReleaseError(`--${alone} is of a notice: say with --text what is to be told.`);
-  const { target } = settings;
-  const scope = { site: options.site, language: options.language };
-  const change = isClear
-    ? clearNotices(target, scope)
-    : text === undefined
-      ? listNotices(target)
-      : setNotice(target, { ...rest, text });
-  console.log(formatNotices(await change, target.name));
-});
-
-function formatNotices(notices: readonly KeptNotice[], where: string): string {
-  if (notices.length === 0) return `No notice is shown on the pages of ${where}.`;
-  const lines = notices.map(
-    ({ level, text, until, link, ...scope }) =>
-      `  ${level} for ${formatScope(scope)}${until ? `, until ${until}` : ''}: ${text}${link ? ` (${link})` : ''}`,
-  );
-  return [`On the pages of ${where}, within a minute:`, ...lines].join('\n');
-}
-
-function formatScope({ site, language }: NoticeScope): string {
-  return [site ?? 'all sites', ...(language ? [`in ${language}`] : [])].join(' ');
-}
+await runReleaseCommand(
+  async ({ settings: { target }, words, options }) => {
+    const { text, clear, outage, until, link, site } = options;
+    if (words.length > 0 || (text !== undefined && clear !== undefined))
+      throw new ReleaseError('Give either --text "<text in quotes>" or --clear.');
+    const isOutage = outage !== undefined || undefined;
+    const notice = text === undefined ? undefined : readNotice({ text, until, link, isOutage });
+    if (notice || clear !== undefined)
+      await makeCurrent({ target }, (registry) => withNotice(registry, notice, site, target.name));
+    const { notices = {} } = await readRegistry(target);
+    for (const [slug, one] of Object.entries(notices))
+      console.log(`${slug}: ${one.isOutage ? 'outage: ' : ''}${one.text} ${one.until ?? ''}`);
+    if (Object.keys(notices).length === 0) console.log(`${target.name} has no notice.`);
+  },
+  { text: '<text>', outage: '', until: '<time>', link: '<https://…>', site: '<slug>', clear: '' },
+);

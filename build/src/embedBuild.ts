@@ -16,7 +16,7 @@ const container = 'mortgage_embed';
 
 /**
  * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and what
- * few pages need: the notice, the doctor, and overrides for whoever tries a remote of elsewhere.
+ * few pages need: the doctor, and overrides for whoever tries a remote of elsewhere.
  */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));
@@ -28,7 +28,6 @@ export function embedBuild(settings: BuildSettings): Configuration {
       loader: embedSources.loader,
       runtime: embedSources.runtime,
       override: embedSources.override,
-      notice: embedSources.notice,
       doctor: embedSources.doctor,
       canary: {
         import: embedSources.canary,

@@ -10,6 +10,7 @@ import { HeaderLogo } from './HeaderLogo';
 import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/navigation';
+import { SiteNotice } from './notice/SiteNotice';
 import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { openOnFocus } from './popups/openOnFocus';
@@ -59,6 +60,7 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
         </nav>
         <AccountArea />
       </div>
+      <SiteNotice />
       <ImpersonationNotice />
     </header>
   );

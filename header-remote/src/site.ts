@@ -1,4 +1,5 @@
 /** What the stamp program makes of a site's file for the header; in no bundle of a page. */
+import type { Notice } from 'embed/notice';
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';
@@ -23,9 +24,12 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
   'es-US': 1039,
 };
 
+/** Publishing adds the operator's notice to the site's file. */
+type StampedSite = SiteFile & { readonly notice?: Notice };
+
 /** The site's menus, and the specification's in its language where it has none. */
-export function toPart(site: SiteFile): HeaderPart {
-  const { header = {}, language = defaultLanguage, mark = [] } = site;
+export function toPart(site: StampedSite): HeaderPart {
+  const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
   const ours = translate(specified, content[language]);
   return {
@@ -37,6 +41,7 @@ export function toPart(site: SiteFile): HeaderPart {
     account: header.account ?? ours.account,
     mark,
     ...(breakpoint && { breakpoint }),
+    ...(notice && { notice }),
   };
 }
 

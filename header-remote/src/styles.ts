@@ -7,6 +7,7 @@ import header from './Header.module.css';
 import mobileMenu from './mobile-menu/MobileMenu.module.css';
 import menuLinks from './navigation/MenuLinks.module.css';
 import menuPanel from './navigation/MenuPanel.module.css';
+import siteNotice from './notice/SiteNotice.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
 export const styles: readonly unknown[] = [
@@ -19,4 +20,5 @@ export const styles: readonly unknown[] = [
   accountMenu,
   badge,
   impersonation,
+  siteNotice,
 ];

@@ -11,8 +11,6 @@ import { meetNetwork, rewriteStageUrl } from './stage/stageOrigin';
 const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: short, and shown while a newer one is fetched. */
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
-/** The notice of operations: everybody has it within a minute. */
-const short = 'public, max-age=15';
 
 type StaticSettings = Pick<
   DemoServerSettings,
@@ -57,8 +55,7 @@ export async function createStaticOrigin(
 
 function cacheControlOf(file: string): string {
   // A version begins with a number, the folder of a site with a letter.
-  if (/^\d[^\\/]*[\\/]/.test(file)) return immutable;
-  return /notice\.json(\.br|\.gz)?$/.test(file) ? short : stable;
+  return /^\d[^\\/]*[\\/]/.test(file) ? immutable : stable;
 }
 
 /** Source maps, dotfiles and what a release is just writing, however their address is written (S21). */

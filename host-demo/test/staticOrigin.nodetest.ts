@@ -24,7 +24,6 @@ before(async () => {
   for (const name of [
     'embed.js',
     'cedarline/embed.js',
-    'cedarline/notice.json',
     '1.0.0/entry.js',
     '1.0.0/cedarline/embed.js',
   ]) {
@@ -70,10 +69,6 @@ describe('published files', () => {
       [ofSite.statusCode, ofSite.headers['cache-control']],
       [200, stable.headers['cache-control']],
     );
-    for (const encoding of ['identity', 'br']) {
-      const notice = await get('cedarline/notice.json', encoding);
-      assert.equal(notice.headers['cache-control'], 'public, max-age=15');
-    }
     for (const { headers, statusCode } of [stable, versioned]) {
       assert.equal(statusCode, 200);
       assert.deepEqual(

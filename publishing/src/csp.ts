@@ -51,7 +51,7 @@ function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Dir
     'script-src': all.map(({ release }) => workspaceUrl(release)),
     // The included shell's one style element; the loader's own style sheets need no permission.
     'style-src': [`'${integrityOf(shell.css)}'`],
-    // `embed.json`, by which a page whose release is gone finds the current one (F11), and `notice.json`.
+    // `embed.json`, by which a page whose release is gone finds the current one (F11).
     'connect-src': ["'self'", workspaceUrl(own.release)],
     'trusted-types': [
       trustPolicyName,

@@ -68,8 +68,6 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       'header-remote/sample/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
       'session-shared/sample/remoteEntry.js': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/embed.json': 'public, max-age=60, stale-while-revalidate=86400',
-      'header-remote/notice.json': 'public, max-age=15',
-      'header-remote/sample/notice.json': 'public, max-age=15',
       'header-remote/shell.html': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/version.json': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/1.0.0-aaaa/embed.js': 'public, max-age=31536000, immutable',

@@ -5,7 +5,7 @@ import type { Stamp } from 'embed/release';
 import type { Pin } from './pins';
 import { integrityOf } from './readBuild';
 import { readRegistry } from './registry';
-import { publishSites, release, rollback } from './release';
+import { makeCurrent, publishSites, release, rollback } from './release';
 import { sampleSites, writeSampleBuild } from './testing/sampleBuild';
 import { SampleTargets } from './testing/sampleTargets';
 import type { ReleaseTarget } from './targets/target';
@@ -49,6 +49,14 @@ describe('a pin', () => {
     assert.ok(await text('header-remote/1.0.0-aaaa/csp.json'));
     assert.match((await text('header-remote/1.0.0-aaaa/mf-manifest.json'))!, /entry\.js/);
     assert.equal(await text('session-shared/1.0.0-aaaa/pin.json'), undefined);
+  });
+
+  it('carries no notice, which the stable files do', async () => {
+    const notices = { sample: { text: 'Closed today.' } };
+    await makeCurrent({ target }, (registry) => ({ ...registry, notices }));
+    await releaseNext('header-remote', '1.1.0-bbbb');
+    assert.match((await text('header-remote/sample/embed.js'))!, /Closed today/);
+    assert.doesNotMatch((await text('header-remote/1.1.0-bbbb/sample/embed.js'))!, /Closed today/);
   });
 
   it('F13: never changes, whatever is released, rolled back or stamped after it', async () => {

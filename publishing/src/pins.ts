@@ -82,7 +82,8 @@ interface Place {
 async function writePin(pinning: Pinning, places: readonly Place[]): Promise<void> {
   const { target, registry, name, version } = pinning;
   const pinned = { ...findReleased(registry, name, version)?.pinned, [name]: version };
-  const released = { target, registry: withCurrent(registry, pinned) };
+  // A pin never changes, so it carries no notice.
+  const released = { target, registry: { ...withCurrent(registry, pinned), notices: {} } };
   const stamped = new Map(await stampWorkspace(released, name, {}, `${version}/`));
   for (const place of places) {
     const folder = `${name}/${place.folder}`;

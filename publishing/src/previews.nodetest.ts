@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import type { Stamp } from 'embed/release';
-import { clearNotices, setNotice } from './notice';
 import { readRegistry } from './registry';
 import { release } from './release';
 import { releasePreview, removePreview } from './releasePreview';
@@ -83,18 +82,6 @@ describe('a preview', () => {
     assert.deepEqual(await named(), ['my-branch']);
     assert.equal((await stampOf('preview/my-branch/')).releases[2]!.version, '1.1.0-dddd');
     assert.equal(await text('header-remote/1.1.0-bbbb/entry.js'), undefined, 'nobody names it');
-  });
-
-  it('tells its visitors what operations tell all', async () => {
-    await preview('my-branch', '1.1.0-bbbb');
-    const told = () =>
-      Promise.all(
-        ['', 'sample/'].map((site) => text(`header-remote/preview/my-branch/${site}notice.json`)),
-      );
-    await setNotice(target, { text: 'Closed today.' });
-    for (const notice of await told()) assert.match(notice!, /Closed today\./);
-    await clearNotices(target);
-    assert.deepEqual(await told(), ['{}\n', '{}\n']);
   });
 
   it('is removed with its files; a version that was released meanwhile stays', async () => {

@@ -1,7 +1,7 @@
 /** `registry.json` on the target: which release of each workspace is current, and which others are still there. */
+import type { Notice } from 'embed/notice';
 import { sessionWorkspace } from 'embed/remotes';
 import type { CanaryVersion } from './canaryVersion';
-import type { KeptNotice } from './keptNotice';
 import type { Site } from './sites';
 import { ReleaseError, type ReleaseTarget } from './targets/target';
 
@@ -10,8 +10,8 @@ export interface Registry {
   readonly workspaces: Readonly<Record<string, Releases>>;
   /** Whose pages are stamped; the first one's files have no folder of their own. None before the first stamp. */
   readonly sites?: readonly Site[];
-  /** What operations tell visitors now. */
-  readonly notices?: readonly KeptNotice[];
+  /** By the site's slug. */
+  readonly notices?: Readonly<Record<string, Notice>>;
 }
 
 export interface Releases {

@@ -74,12 +74,10 @@ describe('the sites of a target', () => {
     expect(() => withoutSite(empty, 'elm', 'the target')).toThrow('There are: none.');
   });
 
-  it('one that goes takes what was told of it alone along', () => {
-    const toAll = { level: 'info', text: 'To all.' } as const;
-    const notices = [toAll, { ...toAll, site: 'cedarline' }, { ...toAll, language: 'en-US' }];
+  it('loses its notice when it is removed', () => {
+    const notices = { cedarline: { text: 'Closed.' }, maplehearth: { text: 'Open.' } };
     const left = withoutSite({ ...of('maplehearth', 'cedarline'), notices }, 'cedarline', 't');
-    expect(left.notices).toEqual([toAll, { ...toAll, language: 'en-US' }]);
-    expect(withoutSite(of('maplehearth', 'elm'), 'elm', 't')).not.toHaveProperty('notices');
+    expect(left.notices).toEqual({ maplehearth: { text: 'Open.' } });
   });
 
   it('says of each what becomes of it', () => {

@@ -9,8 +9,6 @@ export interface Site {
   readonly slug: string;
   /** Whether it is the first of a target that has no site yet. */
   readonly first?: boolean | undefined;
-  /** What its visitors read; English (US) where it does not say. Says which notices they get. */
-  readonly language?: string | undefined;
 }
 
 /** What became of a site on a target. */
@@ -56,19 +54,14 @@ export function withFirstSite(registry: Registry, slug: string, where: string): 
 export function withoutSite(registry: Registry, slug: string, where: string): Registry {
   const site = findSite(registry, slug, where);
   const others = othersOf(registry, slug);
-  if (registry.sites?.[0] !== site) return withoutNoticesOf({ ...registry, sites: others }, slug);
+  const { [slug]: _removed, ...notices } = registry.notices ?? {};
+  if (registry.sites?.[0] !== site) return { ...registry, sites: others, notices };
   const [next] = others;
   throw new ReleaseError(
     next
       ? `${slug} is the first site of ${where}: pages that name no site show it. Say which one they show then: npm run stamp -- --remove ${slug} --first ${next.slug}`
       : `${slug} is the only site of ${where}, and without a site there is nothing to show. Publish another one first.`,
   );
-}
-
-/** Should the site come back, what was told of it before is not told again. */
-function withoutNoticesOf(registry: Registry, slug: string): Registry {
-  const { notices } = registry;
-  return notices ? { ...registry, notices: notices.filter(({ site }) => site !== slug) } : registry;
 }
 
 /** What the first registry says and the second did not. */
@@ -89,7 +82,7 @@ export function sitesOf({ sites = [] }: Registry, where: string): readonly Site[
   return sites;
 }
 
-function findSite({ sites = [] }: Registry, slug: string, where: string): Site {
+export function findSite({ sites = [] }: Registry, slug: string, where: string): Site {
   const site = sites.find((one) => one.slug === slug);
   if (site) return site;
   const known = sites.map((one) => one.slug).join(', ') || 'none';

@@ -1,11 +1,10 @@
 /** Every stable file of a target, made from what is on the target alone: no build is needed to stamp another team's remote. */
-import { noticeFile, stampFile } from 'embed/hand-overs';
+import { stampFile } from 'embed/hand-overs';
 import type { Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import { stampCanary } from './canaryStamp';
 import { buildCsp } from './csp';
-import { toNoticeText } from './keptNotice';
 import { stampManifest } from './manifest';
 import {
   findCurrent,
@@ -17,7 +16,7 @@ import {
 } from './placedRelease';
 import { previewFolder } from './previews';
 import type { Preview, Registry } from './registry';
-import { sitesOf } from './sites';
+import { sitesWithNotices } from './notices';
 import { makeParts, stampProgramFile, type OfSite } from './siteStamps';
 import { placeOf, stampProgram, toShellHtml } from './stamp';
 import { toVersionFacts, versionFile } from './versionFile';
@@ -78,7 +77,7 @@ export async function stampWorkspace(
   settings: StampSettings,
   place = '',
 ): Promise<StampedFiles> {
-  const sites = sitesOf(released.registry, released.target.name);
+  const sites = sitesWithNotices(released.registry, released.target.name);
   const own = await findCurrent(released, name, name);
   const embed = await findCurrent(released, name, 'embed');
   assertPartsArrive(own, embed, released.target.name);
@@ -158,7 +157,6 @@ async function stampRemote(
   return {
     'embed.js': stampProgram(loader, stamp) + (loaderEnding?.program ?? ''),
     [stampFile]: `${JSON.stringify(stamp)}\n`,
-    [noticeFile]: toNoticeText(released.registry.notices, site),
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
     'csp.json': toJson(
       buildCsp(shell, own, others, [loaderEnding?.connectsTo, canary?.connectsTo]),

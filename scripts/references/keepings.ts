@@ -28,8 +28,8 @@ export const keepings: Readonly<Record<string, Keeping | undefined>> = {
     howLong: "until the site's data is removed; nothing before the first canary",
   },
   dismissedNoticeKey: {
-    why: 'so that a notice that somebody has put away does not come back on the next page',
-    howLong: 'until another notice is put away',
+    why: 'so that a dismissed notice does not come back on the next page',
+    howLong: 'until the visitor dismisses another notice',
   },
   leadDraftKey: {
     why: 'so that a reload or a sign-in loses nothing that was typed: names, email address, phone number, role, NMLS ID, company',

@@ -18,7 +18,7 @@ export interface PageBudget {
   readonly kilobytes: number;
   /** Our scripts as the main thread has to read them: blocking time follows them, and wobbles; they do not. */
   readonly scriptKilobytes: number;
-  /** For our scripts alone: `notice.json`, some bytes after the first view, is none of them. */
+  /** For our scripts alone. */
   readonly requests: number;
   /** Longest chain of requests that each had to wait for the one before, the page itself the first. */
   readonly depth: number;
@@ -41,7 +41,7 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 5.3, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },
-  'embed/host': { kilobytes: 24, why: "federation's runtime, the host guard, retries, notices" },
+  'embed/host': { kilobytes: 24, why: "federation's runtime, the host guard, retries" },
   'session-shared/entry': { kilobytes: 21.3, why: 'who the visitor is, and every call' },
   'session-shared/vendor': { kilobytes: 68.7, why: 'React, redux and sagas, once for a page' },
 };

@@ -2,7 +2,6 @@
 export const embedSources = {
   host: './src/host/index.ts',
   loader: './src/loader/index.ts',
-  notice: './src/notice/index.ts',
   /** The doctor's rules are host-kit's; on a page they run from our own release. */
   doctor: '../host-kit/src/doctor/overlay/index.ts',
   runtime: './src/containers/runtime.ts',

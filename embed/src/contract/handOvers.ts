@@ -53,8 +53,6 @@ export const shareScopeName = 'mortgage';
 export const trustPolicyName = 'mortgage-embed';
 /** File beside each `embed.js`: the same stamp as data, how an open page finds the releases that are current now. */
 export const stampFile = 'embed.json';
-/** File beside each `embed.js`: what operations tell every visitor of the site, or nothing (docs/operating.md). */
-export const noticeFile = 'notice.json';
 
 /** `localStorage`: `1` while somebody is signed in, no identity, no token; the loader then does not flash "Sign In". */
 export const signedInHintKey = 'mortgageSignedInHint';
@@ -69,7 +67,7 @@ export const regionKey = 'mortgageRegion';
  * there; only once there is a canary.
  */
 export const channelKey = 'mortgageChannel';
-/** `localStorage`: which notice of operations was dismissed last: a digest of what it says. */
+/** `localStorage`: text of the operator's notice that the visitor dismissed last. */
 export const dismissedNoticeKey = 'mortgageDismissedNotice';
 /** `sessionStorage`: a lead that is being written, with the key under which it is stored once; gone when it is sent. */
 export const leadDraftKey = 'mortgageLeadDraft';

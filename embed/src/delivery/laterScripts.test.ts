@@ -10,23 +10,23 @@ describe('a script that few pages need', () => {
     const load = createLaterScripts(window, page);
     // The page's releases may be renewed; the host that runs stays.
     page.releases.embed = sampleRelease('embed', '2.0.0-new');
-    load('notice');
-    load('notice');
+    load('doctor');
+    load('doctor');
     expect(scripts().map(({ src }) => src)).toEqual([
-      'https://static.example/embed/1.0.0-aaaaaaaa/notice.js',
+      'https://static.example/embed/1.0.0-aaaaaaaa/doctor.js',
     ]);
     expect(scripts()[0]).toMatchObject({
-      integrity: expect.stringMatching(/^sha256-integrity-of-chunk-notice\.*$/) as string,
+      integrity: expect.stringMatching(/^sha256-integrity-of-chunk-doctor\.*$/) as string,
       crossOrigin: 'anonymous',
     });
   });
 
   it('is asked for again when it did not come', () => {
     const load = createLaterScripts(window, samplePage(sampleRelease('embed')));
-    load('notice');
+    load('doctor');
     scripts()[0]!.dispatchEvent(new Event('error'));
     expect(scripts()).toEqual([]);
-    load('notice');
+    load('doctor');
     expect(scripts()).toHaveLength(1);
   });
 });

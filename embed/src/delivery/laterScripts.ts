@@ -5,7 +5,6 @@ import { createScript } from './createScript';
 /** Hashes of the scripts of this very release that few pages need; the build puts them here (build/src/sealing/fillIntegrity.ts). */
 const laterScripts = {
   doctor: 'sha256-integrity-of-chunk-doctor...................',
-  notice: 'sha256-integrity-of-chunk-notice...................',
 } as const;
 
 /** Adds a script to the page; once, unless it does not come. */

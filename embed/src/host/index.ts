@@ -5,8 +5,6 @@ import { doctorParameter } from '../contract/handOvers';
 import { createLaterScripts } from '../delivery/laterScripts';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
-import { createNoticeDisplay } from '../notice/noticeDisplay';
-import { watchNotice } from '../notice/watchNotice';
 import { provideOptions } from '../options/keepOptions';
 import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
@@ -37,7 +35,6 @@ const host = new PageHost(window, page, load, isSettled);
 
 repaintBrokenViews(document, page);
 keepSheets(window, page);
-watchNotice(window, page, fetch, createNoticeDisplay(page, loadLater));
 if (new URLSearchParams(location.search).has(doctorParameter)) loadLater('doctor');
 host.start();
 answerPageApi(window, host);

@@ -5,7 +5,6 @@
 import type { RemoteName } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { createPageReleases, type PageReleases } from '../releases/pageReleases';
-import type { Notice } from '../releases/notice';
 import type { Release, SiteParts } from '../releases/release';
 
 /** One place on the page that shows a remote. */
@@ -63,10 +62,6 @@ export interface PageState {
   nonce?: string;
   /** What is put behind the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
   readonly queries: Record<string, string>;
-  /** What operations tell every visitor now. */
-  notice?: Notice | undefined;
-  /** Set by the program that shows it: to be called when it is another one. */
-  showNotice?: () => void;
   /** The page's one Trusted Types policy of ours, where the browser has them (F49). */
   trust?: TrustPolicy;
 }

@@ -1,4 +1,5 @@
 /** What the header shows of a site. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
+import type { Notice } from 'embed/notice';
 import { readSitePart } from 'embed/site-parts';
 import type { Wording } from 'mortgage-domain/languages/wording';
 import type { Link } from 'mortgage-domain/links/link';
@@ -19,6 +20,7 @@ export interface HeaderPart extends Wording {
   readonly mark: readonly MarkPath[];
   /** Widest header with the mobile menu (CON-9). */
   readonly breakpoint?: number;
+  readonly notice?: Notice;
 }
 
 /** Without a stamp there is a bar, and nothing in it. */

@@ -17,8 +17,6 @@ const types: Readonly<Record<string, string>> = {
 export const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: kept for a minute, and shown while a newer one is fetched. */
 export const stable = 'public, max-age=60, stale-while-revalidate=86400';
-/** What operations tell visitors is on all pages within a minute: pages ask for it every 45 s (embed/src/notice/watchNotice.ts). */
-export const short = 'public, max-age=15';
 
 /** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
 export function headersOf(file: string): FileHeaders {
@@ -32,11 +30,8 @@ export function headersOf(file: string): FileHeaders {
 /** The folder of a version, not of a site: a version begins with a number, a slug with a letter. */
 export const isVersion = (folder: string): boolean => /^\d/.test(folder);
 
-const isNotice = /\/notice\.json(\.br|\.gz)?$/;
-
 function cacheControlOf(file: string): string {
   const [, folder, ...inside] = file.split('/');
   if (folder === undefined) return 'no-store';
-  if (inside.length > 0 && isVersion(folder)) return immutable;
-  return isNotice.test(file) ? short : stable;
+  return inside.length > 0 && isVersion(folder) ? immutable : stable;
 }

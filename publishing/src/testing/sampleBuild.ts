@@ -20,7 +20,6 @@ export function writeSampleBuild(
       ? {
           'host.js': `/* ${text} host */`,
           'loader.js': '/* loader */',
-          'notice.js': '/* notice */',
           'canary.js': '/* canary */',
           'runtime.js': '/* runtime */',
         }
@@ -44,7 +43,7 @@ export function writeSampleBuild(
   };
   if (name !== 'embed')
     files['stamp.cjs'] =
-      `exports.toPart = ({ slug }) => ({ slug });${isRemote(name) ? `exports.render = () => '<p>${text}</p>';` : ''}`;
+      `exports.toPart = ({ slug, notice }) => ({ slug, notice });${isRemote(name) ? `exports.render = () => '<p>${text}</p>';` : ''}`;
   if (isRemote(name)) files['shell.css'] = 'p{margin:0}';
   write(path.join(root, name, 'dist'), { ...files, 'release.json': JSON.stringify(facts) });
 }

@@ -1,4 +1,0 @@
-import notice from './Notice.module.css';
-
-/** The build gives this file the style sheet itself, every other importer the class names. */
-export const styles: readonly unknown[] = [notice];
