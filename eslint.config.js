@@ -45,7 +45,7 @@ const arrows = {
   build: ['embed'],
   publishing: ['embed'],
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
-  'host-kit': ['embed'],
+  'host-kit': ['mortgage-domain', 'embed'],
   workshop: ['mortgage-domain', 'embed'],
   e2e: [
     ...['mortgage-domain', 'embed', 'build', 'publishing', 'host-demo', 'host-kit', 'bench'],

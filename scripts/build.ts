@@ -2,9 +2,11 @@
 import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
 import { builder } from './builder';
+import { writeDocuments } from './documents';
 
 const started = performance.now();
 const asked = process.argv.slice(2);
+writeDocuments(builder.settings.root);
 const built = await buildWorkspaces(builder, asked.length > 0 ? asked : releasedWorkspaces);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings } from './demoSettings';
+import { writeDocuments } from './documents';
 import { orEnd } from './releaseCommand';
 import { checkSites } from './sites/checkSites';
 import { formatMistakes } from './sites/mistake';
@@ -24,5 +25,6 @@ await orEnd(() => {
   if (mistakes.length > 0) throw new ReleaseError(formatMistakes(mistakes));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
+  writeDocuments(root);
   console.log(formatNewSite(slug, file, port));
 });

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { toNotices } from 'build/notices';
 import { packageOf } from 'build/packages';
 import { build, type BuildOptions } from 'esbuild';
+import { renderOpenApi } from 'host-kit/contract/openApi';
 
 const root = path.resolve(import.meta.dirname, '..');
 const kit = path.join(root, 'host-kit');
@@ -36,7 +37,7 @@ mkdirSync(staged, { recursive: true });
 cpSync(path.join(kit, 'package'), staged, { recursive: true });
 cpSync(path.join(kit, 'CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
 cpSync(path.join(root, 'LICENSE'), path.join(staged, 'LICENSE'));
-cpSync(path.join(root, 'docs/reference/openapi.json'), path.join(staged, 'bin/openapi.json'));
+writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
 
 const bundled = [
   ...(await bundle(

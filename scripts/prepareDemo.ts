@@ -1,8 +1,9 @@
 import { assertPortsAreFree } from 'host-demo/ports';
 import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings, type DemoSettings } from './demoSettings';
+import { writeDocuments } from './documents';
 
-/** Settings of the demo that this command starts; ends it with advice when its ports or its data are somebody else's. */
+/** Gives the settings of the demo that this command starts, and builds its documents; ends it with advice when its ports or its data are somebody else's. */
 export async function prepareDemo(): Promise<DemoSettings> {
   const settings = demoSettings(process.env, { whole: true });
   try {
@@ -12,5 +13,6 @@ export async function prepareDemo(): Promise<DemoSettings> {
     process.exit(1);
   }
   await assertDataFolderIsFree(settings);
+  writeDocuments(settings.root);
   return settings;
 }

@@ -1,4 +1,5 @@
 /** Makes builds: compiles, emits the types, and seals what came out under its version. */
+import { typesFile } from 'embed/release';
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import type { Configuration } from 'webpack';
 import { forgetBuild, isUpToDate, rememberBuild } from './freshness/lastBuild';
@@ -10,6 +11,11 @@ export interface Builder {
   /** The webpack builds of a workspace: webpack.common.js, which is loaded only where there is something to build. */
   readonly loadBuilds: () => Promise<{
     readonly buildsOf: (settings: BuildSettings, workspace: string) => Configuration[];
+  }>;
+  /** Documents that the session's release brings with it, by file name, and the files they are built from. */
+  readonly loadDocuments?: () => Promise<{
+    readonly documents: ReadonlyMap<string, Buffer>;
+    readonly sources: readonly string[];
   }>;
 }
 
@@ -36,8 +42,21 @@ async function build(builder: Builder, names: readonly string[]): Promise<void> 
   const sources = await compile(await readBuilds(builder, names));
   const types = await emitTypes(settings.root, names.filter(hasTypes));
   for (const name of names) {
-    const version = await sealBuild(settings, name, types.archives.get(name));
-    const files = [...(sources.get(name) ?? []), ...(hasTypes(name) ? types.sources : [])];
+    const released = name === sessionWorkspace ? await builder.loadDocuments?.() : undefined;
+    const archive = types.archives.get(name);
+    const version = await sealBuild(
+      settings,
+      name,
+      new Map([
+        ...(released?.documents ?? []),
+        ...(archive ? [[typesFile, archive] as const] : []),
+      ]),
+    );
+    const files = [
+      ...(sources.get(name) ?? []),
+      ...(hasTypes(name) ? types.sources : []),
+      ...(released?.sources ?? []),
+    ];
     rememberBuild(settings, name, { version, files });
   }
 }

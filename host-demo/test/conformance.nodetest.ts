@@ -12,16 +12,17 @@ import {
   casesOf,
   formatResults,
   leftOut,
-  readContract,
+  parseContract,
   readFixtures,
   runConformance,
   type Fixtures,
 } from 'host-kit/conformance';
+import { renderOpenApi } from 'host-kit/contract/openApi';
 import { breakages, type Answer, type Breakage } from './brokenHosts';
 import { openTestDemo, type TestDemo } from './demo';
 
 const root = path.join(import.meta.dirname, '../..');
-const contract = readContract(path.join(root, 'docs/reference/openapi.json'));
+const contract = parseContract(renderOpenApi());
 const fixtures = readFixtures(
   JSON.parse(readFileSync(path.join(root, 'host-demo/conformance.json'), 'utf8')),
 );

@@ -1,9 +1,8 @@
-/** docs/reference/openapi.json and the reference API agree: each example is sent, each answer is judged by the document. */
+/** Sends each example of the OpenAPI document to the reference API and checks each answer against the document. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { renderOpenApi } from 'host-kit/contract/openApi';
 import { openTestDemo, type TestDemo } from './demo';
 import type { SignInAnswer } from './visitor';
 
@@ -24,9 +23,7 @@ interface Operation {
   readonly responses: { readonly '200': { readonly content?: Readonly<Record<string, Content>> } };
 }
 
-const document = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../docs/reference/openapi.json'), 'utf8'),
-) as {
+const document = JSON.parse(renderOpenApi()) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: object };
 };

@@ -2,21 +2,16 @@
  * `embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0 when nothing is
  * different from the contract, 1 when something is, 2 when it could not ask.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readContract } from './conformance/host/contract';
+import { parseContract, readContract } from './conformance/host/contract';
 import { readFixtures } from './conformance/host/fixtures';
 import { formatResults } from './conformance/formatResults';
 import { runConformance } from './conformance/runConformance';
+import { renderOpenApi } from './contract/openApi';
 
 /** As long as our code waits (API-9). */
 const answerLimitMs = 10_000;
-/** Beside this program where it was packed for others; in the checkout where it is made. */
-const contractPlaces = ['openapi.json', '../../docs/reference/openapi.json'];
-const ownContract = contractPlaces
-  .map((place) => path.join(import.meta.dirname, place))
-  .find((file) => existsSync(file));
 
 const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]
 
@@ -30,7 +25,7 @@ function readArguments() {
       fixtures: { type: 'string' },
       only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
-      contract: { type: 'string', default: ownContract ?? 'openapi.json' },
+      contract: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -46,7 +41,7 @@ function readArguments() {
 type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 
 async function ask({ base, fixtures, only, json, contract: file }: Arguments): Promise<void> {
-  const contract = readContract(file);
+  const contract = file === undefined ? parseContract(renderOpenApi()) : readContract(file);
   const unknown = only.find(
     (name) => !contract.operations.some(({ id }) => id.toLowerCase() === name.toLowerCase()),
   );

@@ -1,7 +1,7 @@
 /** docs/reference/lead-webhook.md: what a webhook is sent of a lead. */
 import { leadEvent, type LeadEvent } from 'host-demo/lead-event';
-import { toJsonSchema } from './host/jsonSchema';
-import { toShape } from './host/shape';
+import { toJsonSchema } from 'host-kit/contract/jsonSchema';
+import { toShape } from './shape';
 import { toTable, type Reference } from './reference';
 
 const example: LeadEvent = {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { personalData, type PersonalTable } from 'host-demo/personal-data';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { readConstants, readMembers } from './docstrings';
-import { hostOperations, identityTexts } from './host/operations';
+import { hostOperations, identityTexts } from 'host-kit/contract/operations';
 import { keepings } from './keepings';
 import { toTable, type Reference } from './reference';
 

@@ -1,6 +1,5 @@
 import { browsersReference } from './browsersReference';
-import { openApiReference } from './host/openApi';
-import { hostReference } from './host/hostPage';
+import { hostReference } from './hostPage';
 import { leadWebhookReference } from './leadWebhook';
 import { looksReference } from './looks';
 import { measuredReference } from './measured';
@@ -9,16 +8,14 @@ import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
 import type { Reference } from './reference';
 import { settingsReference } from './settingsReference';
-import { siteReference, siteSchemaReference } from './siteReference';
+import { siteReference } from './siteReference';
 
 /** Every page of docs/reference. */
 export const references: readonly Reference[] = [
   siteReference,
-  siteSchemaReference,
   optionsReference,
   settingsReference,
   hostReference,
-  openApiReference,
   pageApiReference,
   eventsReference,
   handOversReference,

@@ -1,7 +1,6 @@
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { safeParse } from 'valibot';
 import { entriesOf, unwrap, wordsOf, type Field } from '../sites/schemaFields';
-import { siteSchemaReference } from './siteReference';
 
 interface Named {
   readonly path: string;
@@ -41,29 +40,4 @@ describe("the fields of a site's file", () => {
       [],
     );
   });
-});
-
-it('the schema for editors: nothing unknown is allowed, what is needed is required, words and defaults are there', () => {
-  const schema = JSON.parse(siteSchemaReference.render()) as {
-    readonly $schema: string;
-    readonly additionalProperties: boolean;
-    readonly required: readonly string[];
-    readonly properties: Readonly<Record<string, object>>;
-  };
-  expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
-  expect(schema.additionalProperties).toBe(false);
-  expect(schema.required).toEqual([
-    'slug',
-    'productName',
-    'mainDomain',
-    'homeLoansHost',
-    'partnerIds',
-  ]);
-  expect(schema.properties.theme).toEqual({
-    enum: ['classic', 'refreshed'],
-    type: 'string',
-    description: 'How everything looks (OPN-86).',
-    default: 'classic',
-  });
-  expect(schema.properties.slug).toMatchObject({ pattern: '^[a-z][a-z\\d-]*$' });
 });

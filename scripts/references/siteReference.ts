@@ -1,27 +1,13 @@
-/** docs/reference/site.md and sites/site.schema.json: the schema of a site's file, for people and for editors. */
-import { toJsonSchema } from '@valibot/to-json-schema';
+/** docs/reference/site.md: every field of a site's file, from its schema. */
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { entriesOf, isOptional, unwrap, wordsOf, type Field } from '../sites/schemaFields';
 import { toTable, type Reference } from './reference';
-
-export const siteSchemaReference: Reference = {
-  file: 'sites/site.schema.json',
-  render() {
-    const schema = toJsonSchema(siteFile, {
-      // Rules that are programs: `npm run stamp` has them.
-      ignoreActions: ['check', 'raw_check'],
-    });
-    return `${JSON.stringify({ title: 'A site', description, ...schema }, null, 2)}\n`;
-  },
-};
-
-const description = 'What a company says of its marketplace: docs/sites.md.';
 
 const introduction = `# The site's file
 
 Made by \`npm run references\` from \`mortgage-domain/src/site-file/siteFile.ts\`. How a site comes about: [sites.md](../sites.md).
 
-\`sites/<slug>/site.json\` is one JSON object. Put \`"$schema": "../site.schema.json"\` into it, and editors complete and explain every field. In texts and links of \`header\` and \`footer\`, \`{productName}\`, \`{brandSlug}\` and \`{accountPrefix}\` stand for the site's names, in \`lenderPage\` \`{productName}\` does. An address is a path on the page's own host or an http(s), mailto or tel address.`;
+\`sites/<slug>/site.json\` is one JSON object. With \`"$schema": "../../dist/site.schema.json"\`, which the build writes, editors complete and explain every field. In texts and links of \`header\` and \`footer\`, \`{productName}\`, \`{brandSlug}\` and \`{accountPrefix}\` stand for the site's names, in \`lenderPage\` \`{productName}\` does. An address is a path on the page's own host or an http(s), mailto or tel address.`;
 
 export const siteReference: Reference = {
   file: 'docs/reference/site.md',

@@ -31,7 +31,7 @@ describe('a site’s file', () => {
   it('is whole with the five values that are needed, and with all that there are', () => {
     expect(checkValue({})).toEqual({ sites: [required], mistakes: [] });
     const all = {
-      $schema: '../site.schema.json',
+      $schema: '../../dist/site.schema.json',
       first: true,
       theme: 'refreshed',
       logoUrl: 'https://cdn.cedarline.example/logo.svg',

@@ -12,7 +12,7 @@ describe('a new site', () => {
 
   it('has the five values that are needed, from its name, and the schema', () => {
     expect(JSON.parse(toNewSite('cedar-line'))).toEqual({
-      $schema: '../site.schema.json',
+      $schema: '../../dist/site.schema.json',
       slug: 'cedar-line',
       productName: 'Cedar Line',
       mainDomain: 'cedar-line.example',

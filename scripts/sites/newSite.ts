@@ -10,7 +10,7 @@ export function toNewSite(slug: string): string {
   const name = slug.split('-').filter(Boolean);
   const short = name.join('').toUpperCase();
   const site: SiteFile = {
-    $schema: '../site.schema.json',
+    $schema: '../../dist/site.schema.json',
     slug,
     productName: name.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
     mainDomain: `${slug}.example`,

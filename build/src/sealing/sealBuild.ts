@@ -4,7 +4,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { typesFile } from 'embed/release';
 import { isRemote } from 'embed/remotes';
 import { factsFile, type UnsealedFacts } from '../plugins/factsPlugin';
 import { chunkFilesFile } from '../plugins/integrityPlugin';
@@ -19,18 +18,17 @@ import { readShellCss } from './readShellCss';
 import { fillVersion, versionOf } from './version';
 
 /**
- * Names the compiled build of a workspace by what it holds and makes it the one in `dist`; gives its version. `types` are left out
- * where nobody compiles against the build (development, embed).
+ * Names the compiled build of a workspace by what it holds and makes it the one in `dist`; gives its version. `added`: files that
+ * no compiler writes, such as declarations.
  */
 export async function sealBuild(
   settings: BuildSettings,
   name: string,
-  types?: Buffer,
+  added: Files = new Map(),
 ): Promise<string> {
   const compiled = await readFolder(browserFolder(settings, name));
   const facts = readJson(compiled, factsFile) as UnsealedFacts;
-  const files = new Map([...compiled].filter(([file]) => isReleased(file)));
-  if (types) files.set(typesFile, types);
+  const files = new Map([...[...compiled].filter(([file]) => isReleased(file)), ...added]);
   const packages = readJson(compiled, packagesFile) as string[];
   if (name !== 'embed') packages.push(...(await addStampProgram(settings, name, files)));
   files.set(noticesFile, Buffer.from(toNotices(name, packages)));

@@ -1,5 +1,5 @@
 /** The suite as a module, for tests of one's own. */
-export { readContract } from './host/contract';
+export { parseContract, readContract } from './host/contract';
 export { readFixtures, type Fixtures } from './host/fixtures';
 export { formatResults } from './formatResults';
 export { casesOf, runConformance, type Result } from './runConformance';

@@ -1,6 +1,6 @@
 /**
  * What a page's host must serve, one entry for each call: who makes it and when, in whose name, what it carries and gives.
- * Read by the reference API, by docs/reference/host.md and by docs/reference/openapi.json.
+ * Read by the reference API, by docs/reference/host.md and by the OpenAPI document.
  * Source: specification 7; ledger CAL-1..16, SEC-1..4, API-1..8.
  */
 import type * as v from 'valibot';
@@ -34,7 +34,7 @@ export interface HostOperation {
   readonly answer?: v.GenericSchema;
   /** Of the answer, besides those of every answer. */
   readonly answerHeaders?: readonly HostHeader[];
-  /** What is said instead, besides the failures of every call of its kind (`scripts/references/host`). */
+  /** What is said instead, besides the failures of every call of its kind (`host-kit/src/contract`). */
   readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;

@@ -174,7 +174,7 @@ export const siteFile = v.strictObject({
   $schema: optionalField(
     v.string(),
     'For editors: they complete and explain with it. It changes nothing.',
-    { examples: ['../site.schema.json'] },
+    { examples: ['../../dist/site.schema.json'] },
   ),
   ...required,
   first: optionalField(

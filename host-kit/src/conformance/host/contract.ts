@@ -1,4 +1,4 @@
-/** The calls that a page's host must serve, as `docs/reference/openapi.json` says them. */
+/** The contract of a page's host, read from its OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 
@@ -48,8 +48,10 @@ export interface Contract {
 
 const within = '#/components/schemas/';
 
-export function readContract(file: string): Contract {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+export const readContract = (file: string): Contract => parseContract(readFileSync(file, 'utf8'));
+
+export function parseContract(text: string): Contract {
+  const document = JSON.parse(text) as Document;
   const { schemas, headers } = document.components;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -4,7 +4,7 @@
  */
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 
-export interface HostExample {
+export interface ValidCall {
   /** The sample account that is signed in. */
   readonly as?: 'consumer' | 'lender';
   readonly query?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const signedIn = { authToken: '9f2c…', user: consumer };
 const place = { cityName: 'Los Angeles', stateAbbreviation: 'CA', stateName: 'California' };
 const sectionLink = { text: 'Lender hub', href: '/mortgage/LenderHome.htm' };
 
-export const examples: Readonly<Record<string, HostExample>> = {
+export const validCalls: Readonly<Record<string, ValidCall>> = {
   whoAmI: { as: 'consumer', request: { partnerId, caller: '{authToken}' }, answer: signedIn },
   getAuthInfo: { as: 'consumer', answer: { user: { id: 'X1-1' } } },
   updateHDPCalcMarketing: {

@@ -8,15 +8,15 @@ import {
   unknownAction,
   unreadableBody,
   wrongMethod,
-} from './commonFailures';
+} from 'host-kit/contract/commonFailures';
 import type { HostFailure } from 'mortgage-domain/host/hostFailures';
-import { headersOfEveryAnswer, hostHeaders } from './headerForms';
+import { headersOfEveryAnswer, hostHeaders } from 'host-kit/contract/answerHeaders';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import { toTable, type Reference } from '../reference';
-import { examples } from './examples';
-import { toJsonSchema } from './jsonSchema';
-import { hostOperations, identityTexts } from './operations';
-import { splitRequest, toLeaves, toParameters } from './parameters';
+import { toTable, type Reference } from './reference';
+import { validCalls } from 'host-kit/contract/validCalls';
+import { toJsonSchema } from 'host-kit/contract/jsonSchema';
+import { hostOperations, identityTexts } from 'host-kit/contract/operations';
+import { splitRequest, toLeaves, toParameters } from 'host-kit/contract/parameters';
 import { toShape } from './shape';
 
 const anchor = (name: string): string => name.toLowerCase();
@@ -24,7 +24,7 @@ const anchor = (name: string): string => name.toLowerCase();
 const renderHostPage = (): string =>
   [
     "# What a page's host serves",
-    "Made by `npm run references` from `mortgage-domain/src/host`: every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../embedding.md#which-hosts) says how another host passes them on. The same as OpenAPI 3.1: [openapi.json](openapi.json). The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
+    "Made by `npm run references` from `mortgage-domain/src/host`: every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../embedding.md#which-hosts) says how another host passes them on. The same as OpenAPI 3.1: `openapi.json`, which `npm run build` writes to `dist`, and which host-kit's package and each release of `session-shared` contain. The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
     [
       '- Our code goes by `error`, the name of a failure, whatever its status; caches, proxies and monitors go by the status, so serve both. Anything else that is no 2xx, or cannot be read, is an `UnexpectedError`; no answer, an empty one, or none in 10 seconds is a `ConnectionFailure`.',
       '- Actions are at `{apiBase}/{action}`, by default `/mortgageapi`. GET has its input in the query with dotted keys (`locationRef.zipCode=94110`); above 2047 characters, and by POST, it is JSON in a `text/plain` body with `partnerId` alone in the query.',
@@ -84,7 +84,7 @@ function toSection(name: string, operation: HostOperation): readonly string[] {
     answer,
     answerHeaders = [],
   } = operation;
-  const example = examples[name] ?? {};
+  const example = validCalls[name] ?? {};
   return [
     `## ${name}`,
     `${method} \`${path}\`${movedBy ? ` (the option \`${movedBy}\` moves it)` : ''}. When: ${when}. In whose name: ${identityTexts[identity]}. Source: ${source}.`,

@@ -9,7 +9,7 @@ import {
   unreadableBody,
   wrongMethod,
 } from './commonFailures';
-import { headersOfEveryAnswer } from './headerForms';
+import { headersOfEveryAnswer } from './answerHeaders';
 
 /** Whether it leaves the page, so that its answer is a page, too. */
 const isPage = ({ sends }: HostOperation): boolean => sends === 'navigation';

@@ -1,7 +1,7 @@
 /** Failures and headers of the page's host as parts of an OpenAPI document. */
 import type { FailurePart, HostFailure, HostHeader } from 'mortgage-domain/host/hostFailures';
 import { failuresOf } from './failuresOf';
-import { hostHeaders } from './headerForms';
+import { hostHeaders } from './answerHeaders';
 import type { JsonSchema } from './jsonSchema';
 import { hostOperations } from './operations';
 

@@ -1,16 +1,14 @@
-/** docs/reference/openapi.json: what a page's host must serve, as OpenAPI 3.1. */
+/** Builds the contract of a page's host as an OpenAPI 3.1 document, from `mortgage-domain/host`. */
 import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import type { Reference } from '../reference';
+import { headersOfEveryAnswer } from './answerHeaders';
+import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failureSchemas';
 import { answerHeadersOf, failuresOf } from './failuresOf';
-import { examples, type HostExample } from './examples';
-import { headersOfEveryAnswer } from './headerForms';
-import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failures';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';
 import { splitRequest, toParameters, type Parameter } from './parameters';
+import { validCalls, type ValidCall } from './validCalls';
 
-/** API-8. */
 const challengeMode = {
   name: 'x-bot-challenge-mode',
   in: 'header',
@@ -19,12 +17,13 @@ const challengeMode = {
   schema: { const: 'cookie' },
 };
 
-function renderOpenApi(): string {
+/** The document as JSON text. */
+export function renderOpenApi(): string {
   const paths: Record<string, Record<string, object>> = {};
   const answers: Record<string, JsonSchema> = {};
   for (const [name, operation] of hostOperations) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = toOperation(name, operation, examples[name] ?? {});
+    path[operation.method.toLowerCase()] = toOperation(name, operation, validCalls[name] ?? {});
     if (operation.answer) answers[answerName(name)] = toJsonSchema(operation.answer);
   }
   const document = {
@@ -33,7 +32,7 @@ function renderOpenApi(): string {
       title: "What a page's host serves",
       version: '1',
       description:
-        'Made by `npm run references` from mortgage-domain/src/host. In words: host.md beside this file.',
+        'Every call that the remotes make to the host of their page. docs/reference/host.md explains each.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: "the page's own host" }],
@@ -56,7 +55,7 @@ function renderOpenApi(): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function toOperation(name: string, operation: HostOperation, example: HostExample): object {
+function toOperation(name: string, operation: HostOperation, example: ValidCall): object {
   const body = toBody(operation, example);
   return {
     operationId: name,
@@ -76,17 +75,16 @@ function toOperation(name: string, operation: HostOperation, example: HostExampl
   };
 }
 
-const describe = ({ identity, without, source, movedBy }: HostOperation): string =>
+const describe = ({ identity, without, movedBy }: HostOperation): string =>
   [
     `In whose name: ${identityTexts[identity]}.`,
     movedBy ? `The option \`${movedBy}\` of a page moves it.` : '',
     `Without it: ${without}`,
-    `Source: ${source}.`,
   ]
     .filter(Boolean)
     .join('\n\n');
 
-function toBody(operation: HostOperation, { request }: HostExample): object | undefined {
+function toBody(operation: HostOperation, { request }: ValidCall): object | undefined {
   const { sends } = operation;
   if (sends === 'text') return { content: { 'application/json': { schema: { type: 'string' } } } };
   const { body, query } = splitRequest(operation);
@@ -98,7 +96,7 @@ function toBody(operation: HostOperation, { request }: HostExample): object | un
 }
 
 /** The value that an example has for a parameter. */
-function withExample(parameter: Parameter, { query, request }: HostExample): object {
+function withExample(parameter: Parameter, { query, request }: ValidCall): object {
   let value: unknown = { ...request, ...query };
   for (const part of parameter.name.split('.'))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
@@ -110,7 +108,7 @@ const json = (schema: JsonSchema, example?: object) => ({
   'application/json': { schema, ...(example ? { example } : {}) },
 });
 
-function toResponses(name: string, operation: HostOperation, example: HostExample): object {
+function toResponses(name: string, operation: HostOperation, example: ValidCall): object {
   const headers = toHeaderRefs(answerHeadersOf(operation));
   if (operation.sends === 'navigation')
     return {
@@ -128,7 +126,7 @@ function toResponses(name: string, operation: HostOperation, example: HostExampl
 }
 
 /** What was asked for, or a name that says that there is none. */
-function toAnswer(name: string, operation: HostOperation, { answer }: HostExample): object {
+function toAnswer(name: string, operation: HostOperation, { answer }: ValidCall): object {
   if (operation.answer) {
     const found = { $ref: `#/components/schemas/${answerName(name)}` };
     const said = failuresOf(operation).filter(({ status }) => status === 200);
@@ -160,8 +158,3 @@ function toRefusals(operation: HostOperation): object {
     }),
   );
 }
-
-export const openApiReference: Reference = {
-  file: 'docs/reference/openapi.json',
-  render: renderOpenApi,
-};

@@ -1,5 +1,5 @@
 /** A JSON Schema as people read it: in the manner of a TypeScript type, with limits as comments where they fit. */
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from 'host-kit/contract/jsonSchema';
 
 type Part = JsonSchema | boolean | undefined;
 

@@ -1,0 +1,22 @@
+/** Checks the built contract with an independent OpenAPI validator. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { renderOpenApi } from './openApi';
+
+const build = () =>
+  JSON.parse(renderOpenApi()) as { paths: Record<string, Record<string, object>> };
+
+it('builds a valid OpenAPI 3.1 document (API-1)', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(build());
+  assert.deepEqual(errors ?? [], []);
+  assert.ok(valid);
+  assert.equal(validator.version, '3.1');
+});
+
+it('rejects an operation without responses (API-1)', async () => {
+  const document = build();
+  document.paths['/graphql'] = { post: { responses: 'none' } };
+  assert.equal((await new Validator().validate(document)).valid, false);
+});

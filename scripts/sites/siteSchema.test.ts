@@ -1,0 +1,26 @@
+import { renderSiteSchema } from './siteSchema';
+
+it('forbids unknown fields, requires the needed ones, and gives descriptions and defaults', () => {
+  const schema = JSON.parse(renderSiteSchema()) as {
+    readonly $schema: string;
+    readonly additionalProperties: boolean;
+    readonly required: readonly string[];
+    readonly properties: Readonly<Record<string, object>>;
+  };
+  expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
+  expect(schema.additionalProperties).toBe(false);
+  expect(schema.required).toEqual([
+    'slug',
+    'productName',
+    'mainDomain',
+    'homeLoansHost',
+    'partnerIds',
+  ]);
+  expect(schema.properties.theme).toEqual({
+    enum: ['classic', 'refreshed'],
+    type: 'string',
+    description: 'How everything looks (OPN-86).',
+    default: 'classic',
+  });
+  expect(schema.properties.slug).toMatchObject({ pattern: '^[a-z][a-z\\d-]*$' });
+});
