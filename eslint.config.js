@@ -91,7 +91,7 @@ function arrowRules(room, { inTests }) {
 }
 
 const tests = [
-  '**/*.{test,testing,nodetest,spec}.{ts,tsx}',
+  '**/*.{test,testing,nodetest,slowtest,spec}.{ts,tsx}',
   '**/test/**',
   '**/testing/**',
   'e2e/**',

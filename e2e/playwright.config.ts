@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from 'host-kit/installedChromium';
+import { findHeadlessShell, findWholeChromium } from './demo/chromium';
 import { dataDir, demoPort, demoUrl, root } from './demo/address';
+
+/** Pictures, the clipboard and the back/forward cache: a headless shell draws otherwise, or lacks them. */
+const needWholeChromium = ['look/**/*.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './legacyLibraries.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // One more than the cores this is made for: it works while another waits for what is slow by design.
-  workers: 3,
+  // One for each core: with more, the tests wait for the processor and miss their time limits.
+  workers: 2,
   // A flaky test is a bug to find: nothing is retried.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -19,10 +23,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // One picture of a look, whatever the machine (look/look.spec.ts).
   snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
-  // Longest first, and one after another: while they run the other worker has all the rest to do.
   projects: [
+    // Longest first: the other worker runs all the rest meanwhile.
     { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
-    { name: 'pages', testIgnore: 'releases/**' },
+    { name: 'pages', testIgnore: ['releases/**', ...needWholeChromium] },
+    {
+      name: 'whole Chromium',
+      testMatch: [...needWholeChromium],
+      use: { launchOptions: { executablePath: findWholeChromium(), args: chromiumArguments() } },
+    },
   ],
   use: {
     baseURL: demoUrl,
@@ -33,7 +42,7 @@ export default defineConfig({
     // Recording every test costs a quarter of the run: E2E_TRACE=1 where one is looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findHeadlessShell(),
       args: chromiumArguments(),
     },
   },

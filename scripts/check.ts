@@ -1,4 +1,5 @@
 /** `npm run check`: form, types, lint, unit tests and the ledger, side by side. */
-import { runSteps } from './steps/runSteps';
+import { finish, runSteps } from './steps/runSteps';
+import { checkSteps } from './steps/steps';
 
-await runSteps([['lint', 'unit', 'types', 'format', 'ledger']]);
+finish(await runSteps(checkSteps));

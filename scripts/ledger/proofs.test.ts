@@ -15,8 +15,19 @@ const rows = readLedger(
 
 it('asks for a test of each row, or for the file of a decision of taste', () => {
   const tests = readTests('a.test.ts', `it('shows (NAV-1 OPN-1)', () => used());`);
-  const { named, unnamed, lost } = findProofs(rows, tests, (file) => file === 'main.ts');
+  const { late, named, unnamed, lost } = findProofs(rows, tests, (file) => file === 'main.ts');
+  expect(late).toEqual([]);
   expect([...named.keys()]).toEqual(['NAV-1', 'OPN-1']);
   expect(unnamed.map(({ id }) => id)).toEqual(['NAV-2', 'OPN-2']);
   expect(lost.map(({ id }) => id)).toEqual(['OPN-4']);
+});
+
+it('finds the rows and faults that only tests outside `npm test` name', () => {
+  const tests = [
+    ...readTests('a.spec.ts', `test('shows (NAV-1)', { tag: '@all' }, f); test('NAV-2', f);`),
+    ...readTests('b.slowtest.ts', `it('is slow (NAV-2 F07)', f);`),
+  ];
+  const { late, unnamed } = findProofs(rows.slice(0, 2), tests, () => true);
+  expect(late).toEqual(['NAV-1', 'F07']);
+  expect(unnamed.map(({ id }) => id)).toEqual(['NAV-1']);
 });

@@ -23,3 +23,13 @@ it.each(['it.skip', 'test.fixme', 'it.todo', 'describe.skip', 'it.failing'])(
     expect(namesIn(`${word}('NAV-1', () => { it('NAV-2', f); })`)).toEqual([]);
   },
 );
+
+it.each([
+  [`test('a', f)`, true],
+  [`test('a', { annotation: x }, f)`, true],
+  [`test('a', { tag: '@all' }, f)`, false],
+  [`test('a', { ...row('b'), tag: ['@all'] }, f)`, false],
+  [`test.describe('g', { tag: '@all' }, () => { test('a', f); })`, false],
+])('knows whether npm test runs %s', (source, isDaily) => {
+  expect(readTests('a.spec.ts', source).map((test) => test.isDaily)).toEqual([isDaily]);
+});

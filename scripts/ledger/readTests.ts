@@ -5,6 +5,13 @@ export interface NamedTest {
   readonly file: string;
   /** With the names of the groups around it. */
   readonly name: string;
+  /** Whether `npm test` runs it; otherwise only `npm run test:all` does. */
+  readonly isDaily: boolean;
+}
+
+interface Group {
+  readonly name: string;
+  readonly isDaily: boolean;
 }
 
 const testNames = ['it', 'test', 'plainTest'];
@@ -14,22 +21,31 @@ const idleNames = ['skip', 'todo', 'fixme', 'failing'];
 
 export function readTests(file: string, text: string): readonly NamedTest[] {
   const found: NamedTest[] = [];
-  const visit = (node: ts.Node, group: string): void => {
+  const visit = (node: ts.Node, group: Group): void => {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
     if (call?.isIdle) return;
-    const name = call ? `${group} ${call.name}`.trim() : group;
-    if (call && !call.isGroup) found.push({ file, name });
-    else node.forEachChild((child) => visit(child, name));
+    const here = call ? within(group, call) : group;
+    if (call && !call.isGroup) found.push({ file, ...here });
+    else node.forEachChild((child) => visit(child, here));
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind), '');
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind), {
+    name: '',
+    isDaily: !/\.slowtest\.ts$/.test(file),
+  });
   return found;
 }
+
+const within = (group: Group, call: TestCall): Group => ({
+  name: `${group.name} ${call.name}`.trim(),
+  isDaily: group.isDaily && call.isDaily,
+});
 
 interface TestCall {
   readonly name: string;
   readonly isGroup: boolean;
   readonly isIdle: boolean;
+  readonly isDaily: boolean;
 }
 
 /** `it('…')`, `test.each(table)('…')`, `test.describe('…')`; undefined for any other call. */
@@ -42,8 +58,19 @@ function readCall({ expression, arguments: given }: ts.CallExpression): TestCall
     name,
     isGroup: words.some((word) => groupNames.includes(word)),
     isIdle: words.some((word) => idleNames.includes(word)),
+    isDaily: !given.slice(1).some(isTaggedAll),
   };
 }
+
+/** Playwright's details with `tag: '@all'` or `tag: ['@all']`. */
+const isTaggedAll = (node: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === 'tag' &&
+      /^\[?'@all'\]?$/.test(property.initializer.getText()),
+  );
 
 /** `test.each(table)` is `test`, `each`: the arguments are left out. */
 function wordsOf(node: ts.Expression): readonly string[] {

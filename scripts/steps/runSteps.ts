@@ -1,44 +1,57 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { addOutcomes, formatOutcome, formatSkipped, oneFailed, onePassed } from './outcome';
-import type { Outcome } from './outcome';
-import { results, root, steps, type Step, type StepName } from './steps';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { addCounts, formatCounts, skippedLines, type Counts } from './counts';
+import { root, steps, type Groups, type Step, type StepName } from './steps';
 
-/**
- * Runs groups of steps one after the other, the steps of a group side by side; all of them, even when one fails. Prints each step's
- * own words, its time, and as the last line what came out of all.
- */
-export async function runSteps(groups: readonly (readonly StepName[])[]): Promise<void> {
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  const outcomes: Outcome[] = [];
+const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
+const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs all steps, also after one has failed; prints the output, the counts and the time of each. */
+export async function runSteps(groups: Groups): Promise<Counts> {
+  const all: Counts[] = [];
   for (const group of groups) {
-    // Alone, a step speaks while it runs; side by side, each speaks when it has ended.
+    // A step that runs alone prints while it runs; steps side by side print when they end.
     const stdio = group.length === 1 ? 'inherit' : 'pipe';
-    outcomes.push(...(await Promise.all(group.map((name) => runStep(name, stdio)))));
+    all.push(...(await Promise.all(group.map((name) => runStep(name, stdio)))));
   }
-  const total = addOutcomes(outcomes);
-  for (const test of total.skipped) console.log(formatSkipped(test));
-  console.log(`\n${formatOutcome(total)}`);
-  if (total.failed > 0) process.exitCode = 1;
+  return addCounts(all);
 }
 
-async function runStep(name: StepName, stdio: 'inherit' | 'pipe'): Promise<Outcome> {
+/** Prints the last line, which CI reads. */
+export function finish(counts: Counts): void {
+  console.log(formatCounts(counts));
+  if (counts.failed > 0) process.exitCode = 1;
+}
+
+async function runStep(name: StepName, stdio: 'inherit' | 'pipe'): Promise<Counts> {
   const started = performance.now();
+  const step: Step = steps[name]();
+  prepareReport(step);
   if (stdio === 'inherit') console.log(`\n── ${name}`);
-  const { succeeded, output } = await run(steps[name], stdio);
+  const { succeeded, output } = await run(step, stdio);
   if (stdio === 'pipe') console.log(`\n── ${name}\n${output}`);
-  const outcome = outcomeOf(steps[name], succeeded);
+  const counts = countsOf(step, succeeded);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${name}: ${formatOutcome(outcome)} in ${seconds} s`);
-  return outcome;
+  console.log(`── ${name}: ${formatCounts(counts)} in ${seconds} s`);
+  return counts;
 }
 
-function outcomeOf({ readOutcome }: Step, succeeded: boolean): Outcome {
-  if (!readOutcome) return succeeded ? onePassed : oneFailed;
-  const outcome = readOutcome();
-  // A runner that ended badly without a failed test (it could not start, no test was found) has failed all the same.
-  return succeeded || outcome.failed > 0 ? outcome : addOutcomes([outcome, oneFailed]);
+/** A report of an earlier run must not be counted again. */
+function prepareReport({ report }: Step): void {
+  if (!report) return;
+  mkdirSync(path.dirname(report.file), { recursive: true });
+  rmSync(report.file, { force: true });
+}
+
+function countsOf({ report }: Step, succeeded: boolean): Counts {
+  if (!report) return succeeded ? passed : failed;
+  if (!existsSync(report.file)) return failed;
+  const text = readFileSync(report.file, 'utf8');
+  for (const line of skippedLines(text)) console.log(`skipped: ${line}`);
+  const counts = report.read(text);
+  // A runner can fail without a failed test: it found no test, or it could not start.
+  return succeeded || counts.failed > 0 ? counts : addCounts([counts, failed]);
 }
 
 function run(

@@ -1,22 +1,19 @@
-/** `npm test` runs every test: one that is marked to run alone fails it, on a machine that calls itself CI or not. */
+/** The lint refuses a test that is marked to run alone, which would leave out all others of `npm test`. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ESLint } from 'eslint';
-import { root, steps } from './steps';
+import { ESLint, Linter } from 'eslint';
+import { root } from './steps';
 
-it('the browser tests refuse a test that is to run alone', () => {
-  assert.ok(steps.e2e.args.includes('--forbid-only'));
-});
+const rule = 'no-restricted-properties';
 
-for (const file of [
-  'e2e/gate/gate.spec.ts',
-  'host-demo/test/gates.nodetest.ts',
-  'scripts/x.test.ts',
-])
-  it(`so does the lint, in ${file}`, async () => {
-    const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as {
-      readonly rules: Readonly<Record<string, readonly unknown[]>>;
-    };
-    const [severity, rule] = config.rules['no-restricted-properties'] ?? [];
-    assert.deepEqual([severity, (rule as { readonly property: string }).property], [2, 'only']);
+for (const file of ['e2e/x.spec.ts', 'host-demo/x.nodetest.ts', 'embed/x.slowtest.ts', 'x.test.ts'])
+  it(`the lint refuses a test that runs alone in ${file}`, async () => {
+    const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as Linter.Config;
+    const messages = new Linter().verify(`it.only('works', () => {});`, {
+      rules: { [rule]: config.rules?.[rule] ?? 'off' },
+    });
+    assert.deepEqual(
+      messages.map(({ ruleId, severity }) => [ruleId, severity]),
+      [[rule, 2]],
+    );
   });

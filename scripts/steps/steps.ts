@@ -1,79 +1,78 @@
-/** The steps of `npm test` and `npm run check`: what each runs, and where it says what came out. */
-import { execFileSync } from 'node:child_process';
+/** The steps of `npm test`, `npm run test:all` and `npm run check`. */
 import path from 'node:path';
-import { readJestOutcome, type JestReport } from './jestOutcome';
-import { oneFailed, type Outcome } from './outcome';
-import { readPlaywrightOutcome, type PlaywrightReport } from './playwrightOutcome';
-import { readReport } from './report';
+import { readJestReport, readNodeReport, readPlaywrightReport, type Counts } from './counts';
+import { writeTestProcesses } from './testProcesses';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const results = path.join(root, '.cache/results');
+const results = path.join(root, '.cache/results');
 
 export interface Step {
-  /** Arguments of Node: a package's own program is run by it on every system. */
+  /** Arguments of Node, which runs the program of a package on every system. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Without it the step is one check, that passes or fails. */
-  readonly readOutcome?: () => Outcome;
+  /** The report that a test runner writes. A step without one is a single check. */
+  readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
 }
 
-const resultFile = (name: string): string => path.join(results, `${name}.json`);
 const bin = (file: string): string => path.join(root, 'node_modules', file);
-const command = (...args: readonly string[]): readonly string[] => ['scripts/run.mjs', ...args];
 
-export const steps = {
-  format: { args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
-  types: { args: command('types') },
-  lint: { args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  ledger: { args: command('ledger') },
-  unit: {
-    args: [
-      bin('jest/bin/jest.js'),
-      '--maxWorkers=2',
-      '--json',
-      `--outputFile=${resultFile('unit')}`,
-    ],
-    readOutcome: () => {
-      const report = readReport(resultFile('unit')) as JestReport | undefined;
-      return report ? readJestOutcome(report) : oneFailed;
-    },
-  },
-  server: {
+const check = (...args: readonly string[]): Step => ({ args });
+
+const unit = (): Step => {
+  const file = path.join(results, 'unit.json');
+  return {
+    args: [bin('jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    report: { file, read: readJestReport },
+  };
+};
+
+/** Tests on Node's own runner: real servers and real builds, whose packages are ES modules. */
+const nodeTests = (name: string, pattern: string): Step => {
+  const file = path.join(results, `${name}.tap`);
+  return {
     args: [
       ...['--import', 'tsx', '--test', '--test-concurrency=2'],
       ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
-      '--test-reporter=./scripts/steps/nodeReporter.mjs',
-      `--test-reporter-destination=${resultFile('server')}`,
-      ...serverTests(),
+      ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
+      ...writeTestProcesses(root, name, pattern),
     ],
-    readOutcome: readServerOutcome,
-  },
-  e2e: {
-    // A test that is to run alone is for one's own machine: `npm run e2e`.
+    report: { file, read: readNodeReport },
+  };
+};
+
+const browserTests = (name: string, ...filter: readonly string[]): Step => {
+  const file = path.join(results, `${name}.json`);
+  return {
     args: [
       ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
-      '--forbid-only',
+      ...['--forbid-only', ...filter],
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') },
-    readOutcome: () => {
-      const report = readReport(resultFile('e2e')) as PlaywrightReport | undefined;
-      return report ? readPlaywrightOutcome(report) : oneFailed;
-    },
-  },
-} as const satisfies Record<string, Step>;
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { file, read: readPlaywrightReport },
+  };
+};
+
+const lint = ['.', '--max-warnings', '0'];
+const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'];
+
+export const steps = {
+  format: () => check(bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
+  types: () => check('scripts/run.mjs', 'types'),
+  lint: () => check(bin('eslint/bin/eslint.js'), ...lint, ...lintCache),
+  ledger: () => check('scripts/run.mjs', 'ledger'),
+  unit,
+  server: () => nodeTests('server', '*.nodetest.ts'),
+  e2e: () => browserTests('e2e', '--grep-invert', '@all'),
+  /** The cache of the lint does not see that a type of another file has changed. */
+  'whole lint': () => check(bin('eslint/bin/eslint.js'), ...lint),
+  'slow server': () => nodeTests('slow-server', '*.slowtest.ts'),
+  'e2e @all': () => browserTests('e2e-all', '--grep', '@all'),
+} satisfies Record<string, () => Step>;
 
 export type StepName = keyof typeof steps;
+/** Steps of a group run side by side, the groups one after the other. */
+export type Groups = readonly (readonly StepName[])[];
 
-/** Tests of real servers and real builds, on Node's own runner: their packages are ES modules, which ts-jest would have to transform. */
-function serverTests(): readonly string[] {
-  const listing = ['ls-files', '-co', '--exclude-standard', '*.nodetest.ts'];
-  const files = execFileSync('git', listing, { cwd: root, encoding: 'utf8' });
-  return files.split('\n').filter((file) => file !== '');
-}
-
-function readServerOutcome(): Outcome {
-  const report = readReport(resultFile('server')) as
-    (Outcome & { readonly failures: readonly string[] }) | undefined;
-  for (const failure of report?.failures ?? []) console.log(failure);
-  return report ?? oneFailed;
-}
+export const checkSteps: Groups = [['lint', 'unit', 'types', 'format', 'ledger']];
+export const dailySteps: Groups = [...checkSteps, ['server'], ['e2e']];
+export const furtherSteps: Groups = [['whole lint'], ['slow server'], ['e2e @all']];
