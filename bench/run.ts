@@ -7,7 +7,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findInstalledChromium } from 'host-kit/installedChromium';
 import { measureProfiles, measureRounds } from './src/measure';
-import { drawRounds } from './src/pictures';
 import { profiles } from './src/profiles';
 import { toReport } from './src/report';
 import { serveSubjects } from './src/subjects';
@@ -24,21 +23,18 @@ if (!executablePath) {
   );
   process.exit(1);
 }
-const { close, browserArguments } = await serveSubjects(root);
-const browser = { executablePath, browserArguments };
+const close = await serveSubjects(root);
 try {
-  const rounds = await measureRounds(browser, { least, most, spread: 0.06 });
-  const profileRounds = await measureProfiles(browser, profiles, least);
+  const rounds = await measureRounds(executablePath, { least, most, spread: 0.06 });
+  const profileRounds = await measureProfiles(executablePath, profiles, least);
   const date = new Date().toISOString().slice(0, 10);
   const report = toReport(rounds, profileRounds, date);
   console.log(report);
-  const chart = drawRounds(rounds, date);
   const json = `${JSON.stringify({ date, rounds, profileRounds }, null, 2)}\n`;
   await mkdir(results, { recursive: true });
   await writeFile(path.join(results, 'latest.md'), report);
-  await writeFile(path.join(results, 'latest.svg'), chart);
   await writeFile(path.join(results, 'latest.json'), json);
-  if (process.argv.includes('--write')) await writeDocument(root, report, chart);
+  if (process.argv.includes('--write')) await writeDocument(root, report);
 } finally {
   await close();
 }

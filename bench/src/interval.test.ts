@@ -17,11 +17,11 @@ describe('how far a median can be believed', () => {
     expect(toInterval(upTo(count))).toMatchObject({ low: 1, high: count });
   });
 
-  it('one far value moves nothing', () => {
+  it('ignores one outlier', () => {
     expect(toInterval([...upTo(8), 1e6])).toEqual({ median: 5, low: 2, high: 8 });
   });
 
-  it('its width is told as a share of the median, that of nothing as it is', () => {
+  it('gives its width as a share of the median, or in units when the median is 0', () => {
     expect(spreadOf({ median: 2, low: 1.9, high: 2.1 })).toBeCloseTo(0.1);
     expect(spreadOf({ median: 0, low: 0, high: 0 })).toBe(0);
   });

@@ -1,7 +1,7 @@
-/** How far a median can be believed. */
+/** The confidence interval of a median. */
 import { binomialDistribution, median } from 'simple-statistics';
 
-/** The median, and the two values between which the true one lies in 95 of 100 runs. */
+/** The median, and its 95 % confidence interval. */
 export interface Interval {
   readonly median: number;
   readonly low: number;
@@ -11,8 +11,7 @@ export interface Interval {
 const outside = 0.05;
 
 /**
- * From the order of the values alone: nothing is assumed of the shape of their spread. Fewer than six
- * cannot say it: then it is all that was seen.
+ * Uses the order of the values only, so it assumes no distribution. With fewer than six values the interval is their whole range.
  */
 export function toInterval(values: readonly number[]): Interval {
   const sorted = [...values].sort((one, other) => one - other);

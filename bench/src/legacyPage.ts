@@ -1,6 +1,6 @@
 import type { Answer } from './serve';
 
-/** The legacy page that every subject stands in: `head` is added to its head, `start` comes first in its body. */
+/** The legacy page of every subject. `head` goes into its head, `start` comes first in its body. */
 export const legacyPage = (head: string, start: string): Answer => ({
   type: 'text/html; charset=utf-8',
   body: Buffer.from(

@@ -1,4 +1,4 @@
-/** Opens each page as a new visitor does, round by round, until the figures can be believed. */
+/** Opens each page as a new visitor does, round by round, until the figures are narrow enough. */
 import {
   chromium,
   type Browser,
@@ -18,34 +18,29 @@ import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
 const readyWithinMs = 30_000;
 
-export interface BrowserOfRun {
-  readonly executablePath: string;
-  readonly browserArguments: readonly string[];
-}
-
 export type ProfileRound = Readonly<Record<string, Measurement>>;
 
-/** When there have been enough rounds. */
+/** When the run has enough rounds. */
 export interface Patience {
   readonly least: number;
   readonly most: number;
-  /** Width of a ratio's interval, as a share of it, from which on it is narrow enough. */
+  /** Widest acceptable interval of a ratio, as a share of the ratio. */
   readonly spread: number;
 }
 
 /**
- * Measures every page in turn (A B C A B C …), so that a drift of the machine meets all alike, until
- * it is enough. The first round warms the browser and the servers and is not counted.
+ * Measures the pages in turn (A B C A B C …), so that a change of the machine's speed affects all of them alike. The first round
+ * warms the browser and the servers and does not count.
  */
 async function measurePages<Key extends string>(
-  browserOf: BrowserOfRun,
+  executablePath: string,
   pages: Readonly<Record<Key, Subject>>,
   most: number,
   isEnough: (rounds: readonly Readonly<Record<Key, Measurement>>[]) => boolean,
 ): Promise<readonly Readonly<Record<Key, Measurement>>[]> {
   const browser = await chromium.launch({
-    executablePath: browserOf.executablePath,
-    args: [...chromiumArguments(), ...browserOf.browserArguments],
+    executablePath,
+    args: chromiumArguments(),
   });
   try {
     await measureRound(browser, pages);
@@ -60,24 +55,23 @@ async function measurePages<Key extends string>(
   }
 }
 
-/** Until each ratio is known well enough. */
+/** Measures until the interval of each ratio is narrow enough. */
 export const measureRounds = (
-  browserOf: BrowserOfRun,
+  executablePath: string,
   { least, most, spread }: Patience,
 ): Promise<readonly Round[]> =>
   measurePages<SubjectKey>(
-    browserOf,
+    executablePath,
     subjects,
     most,
     (rounds) => rounds.length >= least && isKnown(rounds, spread),
   );
 
-/** They are told for comparison, and no target hangs on them. */
 export const measureProfiles = (
-  browserOf: BrowserOfRun,
+  executablePath: string,
   pages: Readonly<Record<string, Subject>>,
   rounds: number,
-): Promise<readonly ProfileRound[]> => measurePages(browserOf, pages, rounds, () => false);
+): Promise<readonly ProfileRound[]> => measurePages(executablePath, pages, rounds, () => false);
 
 const isKnown = (rounds: readonly Round[], spread: number): boolean =>
   targets
@@ -123,7 +117,7 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   };
 }
 
-/** What was before this visit. */
+/** Signs in, or fills the cache, before the measured visit. */
 async function prepare(context: BrowserContext, subject: Subject): Promise<void> {
   if (subject.isSignedIn) await signIn(context.request);
   if (!subject.isWarm) return;
@@ -132,7 +126,7 @@ async function prepare(context: BrowserContext, subject: Subject): Promise<void>
   await page.close();
 }
 
-/** What the main thread has done until now, as the browser itself counts it. */
+/** The browser's own counts of the main thread's work so far. */
 async function readMainThread(devTools: CDPSession) {
   const { metrics } = await devTools.send('Performance.getMetrics');
   const valueOf = (name: string): number =>

@@ -4,19 +4,19 @@ import { median } from 'simple-statistics';
 export interface Measurement {
   /** Milliseconds from navigation to the first frame in which a header link can be seen. */
   readonly visibleMs: number;
-  /** Milliseconds until React owns the header's buttons; not a number where there is no React. */
+  /** Milliseconds until React owns the header's buttons; NaN for a page without React. */
   readonly hydratedMs: number;
   /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
-  /** Milliseconds of the main thread, slowed as the page is: all of it, and three parts of it. */
+  /** Milliseconds of the main thread, under the same throttling: the total and three parts. */
   readonly mainThreadMs: number;
   readonly scriptMs: number;
   readonly styleMs: number;
   readonly layoutMs: number;
   readonly kilobytes: number;
   /**
-   * Documents and files that were there by then: what hydration (or the view, without React) could
-   * have waited for. Calls of the API run beside it and are left out.
+   * Documents and files that had arrived by then. Hydration, or the view of a page without React, could have waited for them.
+   * API calls run in parallel and do not count.
    */
   readonly requests: number;
   readonly requestsBeforeVisible: number;

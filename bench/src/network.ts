@@ -1,4 +1,4 @@
-/** The page's requests as the browser tells them: when each was sent, by whom, and how many bytes came. */
+/** The page's requests, from the browser's DevTools: when each was sent, by which file, and its bytes. */
 import type { CDPSession } from 'playwright-core';
 
 interface SentRequest {
@@ -9,7 +9,7 @@ interface SentRequest {
   bytes: number;
 }
 
-/** All times in milliseconds of the wall clock. Favicons, calls of the API and what a cache answers are left out. */
+/** All times in milliseconds of the wall clock. Favicons, API calls and cached files do not count. */
 export class NetworkLog {
   private readonly requests = new Map<string, SentRequest>();
   private clockOffset = 0;

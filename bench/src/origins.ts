@@ -1,4 +1,4 @@
-/** What the benchmark publishes, and where it serves it: each workspace on an origin of its own, as in the demo. */
+/** Publishes the workspaces for the benchmark, each on its own origin, as the demo does. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildWorkspaces } from 'build/runBuilds';
@@ -20,12 +20,8 @@ export const staticOrigins = releasedWorkspaces.map((workspace) => ({
   port: portOf(workspace),
 }));
 
-/** Builds what has changed and releases all of it into the folder, to be served at these addresses. */
-export async function publish(
-  root: string,
-  folder: string,
-  urlOf: (workspace: string) => string = staticUrl,
-): Promise<void> {
+/** Builds the changed workspaces and releases all of them into the folder. */
+export async function publish(root: string, folder: string): Promise<void> {
   await buildWorkspaces(
     {
       settings: readBuildSettings(process.env),
@@ -38,10 +34,10 @@ export async function publish(
     await readFile(path.join(root, 'sites/maplehearth/site.json'), 'utf8'),
   ) as Site;
   for (const workspace of releasedWorkspaces)
-    await release({ root, target, sites: () => [site], urlOf }, workspace);
+    await release({ root, target, sites: () => [site], urlOf: staticUrl }, workspace);
 }
 
-/** A published file of one workspace, by the address that its origin is asked for. */
+/** A published file of one workspace, by its path on its origin. */
 export async function readPublished(
   folder: string,
   workspace: string,

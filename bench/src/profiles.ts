@@ -1,10 +1,9 @@
-/** The same header as other visitors meet it: told beside the targets, for comparison. */
+/** The same header for other visitors. The report shows these profiles for comparison; no target uses them. */
 import { demoUrl } from './demo';
-import { secureUrl } from './secureOrigin';
 import { subjects, type Subject } from './subjects';
 
 export interface Profile extends Subject {
-  /** What is different from `ours, script tag`, for whoever reads the figures. */
+  /** How it differs from `ours, script tag`. */
   readonly about: string;
 }
 
@@ -20,12 +19,6 @@ export const profiles: Readonly<Record<string, Profile>> = {
     name: 'warm cache',
     about: "the bench's page, opened before: our files come from the browser's own cache",
     isWarm: true,
-  },
-  secure: {
-    ...subjects.tag,
-    name: 'HTTP/2 with TLS',
-    about: "the bench's page and all our files from one origin, over one connection",
-    url: secureUrl('tag.html'),
   },
   signedIn: {
     ...subjects.demoTag,

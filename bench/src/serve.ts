@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -14,9 +14,9 @@ const headers = {
   'timing-allow-origin': '*',
 };
 
-export type FindAnswer = (file: string) => Promise<Answer | undefined>;
+type FindAnswer = (file: string) => Promise<Answer | undefined>;
 
-/** A static server that sends everything in brotli, cross-origin, compressed once. */
+/** A static server that sends every file cross-origin in brotli, and compresses it once. */
 export function serve(port: number, find: FindAnswer): Promise<Server> {
   const server = createServer(createAnswer(find));
   return new Promise((resolve, reject) => {
@@ -25,15 +25,7 @@ export function serve(port: number, find: FindAnswer): Promise<Server> {
   });
 }
 
-/** As much of a request and its reply as HTTP/1 and HTTP/2 have in common. */
-interface Reply {
-  writeHead(status: number, headers?: Record<string, string>): unknown;
-  end(body: string | Buffer): unknown;
-}
-
-export function createAnswer(
-  find: FindAnswer,
-): (request: { readonly url?: string }, reply: Reply) => void {
+function createAnswer(find: FindAnswer): RequestListener {
   const compressed = new Map<string, Promise<Answer | undefined>>();
   const answerOf = (file: string): Promise<Answer | undefined> => {
     const answer = compressed.get(file) ?? find(file).then(toBrotli);

@@ -1,4 +1,4 @@
-/** What is measured: the same legacy page around each way to show a header. */
+/** The measured pages: the same legacy page around each way to show a header. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
@@ -6,21 +6,20 @@ import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
 import { buildOneBundle } from './oneBundle';
 import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
-import { secureUrl, serveSecurely, type SecureOrigin } from './secureOrigin';
 import { serve, type Answer } from './serve';
 
 export interface Subject {
   readonly name: string;
   readonly url: string;
-  /** React comes to own this header. */
+  /** React hydrates this header. */
   readonly hydrates: boolean;
-  /** Where the view is that is waited for; the header's place where it is not said. */
+  /** The element whose view ends the measurement; default: the header's. */
   readonly place?: string;
-  /** Width of the window; 1280 where it is not said. */
+  /** Width of the window in pixels; default: 1280. */
   readonly width?: number;
-  /** The browser has opened it before, and keeps what it may. */
+  /** The browser has opened the page before, and has a cache. */
   readonly isWarm?: true;
-  /** Somebody is signed in. */
+  /** The visitor is signed in. */
   readonly isSignedIn?: true;
 }
 
@@ -56,18 +55,11 @@ export const subjects = {
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectKey = keyof typeof subjects;
 
-export interface ServedSubjects {
-  readonly close: () => Promise<void>;
-  /** What the browser has to be told for them. */
-  readonly browserArguments: readonly string[];
-}
-
-/** Builds, publishes and serves everything. */
-export async function serveSubjects(root: string): Promise<ServedSubjects> {
+/** Builds, publishes and serves everything. Resolves to the function that ends the servers. */
+export async function serveSubjects(root: string): Promise<() => Promise<void>> {
   const published = path.join(root, '.cache/bench-data/static');
   await publish(root, published);
   const pages = await buildPages(root, published);
-  const secure = await serveSecureTag(root);
   const stopDemo = await startDemo(root);
   const servers: Server[] = await Promise.all([
     serve(pagePort, async (file) => pages[file]),
@@ -75,29 +67,14 @@ export async function serveSubjects(root: string): Promise<ServedSubjects> {
       serve(port, (file) => readPublished(published, workspace, file)),
     ),
   ]);
-  const close = async () => {
+  return async () => {
     await stopDemo();
-    await secure.close();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   };
-  return { close, browserArguments: [secure.trust] };
-}
-
-/** The page with the tag once more, with everything on one origin with TLS. */
-async function serveSecureTag(root: string): Promise<SecureOrigin> {
-  const published = path.join(root, '.cache/bench-data/static-secure');
-  const urlOf = (workspace: string) => secureUrl(`${workspace}/`);
-  await publish(root, published, urlOf);
-  const page = legacyPage('', place() + toTag(urlOf('header-remote')));
-  return serveSecurely(async (file) =>
-    file === 'tag.html'
-      ? page
-      : (apiAnswers[file] ?? readPublished(published, file.replace(/\/.*/s, ''), file)),
-  );
 }
 
 const toTag = (address: string): string => `<script async src="${address}embed.js"></script>`;
-/** As the embedding guide says: the height keeps the place free. The plain bundle gets the same. */
+/** The embedding guide's element: its height reserves the place. The plain bundle gets the same. */
 const place = (content = ''): string =>
   `<div id="site-header" style="min-height:64px">${content}</div>`;
 
@@ -124,7 +101,7 @@ async function buildPages(
   };
 }
 
-/** The shell's own line, hash and all: without the hash the browser would not take the preload for the later request. */
+/** The shell's own preload line. Without its hash the browser would not use the preload for the later request. */
 function vendorPreload(shell: string): string {
   const line = /<link[^>]*\/vendor\.[^>]*>/.exec(shell)?.[0];
   if (line === undefined) throw new Error('shell.html preloads no vendor chunk any more.');

@@ -1,4 +1,4 @@
-/** What is asked of each round: a ratio or a figure, and how large it may be. */
+/** The targets: a ratio or a figure of each round, and its limit. */
 import { toInterval, type Interval } from './interval';
 import type { Measurement } from './measurement';
 import { roundTripMs } from './throttling';

@@ -7,7 +7,7 @@ export interface Seen {
 }
 export type BenchWindow = Window & { benchSeen?: Seen };
 
-/** Runs in the page before anything of it: notes the first frame with a visible link of the view, and when React owns its buttons. */
+/** Runs before the page's own code. Records the first frame with a visible link of the view, and when React owns its buttons. */
 export function watchPage(place: string): void {
   const seen: Seen = { visible: 0, hydrated: 0, cls: 0, tbt: 0 };
   (window as BenchWindow).benchSeen = seen;

@@ -1,5 +1,4 @@
-// Does what a person does to come to the story's state, and says on the root element how far it is: `data-story-state` becomes
-// `ready`, or what did not come about.
+// Carries out the story's steps. The root element's `data-story-state` becomes `ready`, or names the step that failed.
 const { remotes, steps, sessionSymbol, shellAttribute } = JSON.parse(
   document.querySelector('[data-story]').textContent,
 );
@@ -14,7 +13,7 @@ function* everything(from = document) {
   }
 }
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
-/** What is read of it, without what is only drawn. */
+/** The text that a screen reader reads. */
 const textOf = (node) =>
   node.nodeType === Node.TEXT_NODE
     ? node.data
@@ -26,7 +25,7 @@ const nameOf = (element) =>
 const find = (matches) => [...everything()].find((one) => matches(one) && isShown(one));
 
 const pressable = 'button, a[href], summary, [role=tab]';
-/** Those on top come first: a dialog's button before one of the page behind it. */
+/** Prefers a dialog's submit button, then the last match. */
 const findPressable = (name) => {
   const named = [...everything()].filter(
     (one) => one.matches(pressable) && nameOf(one) === name && isShown(one),
@@ -35,7 +34,7 @@ const findPressable = (name) => {
 };
 const findField = (name) =>
   find((one) => one.localName === 'label' && nameOf(one).startsWith(name))?.control;
-/** Its own text, or that of a field's option. */
+/** By the element's own text; an option of a field counts too. */
 const findText = (text) =>
   find(
     (one) =>
@@ -46,7 +45,7 @@ const findText = (text) =>
 
 function enter(field, value) {
   const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  // As typing does: React compares with what it has set itself.
+  // The prototype's setter acts like typing: React ignores a value that it set itself.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
@@ -58,7 +57,7 @@ function choose(select, text) {
 
 const session = () => window[Symbol.for(sessionSymbol)];
 
-/** Gives what to do as soon as it can be done. */
+/** The step's action, or undefined while its target is missing. */
 function prepare(step) {
   if ('press' in step) return act(findPressable(step.press), (target) => target.click());
   if ('type' in step) return act(findField(step.into), (field) => enter(field, step.type));
@@ -68,7 +67,7 @@ function prepare(step) {
 }
 const act = (target, run) => target && (() => run(target));
 
-/** Before that, what is pressed or typed would reach nobody. */
+/** Presses and typing work only after React has drawn the view. */
 const isDrawnByReact = (view) =>
   Object.keys(view.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
 const areDrawn = () => {
@@ -78,13 +77,14 @@ const areDrawn = () => {
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-/** Frame by frame until it can be done; nothing of a story takes as long as that. */
+/** Tries in each frame until the step is possible; no story takes as long as the limit. */
 async function play(step) {
   const giveUpAt = performance.now() + 45_000;
   for (;;) {
     const run = prepare(step);
     if (run) return run();
-    if (performance.now() > giveUpAt) throw new Error(`This did not come: ${JSON.stringify(step)}`);
+    if (performance.now() > giveUpAt)
+      throw new Error(`This step was not possible: ${JSON.stringify(step)}`);
     await nextFrame();
   }
 }

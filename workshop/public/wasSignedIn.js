@@ -1,2 +1,2 @@
-// Before anything of ours runs: somebody was signed in on this page the last time.
+// Runs before our loader: the visitor was signed in on this page before.
 localStorage.setItem(document.currentScript.dataset.key, '1');

@@ -1,2 +1,2 @@
-// Before anything of ours runs: as where a setting blocks them, though the browser says that they are enabled.
+// Runs before our loader: cookies are blocked, although the browser reports that they are enabled.
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });

@@ -13,13 +13,13 @@ before(async () => {
 after(() => workshop.close());
 
 const story = (id: string): string => `${workshop.origin}/story/${id}`;
-/** As the page of that story calls its host. */
+/** A call from the page of that story. */
 const call = (id: string, path: string) =>
   fetch(workshop.origin + path, { headers: { referer: `${story(id)}?scheme=dark` } });
 const read = async (address: string): Promise<string> => (await fetch(address)).text();
 
 describe('the host behind the stories', () => {
-  it('answers as the story asks for it, and else as for anybody', async () => {
+  it('answers as the story defines, and otherwise as for a signed-out visitor', async () => {
     const who = '/user/account/services/WhoAmI.htm';
     const { user } = (await (await call('account/lender', who)).json()) as { user: object };
     assert.equal('lenderId' in user && user.lenderId, 'L-1001');
@@ -28,16 +28,16 @@ describe('the host behind the stories', () => {
     assert.equal((await call('lender-page/too-many', action)).status, 429);
   });
 
-  it('ends a connection without a word where the story loses it', async () => {
+  it('closes the connection when the story loses it', async () => {
     await assert.rejects(call('header/no-answers', '/ajax/nav/PageFrame.htm?topnav=x'));
   });
 
-  it('finds the calls of a site that has them elsewhere', async () => {
+  it('answers the calls of a site with other paths', async () => {
     const answer = await call('header/another-site', '/servicios/marco?topnav=x');
     assert.deepEqual(await answer.json(), { topnav: { json: {} } });
   });
 
-  it("shows a page with the remote's tag, its options and what is chosen for it", async () => {
+  it("shows a page with the remote's tag, its options and the chosen scheme", async () => {
     const html = await read(`${story('header/refreshed')}?scheme=dark`);
     assert.match(html, /src="https:\/\/static\.example\/header-remote\/embed\.js"/);
     assert.match(html, /data-embed-config>\{"theme":"refreshed","scheme":"dark"\}/);

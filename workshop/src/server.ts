@@ -1,6 +1,6 @@
 /**
- * The workshop's pages and the host behind them: each call is answered as the story asks for it, on the network itself, so that
- * views, session and loader are those of a real page.
+ * The workshop's pages and their host. The host answers each call as the story defines, over the network, so views, session and
+ * loader are those of a real page.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -14,9 +14,9 @@ import { stories } from './stories/stories';
 import { storyPage } from './storyPage';
 
 export interface WorkshopSettings {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Where the published files of a remote lie, with a slash at the end. */
+  /** The address of a remote's published files, with a slash at the end. */
   readonly remoteUrl: (remote: RemoteName) => string;
 }
 export interface Workshop {
@@ -42,7 +42,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Also the calls that are never answered. */
+/** Ends the calls without an answer too. */
 const closeAll = (server: Server): Promise<void> =>
   new Promise((closed) => {
     server.close(() => closed());
@@ -52,7 +52,7 @@ const closeAll = (server: Server): Promise<void> =>
 const publicFile = (name: string): string => path.resolve(import.meta.dirname, '../public', name);
 const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Type and place of what is no page. */
+/** Type and path of the files. */
 const files: Readonly<Record<string, readonly [type: string, place: string]>> = {
   '/workshop.css': ['text/css; charset=utf-8', publicFile('workshop.css')],
   '/workshop.js': ['text/javascript; charset=utf-8', publicFile('workshop.js')],
@@ -89,7 +89,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.end(body);
 }
 
-/** A link that was followed leads to a line of text; a call is the story's whose page asks. */
+/** A followed link gets a line of text; a call gets the answer of the story that sent it. */
 function decideAnswer({ headers }: IncomingMessage, pathname: string): Answer {
   if (headers['sec-fetch-mode'] === 'navigate') return { json: { leadsTo: pathname } };
   const name = /([^/]+?)(\.htm)?\/?$/.exec(pathname)?.[1] ?? '';
@@ -98,7 +98,7 @@ function decideAnswer({ headers }: IncomingMessage, pathname: string): Answer {
   return answers?.[asked] ?? anonymous[asked] ?? { json: {} };
 }
 
-/** The calls that the second sample site has elsewhere (`paths` of its file). */
+/** The second sample site has other paths for these calls (`paths` in its file). */
 const spanishNames: Readonly<Record<string, string>> = {
   'quien-soy': 'WhoAmI',
   secciones: 'UserNavAsync',

@@ -1,4 +1,4 @@
-/** A story as a page: a plain one of somebody else's that embeds us by tags. */
+/** A story as a page: a plain host page that embeds us by tags. */
 import type { PageConfig, RemoteName } from 'embed/contract';
 import {
   configBlockAttribute,
@@ -10,8 +10,8 @@ import { remotes } from 'embed/remotes';
 import type { Story } from './stories/story';
 
 /**
- * What whoever looks may choose for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for pictures that are to be
- * the same on every machine.
+ * The choices for any story: `?scheme=dark&theme=refreshed&dir=rtl`, and `fixed-type` for pictures that look the same on every
+ * machine.
  */
 function readChoices(chosen: URLSearchParams): PageConfig {
   const known = ['scheme', 'theme'].flatMap((name) => {
@@ -50,7 +50,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** What has happened to this visit before anything of ours runs. */
+/** Scripts that prepare the visit before our loader runs. */
 const beforeUs = ({ wasSignedIn, withoutCookies }: Story): string =>
   [
     wasSignedIn ? `<script src="/wasSignedIn.js" data-key="${signedInHintKey}"></script>\n` : '',
@@ -58,8 +58,8 @@ const beforeUs = ({ wasSignedIn, withoutCookies }: Story): string =>
   ].join('');
 
 const spareText = `<main id="main-content" tabindex="-1" class="text">
-<h1>A page of somebody else</h1>
-<p>Its texts stand below and above our views, in its own type.</p>
+<h1>A page of another company</h1>
+<p>Its texts are above and below our views, in its own font.</p>
 </main>`;
 const gatedText = '<section><h2>Reviews to moderate</h2><p>Three reviews wait.</p></section>';
 
@@ -79,7 +79,7 @@ function toPlace(
   return isPageItself([name]) ? `<main id="main-content" tabindex="-1">${place}</main>` : place;
 }
 
-/** The others stand at the edges of a page. */
+/** The other remotes are at the edges of a page. */
 const isPageItself = (shown: readonly RemoteName[]): boolean =>
   shown.some((name) => name === 'lender-advertising-remote' || name === 'access-denied-remote');
 

@@ -1,7 +1,7 @@
 /**
- * What may be loaded, in one table: counts, which are the same on every machine. `npm run e2e -- budgets`
- * holds them against the demo. A budget is raised where somebody has looked at what grew and found it
- * worth its bytes; it is lowered when something has become smaller.
+ * The budgets of bundles and pages. They count bytes and requests, which are the same on every machine.
+ * `npm run e2e -- budgets` compares the demo with them. Raise a budget only after you have looked at the growth and found it
+ * worth its bytes; lower it when a bundle has become smaller.
  */
 
 export interface BundleBudget {
@@ -10,7 +10,7 @@ export interface BundleBudget {
   readonly why: string;
 }
 
-/** What one page may ask of a visitor who comes for the first time. */
+/** The budget of one page for a first visit. */
 export interface PageBudget {
   readonly name: string;
   readonly address: string;
@@ -29,7 +29,8 @@ export interface PageBudget {
   readonly why: string;
 }
 
-const loader = 'the loader, the pre-rendered view and the hashes of all files: what paints it';
+const loader =
+  'the loader, the pre-rendered view and the hashes of all files: this paints the view';
 
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
@@ -37,7 +38,7 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'header-remote/entry': { kilobytes: 18.3, why: 'menus, account menu and what they do' },
   'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
   'footer-remote/entry': { kilobytes: 8.5, why: 'the view of the footer' },
-  'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections of it` },
+  'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections` },
   'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 5.3, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },

@@ -49,7 +49,7 @@ describe('a budget', () => {
     [
       'of requests',
       { files: ['a/one', 'b/two', 'c/three'].map((bundle) => file(bundle, 1)) },
-      /^The header page asks for 3 files of ours, 1 more than its budget of 2: a\/one 1\.0 KB, b\/two 1\.0 KB, c\/three 1\.0 KB\./,
+      /^The header page requests 3 of our files, 1 more than its budget of 2: a\/one 1\.0 KB, b\/two 1\.0 KB, c\/three 1\.0 KB\./,
     ],
     [
       'of depth',

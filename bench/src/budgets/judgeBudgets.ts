@@ -60,11 +60,11 @@ export function judgePage(
     ),
     ...complain(
       files.length > budget.requests,
-      `asks for ${files.length} files of ours, ${files.length - budget.requests} more than its budget of ${budget.requests}: ${nameAll(files)}.`,
+      `requests ${files.length} of our files, ${files.length - budget.requests} more than its budget of ${budget.requests}: ${nameAll(files)}.`,
     ),
     ...complain(
       depth > budget.depth,
-      `waits for ${depth} requests one after another, ${depth - budget.depth} more than its budget of ${budget.depth}: a file is asked for by one that has to come first; it wants a preload (embed/src/loader/preload.ts).`,
+      `waits for ${depth} requests one after another, ${depth - budget.depth} more than its budget of ${budget.depth}: one file requests another only after it has loaded; add a preload (embed/src/loader/preload.ts).`,
     ),
     ...complain(
       nodes > budget.nodes,
@@ -72,7 +72,7 @@ export function judgePage(
     ),
     ...complain(
       cls > budget.cls,
-      `shifts by ${cls.toFixed(4)}, and may shift by ${budget.cls}: something of ours is shown in a place that was not kept free.`,
+      `shifts by ${cls.toFixed(4)}, and may shift by ${budget.cls}: one of our views appears in a place that the page did not reserve.`,
     ),
   ];
 }

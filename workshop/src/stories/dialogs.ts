@@ -59,7 +59,7 @@ export const dialogStories: readonly Story[] = [
   {
     ...header,
     id: 'dialogs/questionnaire',
-    title: 'Where somebody looks for a home',
+    title: 'The questionnaire about the place',
     steps: [
       { dispatch: { type: 'onboarding/questionnaireShown' } },
       { see: 'Where are you looking?' },
@@ -76,7 +76,7 @@ export const dialogStories: readonly Story[] = [
     ...header,
     id: 'dialogs/session-ended',
     title: 'The session has ended',
-    // At a time that has long passed: the host is asked once more, and knows nobody.
+    // The time is long past, so the session asks the host once more; the host answers that the visitor is signed out.
     steps: [
       signsIn('consumer'),
       { dispatch: { type: 'session/expiryFound', endsAt: 1 } },

@@ -10,34 +10,34 @@ export const gateStories: readonly Story[] = [
   {
     ...gate,
     id: 'gate/checking',
-    title: 'The answer who it is has not come yet',
+    title: 'Waiting for the session call',
     answers: { WhoAmI: 'pending' },
     steps: [{ see: 'Checking your access' }],
   },
   {
     ...gate,
     id: 'gate/signed-out',
-    title: 'Nobody is signed in',
+    title: 'The visitor is signed out',
     steps: [{ see: 'Access Denied' }],
   },
   {
     ...gate,
     id: 'gate/not-permitted',
-    title: 'Somebody is signed in who may not see it',
+    title: 'The visitor lacks the permission',
     answers: signedIn('consumer'),
     steps: [{ see: 'Sign in with another account' }],
   },
   {
     ...gate,
     id: 'gate/permitted',
-    title: "The page's own region, for somebody who may see it",
+    title: "The page's own region, for a visitor with the permission",
     answers: signedIn('moderator'),
     steps: [{ see: 'Reviews to moderate' }],
   },
   {
     ...gate,
     id: 'gate/withheld',
-    title: 'Somebody may see it, and the server has sent nothing of it',
+    title: 'The visitor has the permission, but the server left the content out',
     isWithheld: true,
     answers: signedIn('moderator'),
     steps: [{ see: 'The server has sent this page without its content' }],
@@ -45,7 +45,7 @@ export const gateStories: readonly Story[] = [
   {
     ...gate,
     id: 'gate/cookies-off',
-    title: 'Somebody has signed in, and the browser keeps no cookies of it',
+    title: 'The visitor signed in, but the browser blocks cookies',
     isWithheld: true,
     withoutCookies: true,
     steps: [

@@ -11,11 +11,11 @@ const openAccount = [{ see: 'Your account' }, { press: 'Your account' }] as cons
 const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 
 export const headerStories: readonly Story[] = [
-  { ...header, id: 'header/signed-out', title: 'As anybody finds it' },
+  { ...header, id: 'header/signed-out', title: 'First visit' },
   {
     ...header,
     id: 'header/looked-up',
-    title: 'Somebody was signed in before, and the answer who it is has not come yet',
+    title: 'Signed in on the last visit, and waiting for the session call',
     wasSignedIn: true,
     answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
   },
@@ -155,14 +155,14 @@ export const accountStories: readonly Story[] = [
   {
     ...header,
     id: 'account/nameless',
-    title: 'Neither name nor photo: a picture stands for the person',
+    title: 'No name and no photo: a drawing replaces the photo',
     answers: signedIn('nameless'),
     steps: openAccount,
   },
   {
     ...header,
     id: 'account/impersonating',
-    title: 'Staff acts for somebody',
+    title: 'Staff impersonates a customer',
     answers: {
       ...signedIn('consumer'),
       UserNavAsync: {

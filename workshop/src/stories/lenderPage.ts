@@ -31,7 +31,7 @@ const fillManager = [
   { see: 'We use your details' },
 ] as const;
 
-/** A filled-in form, sent to a host that answers so, and what is to be read then. */
+/** A complete form, the host's answer to it, and the text that the visitor then sees. */
 const sent = (id: string, title: string, answer: Answer, see: string): Story => ({
   ...page,
   id: `lender-page/${id}`,
@@ -44,7 +44,7 @@ const formStories: readonly Story[] = [
   {
     ...page,
     id: 'lender-page/errors',
-    title: 'Sent too early: what is missing, and where',
+    title: 'Sent too early, with the missing fields',
     answers: lookups,
     steps: [
       { choose: roleLabels.manager, of: 'Role' },
@@ -70,7 +70,7 @@ const formStories: readonly Story[] = [
   {
     ...page,
     id: 'lender-page/unknown-id',
-    title: 'An NMLS ID that nobody has',
+    title: 'An unknown NMLS ID',
     answers: { ...lookups, getNMLSLender: { json: { error: 'UnknownNMLSId' } } },
     steps: [chooseOfficer, { type: '999999', into: 'NMLS ID' }, { see: 'Unknown NMLS ID' }],
   },
@@ -89,7 +89,7 @@ const formStories: readonly Story[] = [
 ];
 
 export const lenderPageStories: readonly Story[] = [
-  { ...page, id: 'lender-page/usual', title: 'As anybody finds it' },
+  { ...page, id: 'lender-page/usual', title: 'First visit' },
   {
     ...page,
     id: 'lender-page/question-open',
@@ -97,7 +97,7 @@ export const lenderPageStories: readonly Story[] = [
     steps: [{ press: 'How much does it cost?' }],
   },
   {
-    // The header is who asks for the visitor's name.
+    // The header asks for the visitor's name.
     remotes: ['header-remote', 'lender-advertising-remote'],
     id: 'lender-page/signed-in-lender',
     title: 'A lender: with the second navigation',

@@ -1,9 +1,8 @@
-/** What a story is: one state of our views that a person can see. */
+/** A story: one state of our views. */
 import type { PageConfig, RemoteName } from 'embed/contract';
 
 /**
- * What the page's host answers a call: JSON, with another status where one is named; never anything; or the connection ends
- * without a word.
+ * The host's answer to a call: JSON with status 200 or the given one, no answer at all, or a closed connection.
  */
 export type Answer =
   { readonly json: object; readonly status?: number } | 'pending' | 'connectionLost';
@@ -11,7 +10,7 @@ export type Answer =
 /** By the last part of a call's path: `WhoAmI`, `getNMLSLender`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What a person does to come to this state, or waits for; texts as they are read. */
+/** What the visitor does, or waits for, to reach this state; texts as the visitor reads them. */
 export type Step =
   | { readonly press: string }
   | { readonly type: string; readonly into: string }
@@ -21,22 +20,22 @@ export type Step =
   | { readonly dispatch: { readonly type: string; readonly [part: string]: unknown } };
 
 export interface Story {
-  /** What it is about and which state: `header/signed-out`. Its address. */
+  /** The subject and the state, such as `header/signed-out`. It is also the address. */
   readonly id: string;
-  /** What there is to see, in a line. */
+  /** One line about the state. */
   readonly title: string;
   readonly remotes: readonly RemoteName[];
-  /** Widths that it is about, where not each shows it. */
+  /** The widths that show this state; default: all. */
   readonly widths?: readonly number[];
-  /** Another sample site than the first. */
+  /** The slug of a sample site; default: the first site. */
   readonly site?: string;
   readonly options?: PageConfig;
   readonly answers?: Answers;
-  /** Somebody was signed in here before: the hint stands in the storage before anything of ours runs. */
+  /** The visitor was signed in before: the storage has the hint when our loader runs. */
   readonly wasSignedIn?: true;
-  /** The browser keeps no cookies of this page, whatever it says of itself. */
+  /** The browser blocks cookies, but reports that they are enabled. */
   readonly withoutCookies?: true;
-  /** The page's server has left what the gate hides out of it. */
+  /** The page's server left the gated content out. */
   readonly isWithheld?: true;
   readonly steps?: readonly Step[];
 }

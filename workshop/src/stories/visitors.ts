@@ -137,12 +137,12 @@ export function signedIn(
   };
 }
 
-/** They have signed in on this very page, of which the host's next answer need not know. */
+/** Signs the visitor in on this page; the host's next answer may not include it yet. */
 export const signsIn = (name: VisitorName): Step => ({
   dispatch: { type: 'session/loggedIn', user: readUser(personOf(name).user) },
 });
 
-/** Nobody is signed in, and the host has nothing of its own to add. */
+/** The answers for a signed-out visitor, from a host that adds nothing. */
 export const anonymous: Answers = {
   WhoAmI: { json: {} },
   UserNavAsync: { json: {} },
