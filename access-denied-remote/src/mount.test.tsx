@@ -57,7 +57,9 @@ describe('mounting the gate', () => {
       await update({ theme: 'refreshed' });
       expect(element).not.toHaveTextContent('Reviews');
       expect(element.shadowRoot).toHaveTextContent('Access Denied');
-      expect(warn.mock.calls).toEqual([[expect.stringContaining('Write data-permissions')]]);
+      expect(warn.mock.calls).toEqual([
+        [expect.stringContaining('data-permissions or data-authorizer')],
+      ]);
       await update({ permissions: ['ViewLenderReviewModeration'] });
       expect(element).toHaveTextContent('Reviews');
       await act(async () => handle.unmount());

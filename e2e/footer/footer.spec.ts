@@ -1,7 +1,7 @@
 /** The footer as a person meets it, and its script from the server. */
 import type { Page } from '@playwright/test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
-import { skipLink } from 'mortgage-domain/links/link';
+import { mainContentHref } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { withProductName } from 'mortgage-domain/site/withProductName';
 import { footerScriptAttribute } from 'embed/hand-overs';
@@ -25,6 +25,7 @@ test('FTR-1 FTR-2 FTR-3 FTR-4 FTR-5 FTR-6 FTR-7 FTR-8: every link is to be seen,
   const named = (text: string) => withProductName(text, defaultSiteConfig.productName);
   // The server has another brand in the place of this one.
   const ownBrands = brands.filter(({ href }) => href !== '/rental-manager/');
+  const skipLink = { text: 'Skip to main content', href: mainContentHref };
   for (const link of [...links, ...ownBrands, ...social, ...apps, ...legal, skipLink]) {
     const { href } = link;
     const text = named(link.text);

@@ -298,7 +298,7 @@ test('PRM-10 CAL-2 F46: the doctor tells of a gate that lets its page be read, a
   for (const part of [
     "The page's host does not answer /user/account/services/WhoAmI.htm (",
     'What access-denied-remote hides is in the page',
-    'Ours say: [access-denied-remote] nobody is let in',
+    'Ours say: [mortgage session] A gate has neither permissions nor an authorizer',
     'px wider than its place',
     'has taken away the element of footer-remote',
     'The page changes its address without a reload',

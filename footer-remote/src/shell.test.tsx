@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { footerContent } from 'mortgage-domain/footer/footerContent';
-import { skipLink } from 'mortgage-domain/links/link';
+import { mainContentHref } from 'mortgage-domain/links/link';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderShell } from 'remote-kit/shell';
 import { remote } from './remote';
@@ -10,8 +10,9 @@ describe('the pre-rendered footer', () => {
 
   it('FTR-1 FTR-2 FTR-3 FTR-4 FTR-6 FTR-7 FTR-8: holds every link of the footer, usable without script', () => {
     const { links, brands, social, apps, legal } = footerContent(defaultSiteConfig);
-    for (const { href } of [...links, ...brands, ...social, ...apps, ...legal, skipLink])
+    for (const { href } of [...links, ...brands, ...social, ...apps, ...legal])
       expect(html).toContain(`href="${href}"`);
+    expect(html).toMatch(new RegExp(`href="${mainContentHref}"[^>]*>Skip to main content<`));
   });
 
   it('FTR-9: has the year in which it was made, which the page then sets right', () => {

@@ -1,6 +1,5 @@
 /** What is answered when something goes wrong: pages to people, JSON to programs, never an inside. Source: faults F26 to F28; OPN-47. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureMessages } from 'mortgage-domain/wire/failureMessages';
 import { isDatabaseAway } from './database/databaseAway';
 import { codeOf } from './database/errorCode';
 import { neverStored } from './http/cacheControl';
@@ -24,7 +23,7 @@ const retryAfterSeconds = '2';
 const unexpected: Failure = {
   status: 500,
   error: 'UnexpectedError',
-  message: failureMessages.unexpected,
+  message: 'An unexpected error occurred. Please try again later.',
 };
 const away: Failure = {
   status: 503,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../src/database/schema';
 import { toCsv } from '../src/leads/leadsCsv';
 import { createPageServer } from '../src/pageServer';
@@ -99,38 +99,30 @@ describe('the rules of section 5', () => {
     companyName: 'Porchlight Mortgage',
   };
   const alone = { ...officer, nmlsId: '123457', firstName: 'Bruno', lastName: 'Keel' };
-  const cases: readonly (readonly [object, string, string?])[] = [
+  const cases: readonly (readonly [object, string, LeadMessage?])[] = [
     [{ ...sampleLead, role: 'Boss' }, 'role'],
-    [{ ...sampleLead, firstName: ' ' }, 'firstName', leadMessages.name],
-    [{ ...sampleLead, lastName: 'x'.repeat(101) }, 'lastName', leadMessages.name],
-    [{ ...officer, nmlsId: '12a' }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
-    [{ ...officer, nmlsId: undefined }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
-    [{ ...officer, nmlsId: '1'.repeat(13) }, 'nmlsId', leadMessages.nmlsIdNotNumeric],
-    [{ ...officer, nmlsId: '2147483648' }, 'nmlsId', leadMessages.nmlsIdUnknown],
-    [{ ...officer, nmlsId: '999999' }, 'nmlsId', leadMessages.nmlsIdUnknown],
-    [{ ...officer, nmlsId: '654321' }, 'nmlsId', leadMessages.nmlsIdNotIndividual],
-    [{ ...officer, firstName: 'Bea' }, 'firstName', leadMessages.nameFromList],
-    [{ ...officer, firstName: 'Ada Lane', lastName: '' }, 'firstName', leadMessages.nameFromList],
-    [{ ...officer, companyName: 'Another' }, 'companyName', leadMessages.companyFromList],
-    [{ ...officer, companyName: undefined }, 'companyName', leadMessages.companyFromList],
-    [alone, 'companyName', leadMessages.companyFromList],
-    [{ ...officer, role: 'BranchManager' }, 'nmlsId', leadMessages.nmlsIdInvalid],
-    [{ ...sampleLead, nmlsId: 'anything' }, 'nmlsId', leadMessages.nmlsIdInvalid],
-    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', leadMessages.companyName],
-    [{ ...sampleLead, companyName: 'x'.repeat(101) }, 'companyName', leadMessages.companyName],
-    [
-      { ...sampleLead, emailAddress: `${'a'.repeat(300)}@b.co` },
-      'emailAddress',
-      leadMessages.email,
-    ],
-    [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', leadMessages.email],
-    [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', leadMessages.phone],
-    [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', leadMessages.phone],
-    [
-      { ...sampleLead, phoneNumber: '(415) 555-2671 x5' },
-      'phoneNumber',
-      leadMessages.phoneExtension,
-    ],
+    [{ ...sampleLead, firstName: ' ' }, 'firstName', 'name'],
+    [{ ...sampleLead, lastName: 'x'.repeat(101) }, 'lastName', 'name'],
+    [{ ...officer, nmlsId: '12a' }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: undefined }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: '1'.repeat(13) }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: '2147483648' }, 'nmlsId', 'nmlsIdUnknown'],
+    [{ ...officer, nmlsId: '999999' }, 'nmlsId', 'nmlsIdUnknown'],
+    [{ ...officer, nmlsId: '654321' }, 'nmlsId', 'nmlsIdNotIndividual'],
+    [{ ...officer, firstName: 'Bea' }, 'firstName', 'nameFromList'],
+    [{ ...officer, firstName: 'Ada Lane', lastName: '' }, 'firstName', 'nameFromList'],
+    [{ ...officer, companyName: 'Another' }, 'companyName', 'companyFromList'],
+    [{ ...officer, companyName: undefined }, 'companyName', 'companyFromList'],
+    [alone, 'companyName', 'companyFromList'],
+    [{ ...officer, role: 'BranchManager' }, 'nmlsId', 'nmlsIdInvalid'],
+    [{ ...sampleLead, nmlsId: 'anything' }, 'nmlsId', 'nmlsIdInvalid'],
+    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', 'companyName'],
+    [{ ...sampleLead, companyName: 'x'.repeat(101) }, 'companyName', 'companyName'],
+    [{ ...sampleLead, emailAddress: `${'a'.repeat(300)}@b.co` }, 'emailAddress', 'email'],
+    [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', 'email'],
+    [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', 'phone'],
+    [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', 'phone'],
+    [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', 'phoneExtension'],
     [{ ...sampleLead, firstName: 'Bea\0' }, 'firstName'],
     [{ ...sampleLead, lastName: '\u200B\u3164' }, 'lastName'],
     [{ ...sampleLead, companyName: 'Lantern\uD83D' }, 'companyName'],
@@ -139,16 +131,16 @@ describe('the rules of section 5', () => {
     [{ ...sampleLead, createdAt: '2020-01-01' }, 'createdAt'],
     [{}, 'firstName'],
   ];
-  for (const [lead, field, message] of cases) {
-    it(`FRM-26 FRM-27 NML-1 NML-2 OPN-76 S22: a bad ${field} is named, and nothing is stored (${message ?? 'shape'})`, async () => {
+  for (const [lead, field, rule] of cases) {
+    it(`FRM-26 FRM-27 NML-1 NML-2 OPN-76 S22: a bad ${field} is named, and nothing is stored (${rule ?? 'shape'})`, async () => {
       const count = await stored();
       const response = await send(lead);
       assert.equal(response.statusCode, 400);
       assert.equal(response.json<Failure>().field, field);
-      if (message)
+      if (rule)
         assert.deepEqual(
           [response.json<Failure>().message, response.json<Failure>().validationErrors],
-          [message, [field]],
+          [`The lead breaks the rule "${rule}".`, [field]],
         );
       assert.equal(await stored(), count);
     });

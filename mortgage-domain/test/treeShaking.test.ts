@@ -46,7 +46,7 @@ const rules = {
   isMessagingEligible: 'messages/messagingStatus',
   parseDollars: 'fields/dollars',
   formatShortMoney: 'fields/money',
-  signOutLink: 'menus/signInLinks',
+  accountLinks: 'menus/accountLinks',
 } as const;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tree-shaking-'));

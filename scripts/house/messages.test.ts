@@ -3,15 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { defaultLanguage, languages } from 'mortgage-domain/languages/language';
 import type { Message, Messages } from 'mortgage-domain/languages/wording';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
-import { leadRoleLabels, selectPlaceholder } from 'mortgage-domain/leads/leadRole';
-import { lenderNavigationTexts } from 'mortgage-domain/lenders/lenderNavigation';
-import { skipLink } from 'mortgage-domain/links/link';
-import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
-import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/accessDenied';
-import { credentialMessages, passwordLength } from 'mortgage-domain/people/credentials';
-import { failureMessages } from 'mortgage-domain/wire/failureMessages';
-import { formatMessage } from 'mortgage-domain/languages/formatMessage';
 import { placesOf } from '../sites/messageMistakes';
 import { isTest, programsOf, readText, root, workspaces } from './sources';
 
@@ -140,52 +131,4 @@ it('finds words in a view where there are any', () => {
     'View.tsx: Two',
     'View.tsx: Three',
   ]);
-});
-
-describe('in English the messages are the words of the specification', () => {
-  const lender = readMessages('lender-advertising-remote', defaultLanguage);
-  const session = readMessages('session-shared', defaultLanguage);
-  const said = (messages: Messages, prefix: string) =>
-    Object.fromEntries(
-      Object.entries(messages)
-        .filter(([key]) => key.startsWith(prefix))
-        .map(([key, message]) => [key.slice(prefix.length), message]),
-    );
-
-  it('ERR-21 FRM-12: of the lead form, its roles and the navigation of lenders', () => {
-    expect(said(lender, 'error.')).toEqual(leadMessages);
-    expect(said(lender, 'role.')).toEqual(leadRoleLabels);
-    expect(said(lender, 'nav.')).toEqual(lenderNavigationTexts);
-    expect(lender.selectOne).toBe(selectPlaceholder);
-  });
-
-  it('OPN-33 OPN-47 ACC-1 ACC-2: of signing in, and of Access Denied', () => {
-    const { email, password, badCredentials, ...failures } = credentialMessages;
-    expect(said(session, 'failure.')).toEqual({
-      title: session['failure.title'],
-      ...failures,
-      ...failureMessages,
-    });
-    const passwordError = formatMessage({ messages: session }, 'error.password', passwordLength);
-    expect([session['error.email'], passwordError]).toEqual([email, password]);
-    expect(session['error.badCredentials']).toBe(badCredentials);
-    expect(said(session, 'denied.')).toEqual({
-      title: accessDeniedTitle,
-      signedOut: accessDeniedWords(false).text,
-      signIn: accessDeniedWords(false).signIn,
-      signedIn: accessDeniedWords(true).text,
-      changeAccount: accessDeniedWords(true).signIn,
-    });
-  });
-
-  it('NAV-3 NAV-23 FTR-8: of the links that are there for everybody', () => {
-    const header = readMessages('header-remote', defaultLanguage);
-    expect(header).toMatchObject({
-      signIn: signInLink.text,
-      join: joinLink.text,
-      signOut: signOutLink.text,
-      skip: skipLink.text,
-    });
-    expect(readMessages('footer-remote', defaultLanguage).skip).toBe(skipLink.text);
-  });
 });

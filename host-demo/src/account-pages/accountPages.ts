@@ -1,7 +1,6 @@
 /** Somebody's own account: its settings, and where it is signed in. Source: NAV-25, OPN-17, OPN-34; threats S05, S06, S22. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
-import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
+import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/accessDenied';
 import { neverStored } from '../http/cacheControl';
@@ -43,8 +42,8 @@ const showSettings =
       email: visitor?.account.email,
       signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
       signInPath: buildSignInPath(settingsPath(config)),
-      signIn: signInLink.text,
-      join: joinLink,
+      signIn: 'Sign In',
+      join: { href: registrationPath, text: 'Join' },
     });
   };
 

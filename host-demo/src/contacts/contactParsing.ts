@@ -3,7 +3,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isEmailAddress, toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhone } from 'mortgage-domain/fields/phone';
 import { emailAddressRequest, phoneNumberRequest } from 'mortgage-domain/host/hostRequests';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import validator from 'validator';
 import { defineAction } from '../actions/action';
 import { failure } from '../actions/answers';
@@ -15,7 +14,7 @@ export const parseEmailAddress = defineAction({
       ? { body: { emailAddress: toMailAddress(emailAddress.trim()) } }
       : failure('InvalidEmailAddress', {
           field: 'emailAddress',
-          message: leadMessages.email,
+          message: 'Mail cannot be delivered to this address.',
         }),
 });
 
@@ -31,7 +30,7 @@ export const parsePhoneNumber = defineAction({
       ? { body: parsed }
       : failure('InvalidPhoneNumber', {
           field: 'phoneNumber',
-          message: leadMessages.phone,
+          message: 'This is not a North American phone number.',
         });
   },
 });

@@ -1,7 +1,6 @@
 /** What somebody gets who may not: that, and a way to sign in. Source: ACC-1, ACC-2, OPN-49; threats S02, S22. */
 import type { FastifyReply } from 'fastify';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { accessDeniedTitle, accessDeniedWords } from 'mortgage-domain/people/accessDenied';
 import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
@@ -9,9 +8,21 @@ import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from '../settings/settings';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 
+export const accessDeniedTitle = 'Access Denied';
+const words = {
+  signedOut: {
+    text: 'Please sign in with an account that may see this page.',
+    signIn: 'Sign in',
+  },
+  signedIn: {
+    text: 'Your account does not have permission to see this page. Sign in with another account to see it.',
+    signIn: 'Sign in with another account',
+  },
+} as const;
+
 /** For browsers without script; the sign-in page leads back. */
 export const deniedFacts = (reply: FastifyReply, account: Account | undefined) => {
-  const { text, signIn } = accessDeniedWords(account !== undefined);
+  const { text, signIn } = words[account ? 'signedIn' : 'signedOut'];
   const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
   const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
   return { denied: { title: accessDeniedTitle, text, signIn, signInPath } };

@@ -1,6 +1,5 @@
 /** Pages behind the access gate. Source: ACC-4, PRM-7, PRM-11, OPN-49; threat S22: whoever may not see a page is sent nothing of it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accessDeniedTitle } from 'mortgage-domain/people/accessDenied';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
@@ -10,7 +9,7 @@ import type { Handler } from '../http/requests';
 import { sendPage, type PageFacts } from '../pages/render';
 import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { deniedFacts, sendAccessDenied } from './accessDenied';
+import { accessDeniedTitle, deniedFacts, sendAccessDenied } from './accessDenied';
 
 interface GateServices {
   readonly db: Database;

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
 import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
 import { defineAction } from '../actions/action';
@@ -34,7 +33,7 @@ export const contactAboutAdvertising = defineAction({
       // Sent again because the answer got lost: nothing that has changed since may refuse it. Only what is refused is looked up.
       if (await isStored(db, lead, key)) return { body: {} };
       if (broken instanceof Error) throw broken;
-      return invalid(broken.field, leadMessages[broken.message]);
+      return invalid(broken.field, `The lead breaks the rule "${broken.message}".`);
     }
     if (!(await storeLead(db, lead, key, delivery.destinations))) return keyReused;
     delivery.wake();

@@ -1,6 +1,5 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
 import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
-import { leadMessages } from 'mortgage-domain/leads/leadMessages';
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import { hasAllPermissions } from '../accounts/permissions';
@@ -18,7 +17,10 @@ export const getNMLSLender = defineAction({
     const lender = await findNmlsLender(db, nmlsId);
     return lender
       ? { body: { lender: pickFields({ ...lender }, fields) } }
-      : failure('UnknownNMLSId', { field: 'nmlsId', message: leadMessages.nmlsIdUnknown });
+      : failure('UnknownNMLSId', {
+          field: 'nmlsId',
+          message: 'The directory has no such NMLS ID.',
+        });
   },
 });
 

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect';
 import { deniedFacts } from '../gates/accessDenied';
 import { toTagOption } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
+import { lenderTexts } from './lenderTexts';
 import { searchParamsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
 import { readPublishedReviews, readRatings } from '../reviews/reviewStore';
@@ -64,7 +65,9 @@ const readReviewFacts: ReadFacts = async (db, lenderId) => ({
 });
 
 const readHubFacts: ReadFacts = async (db, lenderId, zuid) => ({
-  links: lenderNavigation({ zuid, lender: await findRegisteredLender(db, lenderId) }),
+  links: lenderNavigation({ zuid, lender: await findRegisteredLender(db, lenderId) }).map(
+    (link) => ({ ...link, text: lenderTexts[link.key] }),
+  ),
 });
 
 /** A zuid that is given twice is nobody's. */

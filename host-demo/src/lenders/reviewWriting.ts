@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
-import { signInLink } from 'mortgage-domain/menus/signInLinks';
+import { signInPath } from 'mortgage-domain/site/accountPaths';
 import type { Lender } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import { sendPage } from '../pages/render';
@@ -39,7 +39,7 @@ export const sendReviewForm = (
       wasSent: draft !== undefined,
       problemCount: Object.keys(problems).length,
       reviewId: crypto.randomUUID(),
-      signInPath: buildPath(signInLink.href, { redirectUrl: shown.reviewPath }),
+      signInPath: buildPath(signInPath, { redirectUrl: shown.reviewPath }),
     },
     { status: decideStatus(writer, draft) },
   );

@@ -12,6 +12,7 @@ import type { Account } from '../database/schema';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { adminToolsOf } from '../staff/adminTools';
+import { lenderTexts } from '../lenders/lenderTexts';
 import { sectionTexts } from './sectionTexts';
 
 interface SectionLink {
@@ -39,9 +40,9 @@ const lenderHub: Section = {
   links: [
     lenderHubLink,
     { text: 'Edit your profile', href: buildLenderProfileEditPath() },
-    ...lenderNavigation({ lender: { quoteParticipant: false } }).filter(({ key }) =>
-      ['billing', 'coMarketing', 'reviews'].includes(key),
-    ),
+    ...lenderNavigation({ lender: { quoteParticipant: false } })
+      .filter(({ key }) => ['billing', 'coMarketing', 'reviews'].includes(key))
+      .map(({ key, href }) => ({ text: lenderTexts[key], href })),
   ],
 };
 const rentalManager: Section = {

@@ -1,6 +1,6 @@
 /** The logout link. Source: SEC-4, NAV-23, OPN-34; threat S05. */
 import type { FastifyInstance } from 'fastify';
-import { signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
@@ -18,14 +18,13 @@ interface LogoutServices {
 
 export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {
   const leave = signOut(db);
-  const path = signOutLink.href;
   // A link, an image or a frame of another site, a prefetch and a HEAD sign nobody out: there one more click is asked for.
   server.get(
-    path,
+    signOutPath,
     { exposeHeadRoute: false },
-    confirmFirst(settings, { title: 'Sign out', path }, leave),
+    confirmFirst(settings, { title: 'Sign out', path: signOutPath }, leave),
   );
-  server.post(path, leave);
+  server.post(signOutPath, leave);
 }
 
 const signOut =

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { joinLink, signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
@@ -15,17 +15,17 @@ import { signInProblems, type SignInProblem } from './signInProblems';
 const pages = {
   login: {
     title: 'Sign in',
-    action: signInLink.href,
+    action: signInPath,
     submit: 'Sign in',
     registers: false,
-    other: { href: joinLink.href, text: 'Create an account' },
+    other: { href: registrationPath, text: 'Create an account' },
   },
   register: {
     title: 'Join',
-    action: joinLink.href,
+    action: registrationPath,
     submit: 'Create account',
     registers: true,
-    other: { href: signInLink.href, text: 'I have an account' },
+    other: { href: signInPath, text: 'I have an account' },
   },
 } as const;
 export type SignInPageKind = keyof typeof pages;
@@ -74,4 +74,4 @@ function findReturnPath(
 }
 
 const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
-  [signInLink, joinLink, signOutLink].some(({ href }) => addressAt(site, href) === pathname);
+  [signInPath, registrationPath, signOutPath].some((path) => addressAt(site, path) === pathname);

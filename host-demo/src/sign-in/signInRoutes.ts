@@ -1,6 +1,6 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
 import type { FastifyInstance } from 'fastify';
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import { findAccount, toUser } from '../accounts/accounts';
 import type { Attempts } from '../accounts/attempts';
@@ -34,10 +34,10 @@ export function signInRoutes(server: FastifyInstance, services: SignInServices):
   const { signInsPerMinute } = settings.limits;
   const config = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
 
-  server.get(signInLink.href, showSignInPage(settings, 'login'));
-  server.get(joinLink.href, showSignInPage(settings, 'register'));
-  server.post(signInLink.href, { config }, signIn(services));
-  server.post(joinLink.href, { config }, register(services));
+  server.get(signInPath, showSignInPage(settings, 'login'));
+  server.get(registrationPath, showSignInPage(settings, 'register'));
+  server.post(signInPath, { config }, signIn(services));
+  server.post(registrationPath, { config }, register(services));
   server.post(whoAmIPath, sayWhoItIs(services));
 }
 

@@ -5,7 +5,7 @@ import {
   reviewModerationPath,
 } from 'mortgage-domain/lenders/lenderPaths';
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { joinLink, signInLink } from 'mortgage-domain/menus/signInLinks';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { addressAt } from '../sites/siteOfRequest';
 import { sites } from '../sites/sites';
 import { withoutReloadPath } from './withoutReload';
@@ -32,8 +32,8 @@ const ownPages: readonly PageGroup[] = [
     pages: [
       { href: lenderDirectoryPath, text: 'Lender directory' },
       { href: '/mortgage-calculator/', text: 'Mortgage calculators' },
-      { href: signInLink.href, text: 'Sign in without script' },
-      { href: joinLink.href, text: 'Join without script' },
+      { href: signInPath, text: 'Sign in without script' },
+      { href: registrationPath, text: 'Join without script' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** The demo's first page: what the product is, the stage, the sample accounts and all pages. @source OPN-34, OPN-92 */
-import { signInLink, signOutLink } from 'mortgage-domain/menus/signInLinks';
+import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
 import { sampleAccounts, sampleEmail, samplePassword } from '../accounts/sampleAccounts';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -49,6 +49,6 @@ const describeVisitor = (visitor: SignedIn | undefined) => ({
     email: sampleEmail(name),
   })),
   samplePassword,
-  signInPath: signInLink.href,
-  signOutPath: signOutLink.href,
+  signInPath,
+  signOutPath,
 });

@@ -6,6 +6,7 @@ import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
+import { lenderTexts } from '../lenders/lenderTexts';
 import { linksOf, toRoute } from '../sites/siteLinks';
 import { sites, type Site } from '../sites/sites';
 import { sentBrands } from './footerData';
@@ -20,7 +21,10 @@ const serverLinks: readonly Link[] = [
   ...agentHubLinks,
   lenderHubLink,
   ...sentBrands,
-  ...lenderNavigation({ lender: { quoteParticipant: true } }),
+  ...lenderNavigation({ lender: { quoteParticipant: true } }).map(({ key, href }) => ({
+    text: lenderTexts[key],
+    href,
+  })),
   { text: 'Post a listing', href: singularListingPath },
   { text: 'Lender resources', href: usualPaths.lenderResources },
   { text: 'Reset password', href: usualPaths.passwordReset },

@@ -78,7 +78,7 @@ describe('what ours say', () => {
     '[mortgage embed] this page asks for two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Take one of the script tags out.',
     '[mortgage embed] header-remote mended its view.',
     '[mortgage session] SignInUnavailable ChunkLoadError',
-    '[access-denied-remote] nobody is let in: the gate has neither permissions nor an authorizer. Write data-permissions or data-authorizer on its tag.',
+    '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor.',
   ])('PRM-10 F16 ERR-8: is told once, without the stack behind it: %s', (text) => {
     const warnings = [`${text} \n    at stack`, text];
     expect(risksOf({ warnings })).toEqual([risk(`Ours say: ${text}`)]);

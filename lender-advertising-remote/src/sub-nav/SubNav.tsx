@@ -1,5 +1,5 @@
 import { hasPermissions } from 'mortgage-domain/people/permissions';
-import { lenderNavigationItems } from 'mortgage-domain/lenders/lenderNavigation';
+import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { useSessionSelector } from 'session-shared/react';
 import { selectConfig, selectUser } from 'session-shared/session';
 import { text } from '../site/messages';
@@ -24,7 +24,7 @@ export function SubNav({ collapsed }: SubNavProps) {
       <div className={classes.spacer} data-collapsed={collapsed} data-testid="sub-nav-spacer" />
     );
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigationItems({
+  const links = lenderNavigation({
     zuid,
     lender: isLoading ? { quoteParticipant: true } : lender,
   });

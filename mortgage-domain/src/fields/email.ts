@@ -11,9 +11,6 @@ export const emailPattern =
 
 export const emailMaxLength = 255;
 
-/** What every form of ours says of an email address that is none (FRM-16, OPN-33). */
-export const emailMessage = 'Please enter a valid email address.';
-
 /** VAL-8: 1 to 255 characters; length only. */
 export const isEmailLength = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= 1 && value.length <= emailMaxLength;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { leadPayloadSchema } from '../leads/leadPayload';
-import { isNmlsIdText, nmlsIdMessage } from '../lenders/nmlsId';
+import { isNmlsIdText } from '../lenders/nmlsId';
 import { nmlsLenderFields } from '../lenders/nmlsLender';
 import { registeredLenderFields } from '../lenders/registeredLender';
 import { isSafeHref } from '../links/href';
@@ -63,8 +63,8 @@ export const regionInformationRequest = v.object({
 export const nmlsLenderRequest = v.object({
   partnerId,
   nmlsId: v.pipe(
-    v.union([v.string(), v.pipe(v.number(), v.transform(String))], nmlsIdMessage),
-    v.check(isNmlsIdText, nmlsIdMessage),
+    v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+    v.check(isNmlsIdText, 'An NMLS ID has 1 to 12 digits.'),
   ),
   fields: fieldList(nmlsLenderFields),
 });

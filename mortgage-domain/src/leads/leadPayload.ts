@@ -1,7 +1,6 @@
 /** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
 import { leadLimits } from './leadLimits';
-import { leadMessages } from './leadMessages';
 import { leadRoles, type LeadRole } from './leadRole';
 import { toUtmParams, utmParams, type UtmParams } from './utmParams';
 
@@ -28,7 +27,7 @@ export const leadPayloadSchema = v.strictObject({
   lastName: text(leadLimits.name),
   emailAddress: text(leadLimits.emailAddress),
   phoneNumber: text(leadLimits.phoneNumber),
-  role: v.picklist(leadRoles, leadMessages.role),
+  role: v.picklist(leadRoles),
   partnerId: text(100),
   nmlsId: v.optional(text(leadLimits.nmlsId)),
   companyName: v.optional(text(leadLimits.companyName)),

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { leadAction } from './leadAction';
 import { parseUtmParams } from './utmParams';
 import { toLeadPayload } from './leadPayload';
-import { leadRoleLabels, leadRoles, selectPlaceholder } from './leadRole';
-import { leadMessages } from './leadMessages';
 import {
   validateCompanyName,
   validateEmail,
@@ -32,16 +30,6 @@ const lead = {
 } as const;
 
 describe('the rules of the lead form', () => {
-  it('ENM-21 ENM-16: four roles with their labels, and the placeholder', () => {
-    expect(leadRoles.map((role) => leadRoleLabels[role])).toEqual([
-      'I am a loan officer or mortgage broker',
-      'I am a sales manager or branch manager',
-      'I work in the marketing department',
-      'I work for an ad agency',
-    ]);
-    expect(selectPlaceholder).toBe('Select one');
-  });
-
   it.each([
     ['LoanOfficer', undefined],
     ['', 'role'],
@@ -67,10 +55,6 @@ describe('the rules of the lead form', () => {
     expect(validateName('LoanOfficer', 'Ada')).toBe('nameFromList');
     expect(validateCompanyName('LoanOfficer', 'Co')).toBe('companyFromList');
     expect(validateCompanyName('LoanOfficer')).toBeUndefined();
-  });
-
-  it('FRM-13: the message of the list', () => {
-    expect(leadMessages.nameFromList).toBe('Please select a name from the list.');
   });
 
   it.each([
@@ -138,13 +122,9 @@ describe('the rules of the lead form', () => {
     expect(validatePhone(phone)).toBe(message);
   });
 
-  it('FRM-20 VAL-11: an extension passes where it is allowed, up to 10 digits', () => {
-    expect(
-      validatePhone('415 555 2671 ext. 1234567890', { extensionAllowed: true }),
-    ).toBeUndefined();
-    expect(validatePhone('415 555 2671 ext. 12345678901', { extensionAllowed: true })).toBe(
-      'phone',
-    );
+  it('takes an extension of at most 10 digits for an extension (FRM-20 VAL-11)', () => {
+    expect(validatePhone('415 555 2671 ext. 1234567890')).toBe('phoneExtension');
+    expect(validatePhone('415 555 2671 ext. 12345678901')).toBe('phone');
   });
 
   it('FRM-27 ERR-22: the server names the first field that breaks a rule', () => {

@@ -1,7 +1,7 @@
 /**
- * The rules of the lead form, for the page and for the server: each gives the name of the
- * specification's message (`leadMessages`), or undefined.
- * Source: specification 5; ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
+ * The rules of the lead form, for the page and for the server. Each returns the name of a message,
+ * or undefined.
+ * @source specification 5; ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
 import { isFirstAndLastName, isName } from '../fields/names';
@@ -10,7 +10,7 @@ import { parsePhone } from '../fields/phone';
 import { isNmlsId, isNmlsIdText } from '../lenders/nmlsId';
 import type { NmlsLender } from '../lenders/nmlsLender';
 import { toNameOptions } from '../lenders/nmlsOptions';
-import type { LeadMessage } from './leadMessages';
+import type { LeadMessage } from './leadMessage';
 import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
 type Message = LeadMessage | undefined;
@@ -74,20 +74,17 @@ export const validateEmail = (email: string): Message =>
   isEmailAddress(email.trim()) ? undefined : 'email';
 
 /** FRM-18, FRM-20, before the server has its say; the lead form takes no extension (OPN-73). */
-export function validatePhone(text: string, { extensionAllowed = false } = {}): Message {
+export function validatePhone(text: string): Message {
   const phone = parsePhone(text);
   if (!phone) return 'phone';
-  return phone.extension !== undefined && !extensionAllowed ? 'phoneExtension' : undefined;
+  return phone.extension === undefined ? undefined : 'phoneExtension';
 }
 
 /**
  * FRM-19, FRM-20: what the server found in a number; the lead form takes neither fake-looking codes
  * nor extensions (OPN-73).
  */
-export function validateParsedPhone(
-  parsed: ParsedPhone,
-  { extensionAllowed = false, recognizableCodeAllowed = false } = {},
-): Message {
-  if (parsed.isEasilyRecognizableCode && !recognizableCodeAllowed) return 'phone';
-  return parsed.hasExtension && !extensionAllowed ? 'phoneExtension' : undefined;
+export function validateParsedPhone(parsed: ParsedPhone): Message {
+  if (parsed.isEasilyRecognizableCode) return 'phone';
+  return parsed.hasExtension ? 'phoneExtension' : undefined;
 }

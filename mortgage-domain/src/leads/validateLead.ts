@@ -6,7 +6,7 @@ import { isName } from '../fields/names';
 import { formatIndividualName } from '../lenders/individualName';
 import type { NmlsLender } from '../lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from '../lenders/nmlsOptions';
-import type { LeadMessage } from './leadMessages';
+import type { LeadMessage } from './leadMessage';
 import type { LeadPayload } from './leadPayload';
 import {
   validateCompanyName,

@@ -5,16 +5,8 @@
 import { buildPath } from '../links/buildPath';
 import { coMarketingPath, lenderAdvertisingPath } from './lenderPaths';
 
-/** In the specification's English; a page says them in its own language. */
-export const lenderNavigationTexts = {
-  overview: 'Overview',
-  quotes: 'Quotes',
-  billing: 'Billing',
-  advertising: 'Advertising',
-  coMarketing: 'Co-marketing',
-  reviews: 'Reviews',
-} as const;
-export type LenderNavigationKey = keyof typeof lenderNavigationTexts;
+export type LenderNavigationKey =
+  'overview' | 'quotes' | 'billing' | 'advertising' | 'coMarketing' | 'reviews';
 
 export interface LenderNavigationItem {
   readonly key: LenderNavigationKey;
@@ -31,7 +23,7 @@ export interface LenderNavigationFacts {
  * The secondary navigation, in order: Quotes only for participants, Co-marketing once the record
  * has loaded (LAP-8..14).
  */
-export function lenderNavigationItems({
+export function lenderNavigation({
   zuid,
   lender,
 }: LenderNavigationFacts): readonly LenderNavigationItem[] {
@@ -47,9 +39,3 @@ export function lenderNavigationItems({
     { key: 'reviews', href: to('/mortgage/lender-reviews/') },
   ];
 }
-
-/** With their texts, as a server shows them. */
-export const lenderNavigation = (
-  facts: LenderNavigationFacts,
-): readonly (LenderNavigationItem & { readonly text: string })[] =>
-  lenderNavigationItems(facts).map((item) => ({ ...item, text: lenderNavigationTexts[item.key] }));

@@ -3,9 +3,6 @@
 /** Digits that a form takes (FRM-14); the directory's own numbers are shorter. */
 export const nmlsIdMaxLength = 12;
 
-/** The message for anything else. */
-export const nmlsIdMessage = 'Enter a numeric NMLS ID';
-
 /** FRM-14: what may be typed as an NMLS ID, one to twelve digits. */
 export const isNmlsIdText = (text: string): boolean =>
   text.length <= nmlsIdMaxLength && /^\d+$/.test(text);

@@ -13,13 +13,3 @@ export const toLink = (text: string, href: string): KeyedLink => ({ key: href, t
 
 /** Where a page's main content begins. */
 export const mainContentHref = '#main-content';
-
-/**
- * The first link of a page for whoever works without a mouse; header and footer both have one.
- * @example skipLink.href // '#main-content'
- */
-export const skipLink: KeyedLink = {
-  key: 'skip',
-  text: 'Skip to main content',
-  href: mainContentHref,
-};

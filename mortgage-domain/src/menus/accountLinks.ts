@@ -2,9 +2,9 @@
  * "My account" of the server's navigation.
  * Source: specification 2.5, 6; ledger NAV-25, NAV-31, OPN-17, OPN-21.
  */
+import { signOutPath } from '../site/accountPaths';
 import type { SiteConfig } from '../site/siteConfig';
 import type { AccountLink } from './accountLink';
-import { signOutLink } from './signInLinks';
 
 export const accountLinks = ({
   accountPrefix,
@@ -18,5 +18,5 @@ export const accountLinks = ({
     href: `/${accountPrefix}/renter-profile/`,
     secure: true,
   },
-  signOutLink,
+  { key: 'signOut', text: 'Sign out', href: signOutPath },
 ];

@@ -1,19 +1,8 @@
 import { accountLinks } from './accountLinks';
-import { agentHubLinks, lenderHubLink } from './roleLinks';
-import { joinLink, signInLink } from './signInLinks';
+import { adminLink, agentHubLinks, lenderHubLink } from './roleLinks';
 import { signedInMenu } from './signedInMenu';
-import { helpLink } from './headerLinks';
 import type { KeyedLink } from '../links/link';
 import { defaultSiteConfig as site } from '../site/siteConfig';
-import { adminLink } from './roleLinks';
-
-it('NAV-22: sign in and join', () => {
-  expect([signInLink.href, joinLink.href, helpLink.href]).toEqual([
-    '/user/acct/login/',
-    '/user/acct/register/',
-    '/help/',
-  ]);
-});
 
 const lines = (links: readonly KeyedLink[]) =>
   links.map(({ key, text, href }) => `${key}: ${text} ${href}`);

@@ -6,7 +6,6 @@ import type { SiteConfig } from '../site/siteConfig';
 import { toSitePath } from '../site/sitePaths';
 import type { AccountLink } from './accountLink';
 import { signOutPath } from '../site/accountPaths';
-import { signOutLink } from './signInLinks';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;
 
@@ -61,4 +60,4 @@ export const toSignedInMenu = (
 export const signedInMenu = (
   site: Pick<SiteConfig, 'paths' | 'accountPrefix'>,
   messagingEligible = false,
-) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site, signOutLink.text);
+) => toSignedInMenu(accountMenuLinks(site), messagingEligible, site, 'Sign out');

@@ -3,9 +3,9 @@ import type { User } from 'mortgage-domain/people/user';
 import type { PermissionsState } from '../permissions/permissions';
 
 export interface GateRule {
-  /** The visitor must hold all of them (PRM-10). */
+  /** The visitor needs all of them (PRM-10). */
   readonly permissions?: readonly string[];
-  /** Decides instead (PRM-11). */
+  /** Decides instead of the permissions (PRM-11). */
   readonly authorizer?: (user: User | undefined) => boolean;
 }
 
@@ -14,7 +14,10 @@ export interface GateFacts {
   readonly permissions: PermissionsState;
 }
 
-/** A gate that asks for nothing is a mistake of its page, and no invitation. */
+/**
+ * A gate without a rule admits no visitor: the page forgot to say whom to admit. The only check of
+ * this kind, for every gate.
+ */
 export const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
   authorizer !== undefined || permissions.length > 0;
 
@@ -24,7 +27,10 @@ export function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);
 }
 
-/** PRM-3 to PRM-7: pending until loaded, one retry from the network after a failed check, then content or no content. */
+/**
+ * Pending until permissions are loaded. A failed check is retried once from the network.
+ * @source ledger PRM-3..7
+ */
 export function decideGate(
   rule: GateRule,
   { user, permissions }: GateFacts,

@@ -105,7 +105,7 @@ describe('the permission gate', () => {
       await settle();
       change(rule);
       expect(screen.getByText('denied')).toBeInTheDocument();
-      expect(warn.mock.calls).toEqual([[expect.stringContaining('nobody is let in')]]);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('it admits no visitor')]]);
       warn.mockRestore();
     },
   );

@@ -11,7 +11,7 @@ import { decideGate, hasRule, type GateRule } from './decideGate';
 
 export type PermissionSource = 'cache' | 'network';
 
-/** PRM-3 to PRM-9: asks who the visitor is, once more where the check fails, and decides. */
+/** Looks up the visitor, a second time if the check fails, and decides. @source ledger PRM-3..9 */
 export function useGateVerdict(
   rule: GateRule,
   loadFrom: PermissionSource,
@@ -20,7 +20,7 @@ export function useGateVerdict(
   const dispatch = useSessionDispatch();
   const user = useSessionSelector(selectUser);
   const loaded = useSessionSelector(selectPermissionsState);
-  // What another gate of the page has loaded is a cache, too.
+  // Permissions that another gate of the page loaded count as cached.
   const [askedNetwork, setAskedNetwork] = useState(false);
   const isFresh = loadFrom === 'cache' || askedNetwork;
   const verdict = decideGate(rule, { user, permissions: isFresh ? loaded : initialPermissions });
@@ -29,13 +29,13 @@ export function useGateVerdict(
   useEffect(() => {
     if (isShut)
       console.warn(
-        '[mortgage session] nobody is let in: a permission gate has neither permissions nor an authorizer. Give it one of them.',
+        '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor. Set one of them, for example data-permissions or data-authorizer on the tag.',
       );
   }, [isShut]);
 
   useEffect(() => {
     if (verdict !== 'pending') return;
-    // PRM-3: loaded on success and on failure alike.
+    // A failed lookup counts as loaded, too (PRM-3).
     void session.lookUpUser(loadFrom).finally(() => {
       dispatch(permissionsLoaded());
       setAskedNetwork(loadFrom === 'network');

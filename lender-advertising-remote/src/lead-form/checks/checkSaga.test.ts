@@ -1,6 +1,6 @@
 /** What the server has refused, asked about anew: the real reducer, checks that are told what to find. */
 import { runSaga } from 'redux-saga';
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { fieldChanged, lenderFound, selectValues } from '../fields/fields';
 import { leadFields, type LeadField } from '../fields/leadFields';
 import { leadFormReducer, type LeadFormAction } from '../leadFormReducer';

@@ -1,6 +1,6 @@
 /** When a field is checked; what is asked of it stands in fieldChecks.ts. Source: FRM-23, OPN-74, F29, F38. */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
 import {
   lenderFound,

@@ -1,6 +1,6 @@
 /** What the checks have found so far, and what is still missing. Source: FRM-7, FRM-27, OPN-67, OPN-68. */
 import { createSelector } from 'reselect';
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
 import { selectShownFields, selectValues, type FieldsAction } from '../fields/fields';
 import { leadFields, type LeadField } from '../fields/leadFields';

@@ -1,6 +1,6 @@
 /** What is asked of each field: our own rule first, then the server's word. Source: FRM-12..22, NML-1, NML-2. */
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import {
   validateCompanyName,
   validateEmail,

@@ -1,6 +1,6 @@
 /** What the visitor has entered, and what the NMLS directory lists for it. Source: FRM-2..6, NML-4, NML-5, OPN-65. */
 import { createSelector } from 'reselect';
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';

@@ -1,4 +1,4 @@
-import type { LeadMessage } from 'mortgage-domain/leads/leadMessages';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { LeadField } from '../fields/leadFields';
 
