@@ -25,7 +25,7 @@ it('OPN-117: every valid call is answered gladly, so that what is varied is the 
 });
 
 it('OPN-117 S14 S15 S22: generated bad requests to every route: no 5xx, none waits, each refusal names its field', async () => {
-  const { requests, statuses } = await bad.run({ requests: 8000, seconds: 20 });
+  const { requests, statuses } = await bad.run({ requests: 2000, seconds: 20 });
   assert.ok(requests > 500, String(requests));
   assert.ok((statuses[400] ?? 0) > requests / 20, JSON.stringify(statuses));
 });

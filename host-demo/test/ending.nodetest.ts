@@ -24,8 +24,8 @@ before(async () => {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATA_DIR: folder,
-    REQUEST_TIMEOUT_SECONDS: '10',
-    SHUTDOWN_DELAY_SECONDS: '2',
+    REQUEST_TIMEOUT_SECONDS: '3',
+    SHUTDOWN_DELAY_SECONDS: '1',
     SHUTDOWN_DEADLINE_SECONDS: '120',
   });
   await demo.ready;
