@@ -1,4 +1,4 @@
-/** The lines of docs/embedding.md for pages whose consent tool speaks a common language, run as they stand there. */
+/** The lines of docs/consent.md for pages whose consent tool speaks a common language, run as they stand there. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { root } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { hydrated } from '../visit/views';
 
-const [, afterTitle = ''] = readFileSync(path.join(root, 'docs/embedding.md'), 'utf8').split(
+const [, afterTitle = ''] = readFileSync(path.join(root, 'docs/consent.md'), 'utf8').split(
   '\n## Consent\n',
 );
 const [tellConsent, privacyPlatform, consentMode] = [

@@ -245,10 +245,10 @@ describe('what an account may see', () => {
   });
 });
 
-it('the router of the embedding guide is the one of the page that navigates without reload', async () => {
+it('the router of docs/single-page-apps.md is the one of the page that navigates without reload', async () => {
   const read = (file: string) => readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
   const withoutIndent = (text: string) => text.replace(/^ +/gm, '');
-  const guide = await read('docs/embedding.md');
+  const guide = await read('docs/single-page-apps.md');
   const [, router = ''] =
     /```js\n(document\.addEventListener\('mortgage:navigate'.*?)```/s.exec(guide) ?? [];
   assert.ok(router.includes('goTo'));

@@ -1,5 +1,5 @@
 /**
- * "Another host" of docs/embedding.md, its lines as they stand there in real servers: a page's host that passes the listed paths
+ * The lines of docs/proxies.md in real servers: a page's host that passes the listed paths
  * on to the marketplace, and nothing else. A server that is not installed is skipped, with a line that says so (Debian:
  * `apt-get install nginx apache2-bin`).
  */

@@ -1,5 +1,5 @@
 /**
- * The server snippets of docs/embedding.md, as they stand there, in real servers. The tests of a server that is not installed are
+ * The server snippets of docs/server-include.md, in real servers. The tests of a server that is not installed are
  * skipped, each with its reason (Debian: `apt-get install nginx apache2-bin varnish php-cli tomcat10 mono-fastcgi-server4 mono-mcs
  * ruby-activesupport`).
  */

@@ -73,7 +73,7 @@ it.each(pages.filter((file) => file !== 'docs/README.md'))('docs/README.md leads
   expect(led).toContain(page);
 });
 
-it.each(['browsers', 'accessibility', 'privacy', 'troubleshooting', 'when-not-to-use'])(
+it.each(['browsers', 'accessibility', 'privacy', 'troubleshooting'])(
   'README.md leads to docs/%s.md',
   (name) => {
     expect(linksOf(readText('README.md'))).toContain(`docs/${name}.md`);

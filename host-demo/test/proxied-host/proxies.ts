@@ -22,14 +22,14 @@ export interface Proxy {
 }
 
 const isRoot = process.getuid?.() === 0;
-const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
+const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/proxies.md'), 'utf8');
 
 /** The fenced blocks under a bold title. */
 function readBlocks(title: string): readonly string[] {
   const [, rest = ''] = guide.split(`\n**${title}`);
   const [part = ''] = rest.split(/\n(?:\*\*|##)/);
   const blocks = [...part.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
-  assert.ok(blocks.length > 0, `docs/embedding.md has no part for ${title}`);
+  assert.ok(blocks.length > 0, `docs/proxies.md has no part for ${title}`);
   return blocks;
 }
 

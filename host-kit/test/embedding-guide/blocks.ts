@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
+const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/server-include.md'), 'utf8');
 
 /** The fenced blocks under a bold title. */
 export function readBlocks(title: string): string[] {
   const [, rest] = guide.split(`\n**${title}`);
-  assert.ok(rest, `docs/embedding.md has no part for ${title}`);
+  assert.ok(rest, `docs/server-include.md has no part for ${title}`);
   return [...rest.split('\n**')[0]!.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
 }
 
