@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const guide = readFileSync(path.join(import.meta.dirname, '../../../docs/server-include.md'), 'utf8');
+const guide = readFileSync(
+  path.join(import.meta.dirname, '../../../docs/server-include.md'),
+  'utf8',
+);
 
 /** The fenced blocks under a bold title. */
 export function readBlocks(title: string): string[] {
