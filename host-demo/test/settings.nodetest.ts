@@ -248,7 +248,7 @@ describe('the environment', () => {
         `${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`,
       ]);
     const others = ['PATH', 'POST', 'HOME', 'NO_PROXY', 'HTTPS_PROXY', 'HOSTNAME', 'E2E_PORT'];
-    for (const name of [...others, 'TEST_DATABASE_URL', 'NODE_ENV', 'NODE_OPTIONS', 'USER'])
+    for (const name of [...others, 'TEST_DATABASE', 'NODE_ENV', 'NODE_OPTIONS', 'USER'])
       assert.deepEqual(readMistakes({ [name]: '1' }), [], name);
   });
 });

@@ -1,37 +1,39 @@
-/** A database for one test file: PGlite in memory, or one of its own on the PostgreSQL server of TEST_DATABASE_URL. */
+/**
+ * A database for one test file: on a PostgreSQL server that the tests of a process share, as in production, or an embedded one
+ * in memory where PostgreSQL is not installed or TEST_DATABASE=embedded asks for it.
+ */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { openDatabase, openEmbedded, type OpenDatabase } from '../src/database/connect';
 import { seed } from '../src/seed';
+import {
+  postgresMissing,
+  startPostgres,
+  type PostgresServer,
+} from './postgres-server/postgresServer';
 import { cheapPasswords, readPreparedDatabase } from './preparedDatabase';
 
+const isEmbedded = postgresMissing !== false || process.env.TEST_DATABASE === 'embedded';
+const template = 'prepared';
+
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openOnServer(server) : openEmbedded(undefined, await readPreparedDatabase());
-}
-
-async function openOnServer(server: string): Promise<OpenDatabase> {
+  if (isEmbedded) return openEmbedded(undefined, await readPreparedDatabase());
+  const server = await (running ??= startPreparedServer());
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = name;
-  const database = await openDatabase({ databaseUrl: address.href, dataDir: '' });
-  await seed(database.db, cheapPasswords);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
-    },
-  };
+  await server.run(`create database ${name} template ${template}`);
+  return openDatabase({ databaseUrl: server.url(name), dataDir: '' });
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+let running: Promise<PostgresServer> | undefined;
+
+/** With the migrations and the seed in a database that all others are copies of. */
+async function startPreparedServer(): Promise<PostgresServer> {
+  const server = await startPostgres();
+  process.once('exit', () => {
+    server.close();
+  });
+  await server.run(`create database ${template}`);
+  const database = await openDatabase({ databaseUrl: server.url(template), dataDir: '' });
+  await seed(database.db, cheapPasswords);
+  await database.close();
+  return server;
 }

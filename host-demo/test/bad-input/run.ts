@@ -1,6 +1,6 @@
 /**
- * `npm run badinput [-- --requests=100000] [--seconds=600] [--seed=N]`: bad requests to every route, embedded or on the PostgreSQL of
- * TEST_DATABASE_URL. Exit 1 with the seed and the smallest case where an answer is none, is a 5xx, comes late, or does not name what
+ * `npm run badinput [-- --requests=100000] [--seconds=600] [--seed=N]`: bad requests to every route.
+ * Exit 1 with the seed and the smallest case where an answer is none, is a 5xx, comes late, or does not name what
  * is wrong.
  */
 import { parseArgs } from 'node:util';
