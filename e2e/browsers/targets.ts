@@ -4,7 +4,6 @@ import type { Target } from './look';
 
 export const headerPlace = placeOf('header-remote');
 export const footerPlace = placeOf('footer-remote');
-export const gatePlace = placeOf('access-denied-remote');
 export const leadPlace = placeOf('lender-advertising-remote');
 
 export const button = (name: string, within?: string): Target => ({
@@ -28,7 +27,6 @@ export const text = (name: string, within?: string): Target => ({
   name,
   within,
 });
-export const dialog = { css: 'dialog[open]' } as const;
 
 export const menuButton = (name: string): Target => button(name, headerPlace);
 export const signInLink = link('Sign In', headerPlace);

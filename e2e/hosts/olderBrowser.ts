@@ -10,7 +10,7 @@ interface Absence {
   readonly unknown?: RegExp;
 }
 
-export const absences: Readonly<Record<BrowserNeedName, Absence>> = {
+const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
   // Their `name` is what makes them so: in markup, in the loader's string of it, and for React.

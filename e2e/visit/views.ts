@@ -37,7 +37,7 @@ export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void
 }
 
 /** A frame has been drawn, and what the browser tells of it has been told. */
-export const nextFrame = (page: Page): Promise<unknown> =>
+const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {

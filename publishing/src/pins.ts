@@ -11,7 +11,7 @@ import { stampWorkspace } from './stableFiles';
 import type { ReleaseTarget } from './targets/target';
 import { findReleased, withCurrent } from './versions';
 
-export const pinFile = 'pin.json';
+const pinFile = 'pin.json';
 const loaderFile = 'embed.js';
 /** What a page needs of a pin; what federated hosts pin lies in the version's folder anyway. */
 const pinnedFiles = [loaderFile, stampFile, 'shell.html', 'csp.json'];

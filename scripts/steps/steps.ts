@@ -52,19 +52,16 @@ const browserTests = (name: string, ...filter: readonly string[]): Step => {
   };
 };
 
-const lint = ['.', '--max-warnings', '0'];
-const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'];
-
 export const steps = {
   format: () => check(bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
   types: () => check('scripts/run.mjs', 'types'),
-  lint: () => check(bin('eslint/bin/eslint.js'), ...lint, ...lintCache),
+  lint: () => check('scripts/run.mjs', 'lint'),
   ledger: () => check('scripts/run.mjs', 'ledger'),
   unit,
   server: () => nodeTests('server', '*.nodetest.ts'),
   e2e: () => browserTests('e2e', '--grep-invert', '@all'),
   /** The cache of the lint does not see that a type of another file has changed. */
-  'whole lint': () => check(bin('eslint/bin/eslint.js'), ...lint),
+  'whole lint': () => check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
   'slow server': () => nodeTests('slow-server', '*.slowtest.ts'),
   'e2e @all': () => browserTests('e2e-all', '--grep', '@all'),
 } satisfies Record<string, () => Step>;

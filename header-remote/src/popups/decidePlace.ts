@@ -3,7 +3,7 @@
  * Source: ledger CON-11, CON-12, OPN-111.
  */
 export const popupOffsetPx = 20;
-export const popupShiftPx = 20;
+const popupShiftPx = 20;
 /** A popup keeps this distance from the sides of the window, even where that costs its shift. */
 const windowEdgePx = 8;
 

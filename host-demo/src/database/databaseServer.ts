@@ -7,7 +7,7 @@ import { migrate } from './migrate';
 import { SheddingPool } from './sheddingPool';
 import { ServerNotices } from './serverNotices';
 
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 

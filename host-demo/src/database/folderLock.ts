@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf } from './errorCode';
 
-export class DataFolderInUseError extends Error {
+class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 

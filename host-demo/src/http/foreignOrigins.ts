@@ -10,7 +10,7 @@ export const changesNothing = (method: string): boolean =>
  * Whether a call comes from our own pages (S05): every word that the browser says about its origin must be ours, and it must say
  * something. A text/plain form of another site says `cross-site`; a rebound host name says an origin that is not on the list.
  */
-export function isFromOwnPage(
+function isFromOwnPage(
   { 'sec-fetch-site': site, origin }: FastifyRequest['headers'],
   origins: readonly string[],
 ): boolean {

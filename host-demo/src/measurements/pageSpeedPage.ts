@@ -15,7 +15,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const toMs = (value: number): string => `${whole.format(value)} ms`;
 const toShift = (value: number): string => value.toFixed(3);
 
-export const speedColumns: readonly Column[] = [
+const speedColumns: readonly Column[] = [
   { label: 'Header visible', read: (row) => row.headerVisibleMs, format: toMs, slowFrom: 1800 },
   { label: 'Session shown', read: (row) => row.sessionShownMs, format: toMs, slowFrom: 3800 },
   { label: 'LCP', read: (row) => row.lcpMs, format: toMs, slowFrom: 2500 },

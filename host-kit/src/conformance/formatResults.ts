@@ -28,7 +28,7 @@ function toLines({ outcome, asks, reason, deviations, reference }: Result): read
   ];
 }
 
-export function countResults(results: readonly Result[]): string {
+function countResults(results: readonly Result[]): string {
   const count = (outcome: Result['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;

@@ -8,7 +8,7 @@ import { recordTrouble, type TroubleRecord } from './recordTrouble';
 import { isSettled, settlePatienceMs } from './settled';
 import type { Visit } from './visit';
 
-export class VisitError extends Error {
+class VisitError extends Error {
   override readonly name = 'VisitError';
 }
 

@@ -9,7 +9,7 @@ import { parseUrl } from '../links/parseUrl';
 export const emailPattern =
   /^[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+(?:[A-Za-z]{2,20}|xn--[A-Za-z0-9-]{2,59})$/u;
 
-export const emailMaxLength = 255;
+const emailMaxLength = 255;
 
 /** VAL-8: 1 to 255 characters; length only. */
 export const isEmailLength = (value: unknown): value is string =>

@@ -10,7 +10,7 @@ export const utmParams = [
 ] as const;
 export type UtmParams = Partial<Record<(typeof utmParams)[number], string>>;
 
-export const utmParamMaxLength = 255;
+const utmParamMaxLength = 255;
 
 /**
  * OPN-75: the names that are present in the page's query, cut to the longest that is stored;

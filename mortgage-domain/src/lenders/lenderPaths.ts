@@ -8,7 +8,7 @@ import { toPathSegment } from '../links/pathSegment';
 export const lenderAdvertisingPath = '/advertising/Mortgage.htm';
 export const lenderDirectoryPath = '/lender-directory/';
 /** Where the reference server has the pages that the builders below lead to. */
-export const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
+const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
 export const lenderReviewPath = '/mortgage/lender-review/';
 export const reviewModerationPath = '/mortgage/review-moderation/';
 export const lenderReviewSharePath = '/mortgageapi/lender-review-share';

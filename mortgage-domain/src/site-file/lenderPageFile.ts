@@ -25,7 +25,7 @@ const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   );
 
 /** What there is a drawing for. */
-export const stepIcons = ['people', 'bolt', 'hand'] as const;
+const stepIcons = ['people', 'bolt', 'hand'] as const;
 export type StepIcon = (typeof stepIcons)[number];
 
 const hero = v.strictObject({

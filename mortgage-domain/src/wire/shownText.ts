@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** Characters of a name, a title or the text of a link. */
-export const shownTextMaxLength = 255;
+const shownTextMaxLength = 255;
 
 /** A text that is shown; a longer one is none. The mark lets bundlers drop a schema that nobody uses. */
 /* @__NO_SIDE_EFFECTS__ */

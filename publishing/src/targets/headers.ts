@@ -14,9 +14,9 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 /** Version folders never change. */
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 /** Stable files change with each release: kept for a minute, and shown while a newer one is fetched. */
-export const stable = 'public, max-age=60, stale-while-revalidate=86400';
+const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
 /** Headers of a file by its path on the target: `<workspace>/<stable file>`, `<workspace>/<slug>/<stable file>`, `<workspace>/<version>/<file>` or `registry.json`. */
 export function headersOf(file: string): FileHeaders {
@@ -28,7 +28,7 @@ export function headersOf(file: string): FileHeaders {
 }
 
 /** The folder of a version, not of a site: a version begins with a number, a slug with a letter. */
-export const isVersion = (folder: string): boolean => /^\d/.test(folder);
+const isVersion = (folder: string): boolean => /^\d/.test(folder);
 
 function cacheControlOf(file: string): string {
   const [, folder, ...inside] = file.split('/');

@@ -21,7 +21,7 @@ export interface GateFacts {
 export const hasRule = ({ permissions = [], authorizer }: GateRule): boolean =>
   authorizer !== undefined || permissions.length > 0;
 
-export function isAuthorized(rule: GateRule, user: User | undefined): boolean {
+function isAuthorized(rule: GateRule, user: User | undefined): boolean {
   const { permissions = [], authorizer } = rule;
   if (authorizer) return authorizer(user);
   return hasRule(rule) && user !== undefined && hasPermissions(user, permissions);

@@ -1,0 +1,81 @@
+/**
+ * Which room may import which, and no circles: docs/architecture.md, "Rooms". `npm run lint` runs it. Tests are left out: they may
+ * import what their package.json declares, which knip checks.
+ */
+import { remotes } from './embed/src/contract/remotes.js';
+
+const remoteNames = remotes.map(({ name }) => name);
+const shared = ['mortgage-domain', 'design-tokens', 'session-shared', 'embed'];
+
+/** The rooms that each room may import. */
+const arrows = {
+  'mortgage-domain': [],
+  'design-tokens': [],
+  embed: [],
+  'session-shared': ['mortgage-domain', 'design-tokens', 'embed'],
+  'remote-kit': shared,
+  ...Object.fromEntries(remoteNames.map((remote) => [remote, [...shared, 'remote-kit']])),
+  build: ['embed'],
+  publishing: ['embed'],
+  'host-kit': ['mortgage-domain', 'embed'],
+  'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
+  workshop: ['mortgage-domain', 'embed'],
+  bench: ['build', 'publishing', 'embed', 'host-kit', 'header-remote'],
+  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'host-demo', 'host-kit', 'workshop'],
+  e2e: [
+    ...['mortgage-domain', 'embed', 'build', 'publishing'],
+    ...['host-demo', 'host-kit', 'bench', 'workshop'],
+  ],
+};
+const rooms = Object.keys(arrows);
+const anyOf = (names) => `^(${names.join('|')})/`;
+
+const arrowRules = rooms.map((room) => ({
+  name: `arrows-of-${room}`,
+  comment: `${room} may import only: ${arrows[room].join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: anyOf(rooms.filter((one) => one !== room && !arrows[room].includes(one))) },
+}));
+
+export default {
+  forbidden: [
+    ...arrowRules,
+    {
+      name: 'pure-rules',
+      comment: 'mortgage-domain is pure: no React, no redux, no DOM, no Node.',
+      severity: 'error',
+      from: { path: '^mortgage-domain/src/' },
+      to: { path: ['^(node:.*|fs|path)$', 'node_modules/(react|redux|reselect|pubnub)'] },
+    },
+    {
+      name: 'no-testing-in-sources',
+      severity: 'error',
+      from: { pathNot: ['/testing/', '^e2e/'] },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      // Circles of types alone: those of six rooms remain.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '\\.(test|testing|nodetest|slowtest|spec)\\.tsx?$|/(test|dist|federated-host|public|\\.cache)/',
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+};

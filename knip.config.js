@@ -1,0 +1,76 @@
+/** `npm run lint` runs knip: unused files, exports and packages, and packages that are used but not declared. */
+export default {
+  // Types cost nothing; a rule with an `@example` is for pages of other teams.
+  exclude: ['types'],
+  tags: ['-example'],
+  ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'apt-get', 'mount', 'umount', 'playwright'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'scripts/**/*.{nodetest,slowtest}.ts', 'scripts/steps/nodeReporter.mjs'],
+      // scripts/types.ts starts it by its path.
+      ignoreDependencies: ['typescript7'],
+    },
+    'mortgage-domain': {
+      includeEntryExports: true,
+      // Loaders are named by texts.
+      ignoreDependencies: ['@swc/core', 'swc-loader'],
+    },
+    bench: {
+      entry: ['run.ts', 'src/bundleEntry.js'],
+      // A subject of the benchmark, read as a file.
+      ignoreDependencies: ['@canonical/global-nav'],
+    },
+    build: {
+      entry: ['src/**/*.{nodetest,slowtest}.ts'],
+      ignoreDependencies: ['@swc/core', 'css-loader', 'swc-loader', 'typescript7'],
+    },
+    embed: {
+      // Started by the loader, or named by build/src/embedBuild.ts.
+      entry: ['src/*/index.ts', 'src/containers/*.ts'],
+    },
+    e2e: {
+      entry: ['**/*.spec.ts', 'federated-host/{*.config.js,src/index.js}'],
+      ignoreDependencies: [
+        // Older React for a federated host, which is built by their paths.
+        'react-19-2',
+        'react-dom-19-2',
+        'header_remote',
+        'tsx',
+        'typescript7',
+        // The other browsers' drivers.
+        'puppeteer-core',
+        'webdriver',
+      ],
+    },
+    'host-demo': {
+      entry: ['test/**/*.{nodetest,slowtest}.ts', 'public/**/*.js'],
+      ignoreDependencies: [
+        // Libraries of hostile pages, copied as files.
+        'bootstrap',
+        'jquery',
+        'requirejs',
+        'sugar',
+        'yui',
+        // A module that a hostile page defines.
+        'page',
+        '@types/smtp-server',
+      ],
+    },
+    'host-kit': {
+      entry: [
+        'src/doctor/in-page/{pageAgent,watchPage}.ts',
+        'src/doctor/overlay/index.ts',
+        'test/*.{nodetest,slowtest}.ts',
+      ],
+    },
+    'remote-kit': {
+      // Each remote's build resolves them.
+      ignoreUnresolved: ['#remote/.*'],
+    },
+    publishing: { entry: ['src/**/*.{nodetest,slowtest}.ts'] },
+    workshop: {
+      entry: ['src/**/*.{nodetest,slowtest}.ts', 'public/*.js'],
+      ignoreDependencies: ['@fontsource-variable/inter'],
+    },
+  },
+};
