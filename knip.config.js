@@ -7,8 +7,8 @@ export default {
   workspaces: {
     '.': {
       entry: ['scripts/*.ts', 'scripts/**/*.{nodetest,slowtest}.ts', 'scripts/steps/nodeReporter.mjs'],
-      // scripts/types.ts starts it by its path.
-      ignoreDependencies: ['typescript7'],
+      // scripts/types.ts and scripts/lint.ts start them by their paths.
+      ignoreDependencies: ['typescript7', 'dependency-cruiser'],
     },
     'mortgage-domain': {
       includeEntryExports: true,

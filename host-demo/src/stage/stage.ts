@@ -44,7 +44,7 @@ interface StageTrouble {
   readonly view?: string;
 }
 
-export const stageTroubles: readonly StageTrouble[] = [
+const stageTroubles: readonly StageTrouble[] = [
   { network: toDown('header-remote'), text: 'Take the header down' },
   { network: toDown('footer-remote'), text: 'Take the footer down' },
   {

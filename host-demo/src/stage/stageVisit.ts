@@ -10,7 +10,7 @@ import { remotes } from 'embed/remotes';
 export const toDown = <Name extends string>(remote: Name) => `no-${remote}` as const;
 
 /** `slow`: every file of a remote comes late. `no-<remote>`: of that remote only the loader comes. */
-export const stageNetworks = ['usual', 'slow', ...remotes.map(({ name }) => toDown(name))] as const;
+const stageNetworks = ['usual', 'slow', ...remotes.map(({ name }) => toDown(name))] as const;
 export type StageNetwork = (typeof stageNetworks)[number];
 
 export const isStageNetwork = (value: unknown): value is StageNetwork =>
