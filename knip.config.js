@@ -6,7 +6,11 @@ export default {
   ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'apt-get', 'mount', 'umount', 'playwright'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'scripts/**/*.{nodetest,slowtest}.ts', 'scripts/steps/nodeReporter.mjs'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/**/*.{nodetest,slowtest}.ts',
+        'scripts/steps/nodeReporter.mjs',
+      ],
       // scripts/types.ts and scripts/lint.ts start them by their paths.
       ignoreDependencies: ['typescript7', 'dependency-cruiser'],
     },

@@ -6,7 +6,7 @@ const mark = '<!-- measured: made by npm run bench -- --write -->';
 const endMark = '<!-- end of measured -->';
 
 /** Puts the figures between the marks of a page. Throws when the page has no marks. */
-export function withMeasured(page: string, measured: string): string {
+function withMeasured(page: string, measured: string): string {
   const [before = '', rest] = page.split(mark);
   const after = rest?.split(endMark)[1];
   if (after === undefined) throw new Error(`The page lacks ${mark} or ${endMark}. Write both.`);
