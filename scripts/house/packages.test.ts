@@ -1,4 +1,4 @@
-/** What package.json files and changelogs say to those who find them alone: docs/versioning.md. */
+/** What package.json files and changelogs say to those who find them alone: docs/releasing.md#versions. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { releasedWorkspaces } from 'embed/remotes';
