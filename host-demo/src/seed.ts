@@ -1,13 +1,12 @@
-/** Sample data: accounts, the NMLS directory, registered lenders, the lender directory with its reviews. Fictional, and the same on every machine. */
+/** Sample data: accounts, the NMLS directory, registered lenders. Fictional, and the same on every machine. */
 import { hasAccounts } from './accounts/accounts';
 import type { Passwords } from './accounts/passwords';
 import { seedAccounts } from './accounts/seedAccounts';
 import type { Database } from './database/connect';
-import { seedDirectory, seedRegistries } from './lenders/seedLenders';
+import { seedRegistries } from './lenders/seedLenders';
 
-/** Fills an empty database; one that has accounts is left alone but for a directory that it does not have yet. Accounts come last: with them it counts as full. */
+/** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
 export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {
-  await seedDirectory(db);
   if (await hasAccounts(db)) return;
   await seedRegistries(db);
   await seedAccounts(db, passwords);

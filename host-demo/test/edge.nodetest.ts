@@ -248,23 +248,6 @@ describe('names that every object has', () => {
         `/sites/${name}/`,
       ])
         assert.equal((await visitor.get(url)).statusCode, 404, url);
-      const fields = [
-        'homePrice',
-        'term',
-        'loanType',
-        'creditScore',
-        'propertyType',
-        'propertyUse',
-      ];
-      for (const field of fields)
-        assert.equal(
-          (await visitor.get(`/mortgage-calculator/?${field}=${name}`)).statusCode,
-          400,
-          field,
-        );
-      const directory = await visitor.get(`/lender-directory/?state=${name}`);
-      assert.equal(directory.headers.location, '/lender-directory/');
-      assert.equal((await visitor.get(`/lender-directory/${name}/`)).statusCode, 404);
     });
 });
 

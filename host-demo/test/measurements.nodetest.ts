@@ -1,4 +1,4 @@
-/** What pages say of themselves: taken strictly, kept without anybody in it, shown to who looks after releases. */
+/** The intake of page measurements: a strict schema, no personal data. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
@@ -17,7 +17,6 @@ after(() => demo.close());
 beforeEach(() => demo.db.delete(pageMeasurements));
 
 const path = '/demo/measurements';
-const pagePath = '/mortgage/admin/page-speed/';
 const measured: PageMeasurement = {
   page: '/refinance/*',
   site: 'maplehearth',
@@ -80,37 +79,5 @@ describe('a measurement', () => {
     await few.close();
     // Those of the tests before count, once they are told of.
     assert.equal(statuses.at(-1), 429);
-  });
-});
-
-describe('what staff see', () => {
-  const show = async () => (await staff.get(pagePath)).body;
-
-  it('OPN-49: says so while there is nothing', async () => {
-    assert.match(await show(), /No visit of the last 28 days was measured\./);
-  });
-
-  it('OPN-49: of each page and release the value that three visits in four stay within, and the steps of the form', async () => {
-    for (const headerVisibleMs of [400, 500, 600, 2000, 700])
-      await send({ ...measured, headerVisibleMs });
-    await send({
-      ...measured,
-      page: '/advertising/*',
-      releases: { 'header-remote': 'v3' },
-      headerVisibleMs: 2600,
-      failedFiles: { 'header-remote/v3': 2 },
-      lead: ['seen', 'begun', 'sent'],
-    });
-    await send({ ...measured, page: '/bare', releases: {}, headerVisibleMs: undefined });
-    const page = await show();
-    const [, first = '', second = '', third = ''] = page
-      .slice(0, page.indexOf('</table>'))
-      .split('<tr data-page=');
-    assert.match(first, /\/refinance\/\*.*>v2<.*>5<.*>700 ms<.*>1,400 ms</);
-    assert.ok(!first.includes('slow'));
-    assert.match(second, /\/advertising\/\*.*>v3<.*2,600 ms <span class="aside">slow</);
-    assert.match(second, /1 seen.*1 begun.*0 refused.*1 sent/);
-    assert.match(third, /\/bare.*>no header</);
-    assert.match(page, /What 7 visits of the last 28 days met/);
   });
 });

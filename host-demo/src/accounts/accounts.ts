@@ -1,5 +1,5 @@
 /** Who somebody is. Source: ledger ENT-1; threats S07, S22. */
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
@@ -43,15 +43,6 @@ export async function findAccountByEmail(
 
 export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
-  return account;
-}
-
-/** The account of a registered lender; lenders of the directory need not have one. */
-export async function findAccountByLender(
-  db: Database,
-  lenderId: string,
-): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.lenderId, lenderId));
   return account;
 }
 
@@ -113,36 +104,6 @@ export async function proveAddress(
 /** Opaque, for links that leave the site (OPN-14, S10). */
 export const toEncodedId = ({ id }: Pick<Account, 'id'>): string =>
   Buffer.from(id).toString('base64url');
-
-/** Undefined for a text that `toEncodedId` does not make. */
-export async function findAccountByEncodedId(
-  db: Database,
-  encodedId: string,
-): Promise<Account | undefined> {
-  const id = Buffer.from(encodedId, 'base64url').toString();
-  return /^X1-[\w-]+$/.test(id) && toEncodedId({ id }) === encodedId
-    ? findAccountById(db, id)
-    : undefined;
-}
-
-const shownLenders = 50;
-
-/** Accounts of lenders who are registered, by name. */
-export const findLenderAccounts = (db: Database): Promise<Account[]> =>
-  db
-    .select()
-    .from(accounts)
-    .where(isNotNull(accounts.lenderId))
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName))
-    .limit(shownLenders);
-
-export async function renameAccount(
-  db: Database,
-  id: string,
-  { firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>,
-): Promise<void> {
-  await db.update(accounts).set({ firstName, lastName }).where(eq(accounts.id, id));
-}
 
 /** The account as the API shows it (ENT-1). */
 export const toUser = (account: Account) => ({

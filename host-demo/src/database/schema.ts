@@ -2,7 +2,6 @@
 import {
   bigint,
   boolean,
-  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -11,13 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { IndividualName } from 'mortgage-domain/lenders/individualName';
-import type { RateExpectation } from 'mortgage-domain/lenders/rateExpectation';
-import type { ServiceProvided } from 'mortgage-domain/lenders/reviewedService';
-import type { LoanProduct } from 'mortgage-domain/loans/loanProduct';
-import type { LoanPurpose } from 'mortgage-domain/loans/loanPurpose';
-import type { LoanType } from 'mortgage-domain/loans/loanType';
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
-import type { StateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -96,37 +89,3 @@ export const calculatorMarketing = pgTable('calculator_marketing', {
   propertyUrl: text('property_url').notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
-
-export const lenders = pgTable('lenders', {
-  lenderId: text('lender_id').primaryKey(),
-  /** Names as the registry of lenders sends them: `readLenderDisplay` checks them. */
-  display: jsonb('display').$type<unknown>().notNull(),
-  nmlsId: bigint('nmls_id', { mode: 'number' }).notNull(),
-  states: jsonb('states').$type<StateAbbreviation[]>().notNull(),
-  about: text('about').notNull(),
-  hasWebsite: boolean('has_website').notNull(),
-});
-export type Lender = typeof lenders.$inferSelect;
-
-export const lenderReviews = pgTable('lender_reviews', {
-  reviewId: text('review_id').primaryKey(),
-  lenderId: text('lender_id').notNull(),
-  /** Who wrote it; none for samples and accounts that are gone. */
-  accountId: text('account_id'),
-  reviewer: text('reviewer').notNull(),
-  rating: doublePrecision('rating').notNull(),
-  serviceProvided: text('service_provided').$type<ServiceProvided>().notNull(),
-  /** ISO date. */
-  dateOfService: text('date_of_service'),
-  rateExpectation: text('rate_expectation').$type<RateExpectation>(),
-  loanPurpose: text('loan_purpose').$type<LoanPurpose>(),
-  loanProduct: text('loan_product').$type<LoanProduct>(),
-  loanType: text('loan_type').$type<LoanType>(),
-  message: text('message').notNull(),
-  status: text('status').$type<ReviewStatus>().notNull().default('waiting'),
-  decidedBy: text('decided_by'),
-  decidedAt: at('decided_at'),
-  createdAt: at('created_at').notNull().defaultNow(),
-});
-export type LenderReview = typeof lenderReviews.$inferSelect;
-export type ReviewStatus = 'waiting' | 'published' | 'rejected';

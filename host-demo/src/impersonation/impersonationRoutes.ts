@@ -1,8 +1,7 @@
-/** Staff looking at the site as somebody else. Source: NAV-7, NAV-29, ENT-17, LNK-3, OPN-49; threats S06, S22. */
+/** Staff looking at the site as somebody else. Source: NAV-7, NAV-29, ENT-17, OPN-49; threats S06, S22. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import { findAccountByEmail, findLenderAccounts, toEncodedId } from '../accounts/accounts';
+import { findAccountByEmail } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/accessDenied';
 import {
@@ -20,8 +19,6 @@ import { beginImpersonation, endImpersonation, mayImpersonate } from '../session
 import { startSession, type SessionStart } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { impersonationRecordPath } from '../staff/adminTools';
-import { showRecord } from './impersonationRecordPage';
 
 interface ImpersonationServices {
   readonly db: Database;
@@ -35,7 +32,7 @@ export function impersonationRoutes(
   server: FastifyInstance,
   services: ImpersonationServices,
 ): void {
-  const { db, settings } = services;
+  const { settings } = services;
   const rule = pagePermissions.impersonation;
   const stop = stopImpersonating(services);
   const confirmStop = confirmFirst(
@@ -45,30 +42,18 @@ export function impersonationRoutes(
   );
   server.get(
     impersonatePath,
-    showGated(services, rule, () => readForm(db)),
+    showGated(services, rule, () => toForm()),
   );
   server.post(impersonatePath, forAdmitted(services, rule, impersonate(services)));
   server.get(stopImpersonatingPath, { exposeHeadRoute: false }, confirmStop);
   server.post(stopImpersonatingPath, stop);
-  server.get(
-    impersonationRecordPath,
-    showGated(services, pagePermissions.impersonationRecord, showRecord(db)),
-  );
 }
 
-/** Beside the form, the lenders: whoever may impersonate may edit their profiles, too. */
-async function readForm(db: Database, message?: string): Promise<GatedContent> {
-  const lenders = (await findLenderAccounts(db)).map((account) => ({
-    name: `${account.firstName} ${account.lastName}`.trim() || account.email,
-    email: account.email,
-    editPath: buildLenderProfileEditPath(toEncodedId(account)),
-  }));
-  return {
-    view: 'impersonate',
-    facts: { title: 'Impersonate', action: impersonatePath, message, lenders },
-    status: message ? 400 : 200,
-  };
-}
+const toForm = (message?: string): GatedContent => ({
+  view: 'impersonate',
+  facts: { title: 'Impersonate', action: impersonatePath, message },
+  status: message ? 400 : 200,
+});
 
 const impersonate =
   ({ db, settings }: ImpersonationServices) =>
@@ -82,7 +67,7 @@ const impersonate =
         reply,
         settings,
         rule,
-        await readForm(db, 'There is no such account, or it belongs to staff.'),
+        toForm('There is no such account, or it belongs to staff.'),
       );
     const impersonationId = await beginImpersonation(
       db,

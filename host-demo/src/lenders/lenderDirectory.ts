@@ -1,11 +1,10 @@
-/** Lenders in the database, with the names that the API and the pages give them. Source: ledger CAL-7, CAL-9, ENT-6, OPN-71, OPN-92. */
+/** NMLS records and registered lenders in the database. Source: ledger CAL-7, CAL-9, OPN-71. */
 import { eq, sql } from 'drizzle-orm';
 import { isNmlsId, isNmlsIdText } from 'mortgage-domain/lenders/nmlsId';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
-import { isRowId } from '../database/rowId';
-import { lenders, nmlsLenders, registeredLenders, type Lender } from '../database/schema';
+import { nmlsLenders, registeredLenders } from '../database/schema';
 
 const lookups = prepared((db) => ({
   byNmlsId: db
@@ -36,20 +35,4 @@ export async function findRegisteredLender(db: Database, lenderId: string) {
     .from(registeredLenders)
     .where(eq(registeredLenders.lenderId, lenderId));
   return found;
-}
-
-/** Of the directory; a text that is no id finds none. */
-export async function findLender(
-  db: Database,
-  lenderId: string | undefined,
-): Promise<Lender | undefined> {
-  if (!isRowId(lenderId)) return undefined;
-  const [found] = await db.select().from(lenders).where(eq(lenders.lenderId, lenderId));
-  return found;
-}
-
-/** All of the directory, or those who serve a state. */
-export async function readLenders(db: Database, state?: string): Promise<readonly Lender[]> {
-  const all = await db.select().from(lenders).orderBy(lenders.lenderId);
-  return all.filter(({ states }) => state === undefined || states.some((one) => one === state));
 }

@@ -1,57 +1,77 @@
-/** A lender's public profile, with what is said of it. Source: LNK-3, LNK-5, MISC-2, MISC-3, REV-1..5, OPN-49, OPN-92. */
+/**
+ * A sample lender profile, which shows the display rules of reviews, and the page that a review's share link opens.
+ * @source LNK-5, LNK-9, LNK-10, REV-1 to REV-5, ENM-14, OPN-92, OPN-99, OPN-102
+ */
 import type { FastifyInstance } from 'fastify';
-import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
-import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import { isLender } from 'mortgage-domain/people/user';
-import { findAccountByLender, toEncodedId } from '../accounts/accounts';
-import { hasAllPermissions } from '../accounts/permissions';
-import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import { readParam, type Handler } from '../http/requests';
+import { formatDate } from 'mortgage-domain/fields/dates';
+import { formatLenderName } from 'mortgage-domain/lenders/lenderName';
+import {
+  buildLenderProfilePath,
+  buildLenderReviewPath,
+  buildLenderReviewSharePath,
+  lenderReviewSharePath,
+} from 'mortgage-domain/lenders/lenderPaths';
+import { rateExpectationLabels } from 'mortgage-domain/lenders/rateExpectation';
+import { toShownRating } from 'mortgage-domain/lenders/rating';
+import { formatService } from 'mortgage-domain/lenders/reviewedService';
+import { buildPath } from 'mortgage-domain/links/buildPath';
+import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/render';
-import { readPublishedReviews, readRatings } from '../reviews/reviewStore';
-import { toShownReview } from '../reviews/shownReview';
-import { visitorOf } from '../sessions/visitor';
 import type { DemoServerSettings } from '../settings/settings';
-import { findLender } from './lenderDirectory';
-import { sendNoSuchLender } from './noSuchLender';
-import { toShownLender } from './shownLender';
+import { firstSite } from '../sites/sites';
+import { sampleLender, sampleReviews, type SampleReview } from './sampleLender';
 
-interface ProfileServices {
-  readonly db: Database;
-  readonly settings: DemoServerSettings;
+const { lenderId, display, nmlsId, about } = sampleLender;
+const { partnerIds, serverUrls } = firstSite.config;
+const name = formatLenderName(display);
+
+const toShown = (review: SampleReview) => ({
+  ...review,
+  rating: toShownRating(review.rating),
+  service: formatService(review),
+  rate: review.rateExpectation ? rateExpectationLabels[review.rateExpectation] : '',
+  writtenOn: formatDate(review.writtenOn),
+  sharePath: buildLenderReviewSharePath(partnerIds.web, lenderId, review.reviewId),
+});
+const reviews = sampleReviews.map(toShown);
+const average = sampleReviews.reduce((sum, { rating }) => sum + rating, 0) / sampleReviews.length;
+
+export const profileFacts = {
+  title: name,
+  company: display.companyName,
+  nmlsId,
+  about,
+  rating: toShownRating(average),
+  reviews,
+  reviewPath: buildLenderReviewPath({ lenderId }),
+  websiteHref: buildPath(serverUrls.lenderWebsite.baseUrl, { lenderId }),
+};
+
+export function profilePages(server: FastifyInstance, settings: DemoServerSettings): void {
+  server.get(buildLenderProfilePath(lenderId), (_request, reply) =>
+    sendPage(reply, settings, 'lender-profile', profileFacts),
+  );
+  server.get(lenderReviewSharePath, showShared(settings));
 }
 
-export function profilePage(server: FastifyInstance, services: ProfileServices): void {
-  server.get('/lender-profile/:lenderId', showProfile(services));
-}
+const isPartner = (id: string | undefined): boolean =>
+  Object.values(partnerIds).some((partnerId) => partnerId === id);
 
-const showProfile =
-  ({ db, settings }: ProfileServices): Handler =>
+const showShared =
+  (settings: DemoServerSettings): Handler =>
   async (request, reply) => {
-    const found = await findLender(db, readParam(request, 'lenderId'));
-    if (!found) return sendNoSuchLender(reply, settings);
-    const lender = toShownLender(found, (await readRatings(db)).get(found.lenderId));
-    const account = (await visitorOf(db, request))?.account;
-    if (account) neverStored(reply);
-    return sendPage(reply, settings, 'lenders/profile', {
-      title: lender.name,
-      lender,
-      reviews: (await readPublishedReviews(db, lender.lenderId)).map(toShownReview),
-      editPath: await findEditPath(db, account, lender.lenderId),
+    const review = reviews.find(({ reviewId }) => reviewId === readQueryText(request, 'reviewId'));
+    const isShared =
+      readQueryText(request, 'lenderId') === lenderId &&
+      isPartner(readQueryText(request, 'partnerId'));
+    if (!review || !isShared) {
+      reply.callNotFound();
+      return reply;
+    }
+    return sendPage(reply, settings, 'shared-review', {
+      title: name,
+      review,
+      profilePath: buildLenderProfilePath(lenderId),
+      meta: { description: review.message, 'og:title': name, 'og:description': review.message },
     });
   };
-
-/** To whoever may open it: the lender itself, and staff for others (OPN-49). */
-async function findEditPath(
-  db: Database,
-  account: Account | undefined,
-  lenderId: string,
-): Promise<string | undefined> {
-  if (!account) return undefined;
-  if (isLender(account) && account.lenderId === lenderId) return buildLenderProfileEditPath();
-  if (!hasAllPermissions(account, pagePermissions.foreignLenderProfileEdit)) return undefined;
-  const owner = await findAccountByLender(db, lenderId);
-  return owner && buildLenderProfileEditPath(toEncodedId(owner));
-}

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { nmlsLenders, registeredLenders } from '../database/schema';
-import { sampleDirectory } from './sampleDirectory';
 
 type NmlsRow = typeof nmlsLenders.$inferInsert;
 
@@ -38,16 +37,6 @@ const fixedLenders: readonly NmlsRow[] = [
   },
 ];
 
-/** Whoever stands in the directory has an NMLS ID that can be looked up. */
-const directoryLenders = sampleDirectory.map(
-  ({ nmlsId, display: { nmlsType = 'Individual', individualName, companyName } }): NmlsRow => ({
-    nmlsId,
-    nmlsType,
-    individualNames: individualName ? [individualName] : [],
-    companyNames: companyName ? [companyName] : [],
-  }),
-);
-
 const generatedCount = 3000;
 
 const toGeneratedLender = (_: unknown, index: number): NmlsRow =>
@@ -69,7 +58,6 @@ const toIndividual = (index: number): NmlsRow => ({
 
 export const sampleNmlsLenders = (): NmlsRow[] => [
   ...fixedLenders,
-  ...directoryLenders,
   ...Array.from({ length: generatedCount }, toGeneratedLender),
 ];
 

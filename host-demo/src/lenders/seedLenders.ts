@@ -1,7 +1,5 @@
 import type { Database } from '../database/connect';
-import { lenderReviews, lenders, nmlsLenders, registeredLenders } from '../database/schema';
-import { sampleReviews } from '../reviews/sampleReviews';
-import { sampleDirectory } from './sampleDirectory';
+import { nmlsLenders, registeredLenders } from '../database/schema';
 import { sampleNmlsLenders, sampleRegisteredLenders } from './sampleLenders';
 
 const batchSize = 500;
@@ -15,14 +13,4 @@ export async function seedRegistries(db: Database): Promise<void> {
       .values(rows.slice(start, start + batchSize))
       .onConflictDoNothing();
   await db.insert(registeredLenders).values(sampleRegisteredLenders).onConflictDoNothing();
-}
-
-/** What the pages show: lenders with what is said of them. One that holds lenders is left alone. */
-export async function seedDirectory(db: Database): Promise<void> {
-  if ((await db.$count(lenders)) > 0) return;
-  await db
-    .insert(lenders)
-    .values([...sampleDirectory])
-    .onConflictDoNothing();
-  await db.insert(lenderReviews).values(sampleReviews).onConflictDoNothing();
 }

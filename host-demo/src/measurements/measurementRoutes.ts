@@ -1,17 +1,13 @@
-/** Takes what pages say of themselves, and shows it to staff. Source: threats S10, S14, S22; docs/performance.md. */
+/** Takes page measurements and release counts. Source: threats S10, S14; docs/performance.md. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
-import { showGated } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { measurementsPath, releaseCountsPath } from '../pages/measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
-import { pageSpeedPath } from '../staff/adminTools';
 import { pageMeasurements } from './measurementTable';
-import { showPageSpeed } from './pageSpeedPage';
 import { countRelease, visitCount } from './releaseCounts';
 
 interface MeasurementServices {
@@ -36,10 +32,6 @@ export function measurementRoutes(server: FastifyInstance, services: Measurement
     releaseCountsPath,
     { bodyLimit: 1, config: { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } } },
     takeCount(services),
-  );
-  server.get(
-    pageSpeedPath.replace(/\/$/, ''),
-    showGated(services, pagePermissions.pageMeasurements, showPageSpeed(services.db)),
   );
 }
 

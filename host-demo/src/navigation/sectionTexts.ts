@@ -29,12 +29,10 @@ export const sectionTexts: Readonly<Record<Language, Translations>> = {
 
     'Admin tools': 'Administración',
     Impersonate: 'Actuar como otra persona',
-    'Impersonation record': 'Registro de suplantaciones',
     'Property tools': 'Herramientas de propiedades',
     'Account tools': 'Herramientas de cuentas',
     'Review moderation': 'Moderación de reseñas',
     'A/B tests': 'Pruebas A/B',
-    'Page speed': 'Velocidad de las páginas',
     'User finder': 'Buscador de usuarios',
     Leads: 'Contactos recibidos',
   },

@@ -83,18 +83,8 @@ async function countRows(db: Database, personal: PersonalTable, email: string): 
 
 async function eraseRows(db: Database, personal: PersonalTable, email: string): Promise<void> {
   const table = sql.identifier(personal.table);
-  const { erasure } = personal;
-  if (erasure.to === 'kept') return;
-  if (erasure.to === 'removed') {
+  if (personal.erasure.to === 'removed')
     await db.execute(sql`delete from ${table} where ${isTheirs(personal, email)}`);
-    return;
-  }
-  const changes = Object.entries(erasure.set).map(
-    ([column, value]) => sql`${sql.identifier(column)} = ${value}`,
-  );
-  await db.execute(
-    sql`update ${table} set ${sql.join(changes, sql`, `)} where ${isTheirs(personal, email)}`,
-  );
 }
 
 /** Ids of messages that lie with somebody else now, who has to be asked. */

@@ -20,12 +20,6 @@ export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
 export type Erasure =
   | { readonly to: 'removed' }
-  /** What cannot go is nobody's any more. */
-  | {
-      readonly to: 'anonymised';
-      readonly set: Readonly<Record<string, string | null>>;
-      readonly why: string;
-    }
   | { readonly to: 'kept'; readonly why: string };
 
 const removed: Erasure = { to: 'removed' };
@@ -91,17 +85,6 @@ export const personalData: readonly PersonalTable[] = [
     erasure: { to: 'kept', why: recordOfStaff },
   },
   {
-    table: 'lender_reviews',
-    what: 'reviews that somebody wrote: name, rating, loan, words; and whether they were published',
-    owners: { account_id: 'account' },
-    howLong: 'as long as the lender is listed',
-    erasure: {
-      to: 'anonymised',
-      set: { account_id: null, reviewer: 'Former member' },
-      why: 'others have read it, and the rating of the lender rests on it',
-    },
-  },
-  {
     table: 'accounts',
     what: 'email address, names, what somebody is on the site, and a digest of the password',
     owners: { email: 'email' },
@@ -114,7 +97,6 @@ export const personalData: readonly PersonalTable[] = [
 /** Tables that say nothing of a person; those of calls count them by digests, for minutes. */
 export const impersonalTables: readonly string[] = [
   'call_counts',
-  'lenders',
   'migrations',
   'nmls_lenders',
   'page_measurements',

@@ -1,6 +1,6 @@
 /** The legacy pages that embed the remotes, and one for every link that is not ours. Source: OPN-34, OPN-92. */
 import type { FastifyInstance } from 'fastify';
-import { sampleHomeAddress, sampleHomePath } from '../calculator/sampleHome';
+import { lenderReviewPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
 import { otherTeamText } from '../pages/otherTeam';
@@ -11,6 +11,12 @@ import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
 import { regionPages } from './regionPages';
+import {
+  calculatorPath,
+  sampleHomeAddress,
+  sampleHomePath,
+  toCalculatorProperty,
+} from './sampleHome';
 import { withoutReload } from './withoutReload';
 
 interface SiteServices {
@@ -24,6 +30,9 @@ export function siteRoutes(server: FastifyInstance, services: SiteServices): voi
   server.get('/', showIndex(services));
   regionPages(server, settings);
   server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
+  const calculatorProperty = toCalculatorProperty(settings.origins[0] ?? '');
+  server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
+  server.get(lenderReviewPath, showPlain(settings, 'Review a lender'));
   advertisePage(server, settings);
   withoutReload(server, settings);
   noticeRoutes(server);
@@ -33,6 +42,6 @@ export function siteRoutes(server: FastifyInstance, services: SiteServices): voi
 }
 
 const showPlain =
-  (settings: DemoServerSettings, title: string): Handler =>
+  (settings: DemoServerSettings, title: string, embedConfig?: object): Handler =>
   (_request, reply) =>
-    sendPage(reply, settings, 'plain', { title, text: otherTeamText });
+    sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });

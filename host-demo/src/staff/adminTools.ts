@@ -3,9 +3,6 @@ import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermi
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
 
-export const pageSpeedPath = '/mortgage/admin/page-speed/';
-export const impersonationRecordPath = '/mortgage/admin/impersonate/record/';
-
 interface AdminTool {
   readonly text: string;
   readonly href: string;
@@ -19,12 +16,6 @@ export const adminTools: readonly AdminTool[] = [
     href: '/mortgage/admin/impersonate/',
     about: 'See the site as one of its visitors does.',
     rule: pagePermissions.impersonation,
-  },
-  {
-    text: 'Impersonation record',
-    href: impersonationRecordPath,
-    about: 'Who has acted for whom, and what was changed meanwhile.',
-    rule: pagePermissions.impersonationRecord,
   },
   {
     text: 'Property tools',
@@ -49,12 +40,6 @@ export const adminTools: readonly AdminTool[] = [
     href: '/mortgage/admin/ab-tests/',
     about: 'Who sees which variant of a page.',
     rule: pagePermissions.abTests,
-  },
-  {
-    text: 'Page speed',
-    href: pageSpeedPath,
-    about: 'How fast each page is with each release.',
-    rule: pagePermissions.pageMeasurements,
   },
   {
     text: 'User finder',

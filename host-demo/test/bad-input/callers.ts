@@ -1,12 +1,11 @@
 /** Who calls: accounts that are signed in, and what of this server the valid calls need. */
-import { eq } from 'drizzle-orm';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
   readMessagingEligibility,
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { samplePassword } from '../../src/accounts/sampleAccounts';
-import { leads, lenderReviews } from '../../src/database/schema';
+import { leads } from '../../src/database/schema';
 import { leadActionPath, sampleLead, type TestDemo } from '../demo';
 import type { Found, Role } from './example';
 
@@ -45,16 +44,11 @@ async function findFacts(demo: TestDemo): Promise<Found> {
   const eligibility = readMessagingEligibility(
     (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
   );
-  const [review] = await demo.db
-    .select()
-    .from(lenderReviews)
-    .where(eq(lenderReviews.lenderId, 'L-1001'));
   await consumer.act(leadActionPath, sampleLead);
   const [lead] = await demo.db.select({ id: leads.id }).from(leads);
   return {
     channel: toGlobalChannel(eligibility) ?? '',
     authKey: eligibility.keys.authToken,
-    reviewId: review?.reviewId ?? '',
     leadId: String(lead?.id),
     csrf: 'anonymous',
     email,

@@ -41,7 +41,6 @@ export const action = (body: Fields, more: Example = {}): Example => ({
 export interface Found {
   readonly channel: string;
   readonly authKey: string;
-  readonly reviewId: string;
   readonly leadId: string;
   readonly csrf: string;
   readonly email: string;

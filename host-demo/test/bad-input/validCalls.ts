@@ -11,7 +11,6 @@ const region = { params: { state: 'ca', city: 'los-angeles' } };
 export const examples = ({
   channel,
   authKey,
-  reviewId,
   leadId,
   csrf,
   email,
@@ -49,7 +48,7 @@ export const examples = ({
     website: '',
   }),
   'GET /mortgageapi/lender-review-share': {
-    query: { partnerId: 'RD-MAPLEWEB', lenderId: 'L-1001', reviewId },
+    query: { partnerId: 'RD-MAPLEWEB', lenderId: 'L-1001', reviewId: 's-01' },
   },
   'GET /mortgageapi/*': { params: { '*': 'noSuchAction' } },
   'POST /mortgageapi/*': action({}, { params: { '*': 'noSuchAction' } }),
@@ -126,40 +125,16 @@ export const examples = ({
   'GET /mortgage-rates/:state/:city': region,
   'GET /refinance/:state?': { params: { state: 'ca' } },
   'GET /refinance/:state/:city': region,
-  'GET /lender-profile/:lenderId': { params: { lenderId: 'L-1001' }, as: 'moderator' },
-  'GET /mortgage/lender-review/': { query: { lenderId: 'L-1001', reviewId }, as: 'consumer' },
-  'POST /mortgage/lender-review/': form(
-    {
-      serviceProvided: 'LoanClosed',
-      dateOfService: '2024-05-31',
-      rating: '5',
-      rateExpectation: 'MetExpectations',
-      loanPurpose: 'Purchase',
-      message: 'Quick and kind.',
-      reviewId: '3b241101-e2bb-4255-8caf-4136c566a962',
-    },
-    { as: 'consumer', query: { lenderId: 'L-1001' } },
-  ),
-  'GET /mortgage/review-moderation/': { as: 'moderator', query: { id: reviewId } },
-  'POST /mortgage/review-moderation/': form(
-    { id: reviewId, decision: 'publish' },
-    { as: 'moderator' },
-  ),
   'GET /mortgage/lender-hub/': { as: 'lender' },
   'GET /mortgage/LenderHome.htm': { as: 'lender' },
   'GET /mortgage/lender-reviews/': { as: 'lender' },
   'GET /mortgage/lender-profile/edit/': { as: 'lender' },
-  'POST /mortgage/lender-profile/edit/': form(
-    { firstName: 'Leo', lastName: 'Sample' },
-    { as: 'lender' },
-  ),
   'POST /mortgage/admin/impersonate/': form(
     { email: 'landlord@example.test' },
     { as: 'moderator', endsSession: true },
   ),
   'POST /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
-  'GET /mortgage/admin/impersonate/record/': { as: 'viewer', query: { page: '1' } },
   'GET /mortgage/admin/leads': {
     as: 'moderator',
     query: {
@@ -171,15 +146,6 @@ export const examples = ({
   'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
   'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'POST /micuenta/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
-  'GET /mortgage-calculator/': {
-    query: {
-      homePrice: '$450,000',
-      downPayment: '20%',
-      term: 'Fixed30Year',
-      rate: '6.5',
-      loanType: 'Conventional',
-    },
-  },
   'GET /legacy/lib/:name': { params: { name: 'jquery.js' } },
   'GET /legacy/lib/:name/*': { params: { name: 'yui', '*': 'yui/yui-min.js' } },
   'GET /static/*': { params: { '*': 'pages.css' } },

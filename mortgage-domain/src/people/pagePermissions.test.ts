@@ -11,10 +11,8 @@ it.each([
   ['propertyTools', 'ContentAdmin ViewOnlyAdmin'],
   ['accountTools', 'RoleAdmin SiteAdmin ViewOnlyAdmin'],
   ['abTests', 'SiteAdmin DevAdmin ViewOnlyAdmin'],
-  ['pageMeasurements', 'SiteAdmin DevAdmin ViewOnlyAdmin'],
   ['userFinder', 'DevAdmin CustomerSupport'],
   ['impersonation', 'CustomerSupport'],
-  ['impersonationRecord', 'RoleAdmin SiteAdmin ViewOnlyAdmin'],
   [
     'leads',
     'FinanceAdmin CustomerSupport SalesAdmin AccountExecutive BusinessConsultant BuyerSuccess ViewOnlyAdmin',

@@ -16,14 +16,10 @@ export const pagePermissions = {
   /** What each account may do. */
   accountTools: ['ViewRoleAssignments'],
   abTests: ['ViewSiteConfiguration'],
-  /** How fast our parts of each page are, for those who look after what is released. */
-  pageMeasurements: ['ViewSiteConfiguration'],
   /** Finds people by their ids. */
   userFinder: ['ViewUnencodedIds'],
   /** Whoever may change what a lender has said may also look through a visitor's eyes. */
   impersonation: ['EditLenderProfiles'],
-  /** Those who look after roles, not those who impersonate. */
-  impersonationRecord: ['ViewRoleAssignments'],
   leads: ['ViewLenderActivity'],
   /** Sending leads again that could not be delivered. */
   leadsAction: ['ViewLenderActivity', 'EditLenderContactNotifications'],

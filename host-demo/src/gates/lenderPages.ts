@@ -1,0 +1,54 @@
+/**
+ * Sample pages of lenders behind the gate: the hub, own reviews, the profile editor.
+ * @source LNK-3, NAV-27, LAP-13, LAP-15, MISC-3, PRM-11, OPN-49, OPN-52, OPN-92; threat S22
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
+import { lenderHubLink } from 'mortgage-domain/menus/roleLinks';
+import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermissions';
+import { toEncodedId } from '../accounts/accounts';
+import type { Database } from '../database/connect';
+import type { Account } from '../database/schema';
+import { searchParamsOf } from '../http/requests';
+import { otherTeamText } from '../pages/otherTeam';
+import type { DemoServerSettings } from '../settings/settings';
+import { showGated } from './gatedPage';
+
+const { ownLenderHub, foreignLenderHub, ownLenderProfileEdit, foreignLenderProfileEdit } =
+  pagePermissions;
+const pages: readonly (readonly [path: string, title: string, own: PageRule, foreign: PageRule])[] =
+  [
+    [lenderHubLink.href, 'Lender Hub', ownLenderHub, foreignLenderHub],
+    ['/mortgage/lender-hub/', 'Lender Hub', ownLenderHub, foreignLenderHub],
+    ['/mortgage/lender-reviews/', 'Your reviews', ownLenderHub, foreignLenderHub],
+    [
+      buildLenderProfileEditPath(),
+      'Edit lender profile',
+      ownLenderProfileEdit,
+      foreignLenderProfileEdit,
+    ],
+  ];
+
+interface LenderServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
+export function lenderPages(server: FastifyInstance, services: LenderServices): void {
+  for (const [path, title, own, foreign] of pages) {
+    const rule = (request: FastifyRequest, account: Account | undefined) =>
+      isOwn(request, account) ? own : foreign;
+    const content = { view: 'gated-text', facts: { title, text: otherTeamText } };
+    server.get(
+      path,
+      showGated(services, rule, () => content),
+    );
+  }
+}
+
+/** Without `zuid` the page is the visitor's own. A repeated `zuid` names no lender. */
+function isOwn(request: FastifyRequest, account: Account | undefined): boolean {
+  const zuids = searchParamsOf(request).getAll('zuid');
+  const ownId = account && toEncodedId(account);
+  return zuids.length === 0 || (zuids.length === 1 && zuids[0] === ownId);
+}
