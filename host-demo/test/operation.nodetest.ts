@@ -106,7 +106,7 @@ describe('figures', () => {
     await send('BranchManager');
     await send('BranchManager', { emailAddress: 'canary' });
     await send('canary');
-    await server.inject('/legacy/canary/?canary=1');
+    await server.inject('/lender-directory/canary/?canary=1');
     await server.inject('/canary/');
     const text = await metrics.registry.metrics();
     await server.close();
@@ -115,7 +115,7 @@ describe('figures', () => {
       /^leads_total\{role="BranchManager",outcome="Invalid\w+"\} 1$/m,
       /^leads_total\{role="unknown",outcome="Invalid\w+"\} 1$/m,
       /^http_requests_total\{method="GET",route="none",status="404"\} 1$/m,
-      /^http_requests_total\{method="GET",route="\/legacy\/:\w+\/?",status="404"\} 1$/m,
+      /^http_requests_total\{method="GET",route="\/lender-directory\/:\w+\??",status="200"\} 1$/m,
       /^http_request_seconds_bucket\{le="0\.25",method="POST",route="\/mortgageapi\/.+"\} \d+$/m,
       /^outbox_waiting\{destination="webhook"\} 3$/m,
       /^outbox_oldest_seconds\{destination="webhook"\} 61\.5$/m,

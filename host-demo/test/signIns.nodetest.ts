@@ -328,7 +328,10 @@ describe('acting as somebody else', () => {
     const { authToken: caller } = await lookUp(staff.visitor);
     const property = {
       ...{ caller, userId: 'guid', propertyAddress: '5 Cedar Row' },
-      ...{ propertyImageURL: 'https://photos.example/5.jpg', propertyURL: 'https://homes.example/5' },
+      ...{
+        propertyImageURL: 'https://photos.example/5.jpg',
+        propertyURL: 'https://homes.example/5',
+      },
     };
     await demo.db.execute(sql`alter table impersonated_writes rename to away`);
     try {

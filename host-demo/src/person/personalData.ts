@@ -18,9 +18,7 @@ export interface PersonalTable {
 /** Ids of rows that lead to a person, or the address itself. */
 export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
-export type Erasure =
-  | { readonly to: 'removed' }
-  | { readonly to: 'kept'; readonly why: string };
+export type Erasure = { readonly to: 'removed' } | { readonly to: 'kept'; readonly why: string };
 
 const removed: Erasure = { to: 'removed' };
 const recordOfStaff =

@@ -3,15 +3,15 @@ import type { Example, Found, Role, ValidCall } from './example';
 import { nameOf, type Route } from './routeTable';
 import { examples } from './validCalls';
 
-/** Tools are opened by those whose work they are (OPN-49). */
+/** A role that may open the page (OPN-49). */
 const staffOf = (url: string): Role =>
-  /\/(?:ab-tests|account-tools|page-speed|property)/.test(url) ? 'viewer' : 'moderator';
+  /\/(?:ab-tests|account-tools|property)/.test(url) ? 'viewer' : 'moderator';
 
 /** Of a page without places in its address its address will do, opened by somebody who may. */
 const usual = ({ method, url }: Route): Example | undefined => {
   if (/[:*]/.test(url)) return undefined;
   if (method === 'POST') return /^\/demo\//.test(url) ? {} : undefined;
-  return url.startsWith('/mortgage/admin') ? { as: staffOf(url) } : {};
+  return /^\/mortgage\/(?:admin|review-moderation)/.test(url) ? { as: staffOf(url) } : {};
 };
 
 export function toValidCalls(
