@@ -1,7 +1,6 @@
 /** Foreign callers, logs, failures: what the server keeps to itself. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { isNotNull } from 'drizzle-orm';
 import Fastify from 'fastify';
 import type { InjectOptions } from 'fastify';
 import { namedActions } from '../src/namedActions';

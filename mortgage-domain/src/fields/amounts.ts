@@ -4,7 +4,10 @@
  */
 const million = 1_000_000;
 
-/** Lowest and highest value, both allowed. */
+/**
+ * Lowest and highest value, both allowed.
+ * @example amountLimits.homePrice[0] // 5000
+ */
 export const amountLimits = {
   downPayment: [0, 100 * million],
   annualIncome: [0, 10 * million],

@@ -3,7 +3,10 @@ import { defaultLocale } from './defaultLocale';
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** An ISO date or time; without a zone it is UTC. Undefined for anything else. */
+/**
+ * An ISO date or time; without a zone it is UTC. Undefined for anything else.
+ * @example parseDate('tomorrow') // undefined
+ */
 export function parseDate(text: string): Date | undefined {
   if (!isoDate.test(text) || !isDayOfMonth(text.slice(0, 10))) return undefined;
   // A time at the end lacks its zone: `Date` would take the reader's.

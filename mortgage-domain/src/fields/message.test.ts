@@ -5,7 +5,7 @@ it.each([
   [5, true],
   [800, true],
   [801, false],
-])('VAL-18: %p characters: %p, blanks around them not counted', (length, valid) => {
+])('VAL-18 OPN-104: %p characters without surrounding blanks: %p', (length, valid) => {
   expect(isMessage(` \n${'x'.repeat(length)}  `)).toBe(valid);
   expect(isMessage('🏠'.repeat(length))).toBe(valid);
 });

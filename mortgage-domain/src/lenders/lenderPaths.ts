@@ -26,6 +26,7 @@ export function buildLenderProfilePath(lenderId: string): string {
 
 export const buildLenderReviewPath = (query: Query): string => buildPath(lenderReviewPath, query);
 
+/** @example buildReviewModerationPath('r-1') // '/mortgage/review-moderation/?id=r-1' */
 export const buildReviewModerationPath = (id: string): string =>
   buildPath(reviewModerationPath, { id });
 

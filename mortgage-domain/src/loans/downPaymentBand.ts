@@ -10,7 +10,10 @@ export const downPaymentBandLabels: Readonly<Record<DownPaymentBand, string>> = 
   VeryHigh: 'Less than 5%',
 };
 
-/** The band of a down payment, given as a percentage of the price. */
+/**
+ * The band of a down payment, given as a percentage of the price.
+ * @example toDownPaymentBand(10) // 'High'
+ */
 export function toDownPaymentBand(percent: number): DownPaymentBand {
   if (percent >= 20) return 'Normal';
   return percent >= 5 ? 'High' : 'VeryHigh';

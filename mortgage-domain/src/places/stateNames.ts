@@ -55,7 +55,10 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
-/** VAL-14: beyond what the validator accepts. */
+/**
+ * Territories, which the validator of state abbreviations refuses (VAL-14).
+ * @example territoryNames.PR // 'Puerto Rico'
+ */
 export const territoryNames = {
   AS: 'American Samoa',
   GU: 'Guam',
@@ -64,5 +67,8 @@ export const territoryNames = {
   VI: 'U.S. Virgin Islands',
 } as const;
 
-/** All of them, as a choice of states shows them (VAL-14). */
+/**
+ * States, DC and territories, for a list to choose from (VAL-14).
+ * @example allStateNames.GU // 'Guam'
+ */
 export const allStateNames: Readonly<Record<string, string>> = { ...stateNames, ...territoryNames };
