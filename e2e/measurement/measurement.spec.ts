@@ -4,22 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { consentKey, markPrefix } from 'embed/hand-overs';
+import { markPrefix } from 'embed/hand-overs';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { form, lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { hydrated } from '../visit/views';
 
-// The browser must not keep marks of the tests before. The collector is another origin, which the page's policy does not know.
+// The page's policy does not allow the collector, which is another origin.
 test.use({ reuseContext: false, bypassCSP: true });
 
 const measuringChunk = '**/session-shared/*/measurement.*.js';
 
-const agree = (page: Page) =>
-  page.addInitScript((key) => localStorage.setItem(key, 'analytics'), consentKey);
-
 /** A server that receives the page's measurements: no tool of the browser shows what a page sends while it closes. */
-async function collectFrom(page: Page, path: string) {
+async function listenAsCollector() {
   const received: PageMeasurement[] = [];
   const server = createServer((request, response) => {
     response.end();
@@ -27,25 +24,26 @@ async function collectFrom(page: Page, path: string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('"/demo/measurements"', `"http://127.0.0.1:${port}/"`);
-    await route.fulfill({ response, body });
-  });
-  return { received, close: () => server.close() };
+  return { received, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** The visitor agrees, and the page starts to measure for that address. */
+async function agree(page: Page, measurementsUrl = ''): Promise<void> {
+  const measures = page.waitForResponse(measuringChunk);
+  await page.evaluate(async (url) => {
+    if (url) await window.mortgageEmbed!.update('header-remote', { measurementsUrl: url });
+    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } }));
+  }, measurementsUrl);
+  await measures;
 }
 
 test('S10 S11: a page sends one measurement when the visitor leaves it, without personal data', async ({
   page,
 }) => {
-  await agree(page);
-  const address = '/lender-profile/L-1001/?email=ada@lender.example.com';
-  const { received, close } = await collectFrom(page, `**${address}`);
-  const measures = page.waitForResponse(measuringChunk);
-  await page.goto(address);
+  const { received, url, close } = await listenAsCollector();
+  await page.goto('/lender-profile/L-1001/?email=ada@lender.example.com');
   await hydrated(page, '#site-header');
-  await measures;
+  await agree(page, url);
   await page.goto('/healthz');
   await expect.poll(() => received.length).toBe(1);
   expect(received[0]).toMatchObject({
@@ -61,8 +59,7 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
 test('S10 ERR-13: the measurement counts the steps of the lead form and the files that failed', async ({
   page,
 }) => {
-  await agree(page);
-  const { received, close } = await collectFrom(page, `**${lenderPage}`);
+  const { received, url, close } = await listenAsCollector();
   let lost = 0;
   await page.route('**/lender-advertising-remote/*/entry.js*', (route) => {
     lost += 1;
@@ -70,12 +67,11 @@ test('S10 ERR-13: the measurement counts the steps of the lead form and the file
       ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } })
       : route.continue();
   });
-  const measures = page.waitForResponse(measuringChunk);
   await page.goto(lenderPage);
   await hydrated(page, '#lender-onboarding');
   await form(page).getByLabel('Role').selectOption('BranchManager');
   await form(page).scrollIntoViewIfNeeded();
-  await measures;
+  await agree(page, url);
   await page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
     `${markPrefix}lead.seen`,
@@ -96,9 +92,5 @@ test('S11: the browser fetches the measuring code only after consent', async ({ 
   await hydrated(page, '#site-header');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  const measures = page.waitForResponse(measuringChunk);
-  await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics: true } })),
-  );
-  await measures;
+  await agree(page);
 });
