@@ -101,5 +101,5 @@ const decide =
   };
 
 /** What the gate's tag says of the rule. */
-export const toTagOption = (rule: PageRule) =>
+const toTagOption = (rule: PageRule) =>
   typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };

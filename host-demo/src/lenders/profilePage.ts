@@ -36,7 +36,7 @@ const toShown = (review: SampleReview) => ({
 const reviews = sampleReviews.map(toShown);
 const average = sampleReviews.reduce((sum, { rating }) => sum + rating, 0) / sampleReviews.length;
 
-export const profileFacts = {
+const profileFacts = {
   title: name,
   company: display.companyName,
   nmlsId,
