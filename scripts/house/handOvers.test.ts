@@ -1,4 +1,5 @@
 import * as handOvers from 'embed/hand-overs';
+import { readConstants } from '../references/docstrings';
 import { filesOf, isTest, readText } from './sources';
 
 const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
@@ -27,6 +28,18 @@ it.each(names)(
     expect(reference).toContain(`\n| \`${name}\` | `);
   },
 );
+
+it('docs/privacy.md says what each storage key and cookie keeps, why and how long (S04)', () => {
+  const kept = readConstants(readText('embed/src/contract/handOvers.ts'))
+    .filter(({ docstring }) => /^(`localStorage`|`sessionStorage`|Cookie): /.test(docstring))
+    .map(({ text }) => text);
+  const rows = readText('docs/privacy.md').split('\n');
+  expect(kept.length).toBeGreaterThan(5);
+  for (const name of kept) {
+    const row = rows.find((line) => line.startsWith(`| \`${name}\` | `));
+    expect(row?.split(' | ').filter((cell) => /\w/.test(cell))).toHaveLength(5);
+  }
+});
 
 it.each(names)('%s stands in one file', (_constant: string, name: string) => {
   const quoted = new RegExp(`['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`);

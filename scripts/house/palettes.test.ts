@@ -1,7 +1,7 @@
 /** The colours of design-tokens, read on one another in both schemes. Source: WCAG 2.2, 1.4.3 and 1.4.11; ledger OPN-86. */
 import Color from 'color';
 import { contrastIssues } from 'mortgage-domain/site-file/contrast';
-import { readDarkRules, readTokens } from '../references/looks';
+import { readDarkRules, readTokens } from '../references/cssReference';
 import { readText } from './sources';
 
 const css = readText('design-tokens/tokens.module.css');

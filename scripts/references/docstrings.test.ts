@@ -1,7 +1,7 @@
 import { readAlternatives, readConstants, readDocstring, readMembers } from './docstrings';
-import { readTokens } from './looks';
+import { readTokens } from './cssReference';
 
-it('reads constants with their docstrings; texts alone', () => {
+it('reads string constants with their docstrings', () => {
   const text = `/** Cookie: the guid\n * of a visitor. */\nexport const guid = 'zguid';\n/** No. */\nexport const limit = 3;`;
   expect(readConstants(text)).toEqual([
     { name: 'guid', docstring: 'Cookie: the guid of a visitor.', text: 'zguid' },
@@ -11,8 +11,8 @@ it('reads constants with their docstrings; texts alone', () => {
 it('reads members and methods of an interface', () => {
   const text = `interface Api {\n /** One. */\n readonly a: { readonly b: string };\n /** Two. */\n c(d: string): void;\n}`;
   expect(readMembers(text, 'Api')).toEqual([
-    { name: 'a', docstring: 'One.', text: '{ b: string }' },
-    { name: 'c', docstring: 'Two.', text: 'c(d: string): void;' },
+    { name: 'a', docstring: 'One.', text: '{ b: string }', isMethod: false },
+    { name: 'c', docstring: 'Two.', text: 'c(d: string): void', isMethod: true },
   ]);
 });
 
@@ -25,14 +25,14 @@ it('reads the alternatives of a union, each with the comment before it', () => {
   expect(readDocstring(text, 'Reason')).toBe('Why.');
 });
 
-it('refuses what says nothing of itself', () => {
+it('throws for a constant or member without a docstring', () => {
   expect(() => readConstants(`export const guid = 'zguid';`)).toThrow('guid needs a docstring.');
   expect(() => readMembers('interface Api { a: string }', 'Api')).toThrow('a needs a docstring.');
   expect(() => readMembers('', 'Api')).toThrow('There is no interface Api.');
   expect(() => readAlternatives(`type R = 'a' | /** B. */ 'b';`, 'R')).toThrow('needs a docstring');
 });
 
-it('reads tokens: what a page may set says what it is', () => {
+it('reads tokens, and throws for a settable one without a comment', () => {
   const css = (comment: string) =>
     `:host {\n  --a: 4px;\n  ${comment}\n  --b: var(--mortgage-b, #fff);\n\n  display: block;\n}\n`;
   expect(readTokens(css('/* The ground. */'))).toEqual([

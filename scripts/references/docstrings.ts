@@ -1,21 +1,23 @@
-/** What programs say of themselves in docstrings, read by the compiler. */
+/** Reads names, types and docstrings from TypeScript sources. */
 import ts from 'typescript';
 
 export interface Documented {
   readonly name: string;
   readonly docstring: string;
-  /** Of a member: its type; of a constant: its text; of a union's member: itself. */
+  /** A property's type, a method's signature, a constant's string, or a union's member. */
   readonly text: string;
+  readonly isMethod?: boolean;
+  /** The `@defaultValue` tag. */
+  readonly defaultValue?: string;
 }
 
 const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('read.ts', text, ts.ScriptTarget.Latest, true);
 
-/** Exported constants with a text as their value. */
-export function readConstants(text: string): readonly Documented[] {
-  const source = parse(text);
-  return source.statements
-    .filter(ts.isVariableStatement)
+/** Exported constants whose value is a string. */
+export const readConstants = (text: string): readonly Documented[] =>
+  parse(text)
+    .statements.filter(ts.isVariableStatement)
     .flatMap((statement) =>
       statement.declarationList.declarations.flatMap(({ name, initializer }) =>
         initializer && ts.isStringLiteral(initializer)
@@ -23,22 +25,22 @@ export function readConstants(text: string): readonly Documented[] {
           : [],
       ),
     );
-}
 
-/** Members of an interface, in its order. */
+/** Members of an interface in source order. */
 export function readMembers(text: string, name: string): readonly Documented[] {
   const found = parse(text)
     .statements.filter(ts.isInterfaceDeclaration)
     .find((one) => one.name.text === name);
   if (!found) throw new Error(`There is no interface ${name}.`);
   return found.members.map((member) => {
-    const memberName = member.name?.getText() ?? '';
-    const type = ts.isPropertySignature(member) ? member.type : member;
-    return document(memberName, member, toLine(type?.getText() ?? '').replaceAll('readonly ', ''));
+    const isMethod = !ts.isPropertySignature(member);
+    const type = isMethod ? member : member.type;
+    const line = toLine(type?.getText() ?? '').replace(/\breadonly |;$/g, '');
+    return { ...document(member.name?.getText() ?? '', member, line), isMethod };
   });
 }
 
-/** The alternatives of a union type. */
+/** Members of a union type, each with the comment before it. */
 export function readAlternatives(text: string, name: string): readonly Documented[] {
   const found = parse(text)
     .statements.filter(ts.isTypeAliasDeclaration)
@@ -46,31 +48,32 @@ export function readAlternatives(text: string, name: string): readonly Documente
   if (!found || !ts.isUnionTypeNode(found.type)) throw new Error(`There is no union ${name}.`);
   const alternatives = found.type.types;
   return alternatives.map((type, index) => {
-    // A comment before the bar belongs to the alternative after it.
-    const from = index === 0 ? found.type.pos : (alternatives[index - 1]?.end ?? 0);
-    const before = text.slice(from, type.getStart());
-    const docstring = toLine(
-      (/\/\*\*([\s\S]*?)\*\//.exec(before)?.[1] ?? '').replace(/\n\s*\* /g, ' '),
-    );
+    const start = index === 0 ? found.type.pos : (alternatives[index - 1]?.end ?? 0);
+    const [, comment = ''] = /\/\*\*([\s\S]*?)\*\//.exec(text.slice(start, type.getStart())) ?? [];
+    const docstring = toLine(comment.replace(/\n\s*\* /g, ' '));
     return demand({ name: type.getText(), docstring, text: type.getText() });
   });
 }
 
-/** The docstring of a type or constant. */
+/** The docstring of an interface or type. */
 export function readDocstring(text: string, name: string): string {
   const found = parse(text).statements.find(
     (one) =>
       (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name,
   );
-  return found ? docstringOf(found) : '';
+  return found ? commentOf(found).docstring : '';
 }
 
 const document = (name: string, node: ts.Node, text: string): Documented =>
-  demand({ name, docstring: docstringOf(node), text });
+  demand({ name, text, ...commentOf(node) });
 
-function docstringOf(node: ts.Node): string {
-  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
-  return toLine(ts.getTextOfJSDocComment(comment) ?? '');
+function commentOf(node: ts.Node): Pick<Documented, 'docstring' | 'defaultValue'> {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  const tag = comment?.tags?.find(({ tagName }) => tagName.text === 'defaultValue');
+  return {
+    docstring: toLine(ts.getTextOfJSDocComment(comment?.comment) ?? ''),
+    ...(tag ? { defaultValue: toLine(ts.getTextOfJSDocComment(tag.comment) ?? '') } : {}),
+  };
 }
 
 function demand(documented: Documented): Documented {

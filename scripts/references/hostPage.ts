@@ -1,5 +1,5 @@
-/** docs/reference/host.md: what a page's host must serve, in words. */
-import { hostAddresses } from './addresses';
+/** Renders docs/reference/host.md: every call that a page's host must serve. */
+import { headersOfEveryAnswer, hostHeaders } from 'host-kit/contract/answerHeaders';
 import {
   failuresOfEveryAction,
   failuresOfEveryCall,
@@ -9,131 +9,111 @@ import {
   unreadableBody,
   wrongMethod,
 } from 'host-kit/contract/commonFailures';
-import type { HostFailure } from 'mortgage-domain/host/hostFailures';
-import { headersOfEveryAnswer, hostHeaders } from 'host-kit/contract/answerHeaders';
-import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import { toTable, type Reference } from './reference';
-import { validCalls } from 'host-kit/contract/validCalls';
 import { toJsonSchema } from 'host-kit/contract/jsonSchema';
 import { hostOperations, identityTexts } from 'host-kit/contract/operations';
 import { splitRequest, toLeaves, toParameters } from 'host-kit/contract/parameters';
+import { validCalls } from 'host-kit/contract/validCalls';
+import type { HostFailure } from 'mortgage-domain/host/hostFailures';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
+import { hostAddresses } from './addresses';
+import { quote, toCode, toPage, toTable, type Reference } from './reference';
 import { toShape } from './shape';
 
-const anchor = (name: string): string => name.toLowerCase();
-
-const renderHostPage = (): string =>
+const introduction = [
+  "# What a page's host serves",
+  "`npm run references` writes this page from `mortgage-domain/src/host`: every call that the remotes make to the page's own host. Each call carries the host's cookies, so a visitor who signs in there is signed in here. [proxies.md](../proxies.md) says how another host passes the calls on. `npm run build` writes the same contract as OpenAPI 3.1 to `dist/openapi.json`; host-kit's package and each release of `session-shared` contain it. The reference API answers each example below as documented.",
   [
-    "# What a page's host serves",
-    "Made by `npm run references` from `mortgage-domain/src/host`: every call that our code makes, and nothing else. All go to the page's own host and carry its cookies, so that who signs in there is signed in here; [the embedding guide](../proxies.md) says how another host passes them on. The same as OpenAPI 3.1: `openapi.json`, which `npm run build` writes to `dist`, and which host-kit's package and each release of `session-shared` contain. The reference API of the demo answers each example of it as it says (`host-demo/test/hostReference.nodetest.ts`).",
-    [
-      '- Our code goes by `error`, the name of a failure, whatever its status; caches, proxies and monitors go by the status, so serve both. Anything else that is no 2xx, or cannot be read, is an `UnexpectedError`; no answer, an empty one, or none in 10 seconds is a `ConnectionFailure`.',
-      '- Actions are at `{apiBase}/{action}`, by default `/mortgageapi`. GET has its input in the query with dotted keys (`locationRef.zipCode=94110`); above 2047 characters, and by POST, it is JSON in a `text/plain` body with `partnerId` alone in the query.',
-      '- A blocked call answers `{ "blockScript": "/path.js" }`, is shown to the visitor as a security check, and is made once more. With the option `bot`, calls carry `x-bot-challenge-mode: cookie`.',
-      '- `Invalid token`, answered by any action, drops the visitor and the token.',
-      '- A call is answered where it is made: a redirect is no answer.',
-      '- `npm run conformance -- <url>` asks a host for all of this and says what is different: [conformance.md](../conformance.md).',
-    ].join('\n'),
+    '- The remotes read `error`, the name of a failure, whatever its status. Caches, proxies and monitors read the status, so serve both. Any other answer that is not 2xx, or that is unreadable, is an `UnexpectedError`. No answer, an empty one, or none in 10 seconds is a `ConnectionFailure`.',
+    '- Actions are at `{apiBase}/{action}`, by default `/mortgageapi`. GET has its input in the query with dotted keys (`locationRef.zipCode=94110`). Above 2047 characters, and by POST, the input is JSON in a `text/plain` body, with `partnerId` alone in the query.',
+    '- A blocked call answers `{ "blockScript": "/path.js" }`. The visitor sees a security check, and the call is made once more. With the option `bot`, calls carry `x-bot-challenge-mode: cookie`.',
+    '- When an action answers `Invalid token`, the session drops the visitor and the token.',
+    '- Answer each call at its own address: a redirect does not count as an answer.',
+    '- `npm run conformance -- <url>` makes all of these calls and reports each difference: [conformance.md](../conformance.md).',
+  ].join('\n'),
+];
+
+const render = (): string =>
+  toPage(
+    ...introduction,
     '## At a glance',
-    toText(
-      ['call', 'path', 'by', 'in whose name', 'without it'],
-      hostOperations.map(([name, operation]) => [
-        `[\`${name}\`](#${anchor(name)})`,
-        `${operation.method} \`${operation.path}\``,
-        operation.callers.map((caller) => `\`${caller}\``).join(', '),
-        operation.identity,
-        operation.without,
+    toTable(
+      ['call', 'path', 'by', 'identity', 'without it'],
+      hostOperations.map(([name, { method, path, callers, identity, without }]) => [
+        `[\`${name}\`](#${name.toLowerCase()})`,
+        `${method} \`${path}\``,
+        callers.map(quote).join(', '),
+        identity,
+        without,
       ]),
     ),
-    "`cookie`: the browser's own session. `caller`: the visitor's token, as `caller` in the input. `nobody`: neither is asked for.",
+    `\`cookie\`: ${identityTexts.cookie}. \`caller\`: ${identityTexts.caller}. \`nobody\`: ${identityTexts.nobody}.`,
     '## Headers of answers',
-    `Of every answer that is no page: ${headersOfEveryAnswer.map((name) => `\`${name}\``).join(', ')}. Further ones stand with the call or the failure that has them. None opens a call to another origin (\`Access-Control-Allow-Origin\`).`,
-    toText(
-      ['header', 'says', 'for instance'],
+    `Every answer that is not a page has ${headersOfEveryAnswer.map(quote).join(' and ')}. Other headers are listed with their call or failure. No answer allows a call from another origin (\`Access-Control-Allow-Origin\`).`,
+    toTable(
+      ['header', 'meaning', 'for example'],
       Object.entries(hostHeaders).map(([name, { meaning, example }]) => [
-        `\`${name}\``,
+        quote(name),
         meaning,
-        `\`${example}\``,
+        quote(example),
       ]),
     ),
     '## Failures of every call',
-    'Of any call besides those that stand with it:',
     toFailureTable(failuresOfEveryCall),
-    'Of every POST:',
+    'Every POST:',
     toFailureTable(failuresOfEveryPost),
-    'Of every POST with `application/json`:',
+    'Every POST with `application/json`:',
     toFailureTable([unreadableBody, tooManyRequests]),
     '## Failures of every action',
     toFailureTable([...failuresOfEveryAction, wrongMethod, unknownAction]),
     '## Addresses that answers and options name',
-    toText(
-      ['what', 'named by', 'where it may lie', 'without it'],
+    toTable(
+      ['what', 'named by', 'accepted', 'without it'],
       hostAddresses.map(({ what, namedBy, rule, without }) => [what, namedBy, rule, without]),
     ),
     ...hostOperations.flatMap(([name, operation]) => toSection(name, operation)),
-  ].join('\n\n') + '\n';
+  );
 
 function toSection(name: string, operation: HostOperation): readonly string[] {
-  const {
-    method,
-    path,
-    movedBy,
-    when,
-    identity,
-    errors,
-    source,
-    answer,
-    answerHeaders = [],
-  } = operation;
-  const example = validCalls[name] ?? {};
+  const { method, path, movedBy, when, identity, errors, answer, answerHeaders = [] } = operation;
+  const example = validCalls[name]?.answer;
+  const moved = movedBy ? ` (the option \`${movedBy}\` moves it)` : '';
   return [
     `## ${name}`,
-    `${method} \`${path}\`${movedBy ? ` (the option \`${movedBy}\` moves it)` : ''}. When: ${when}. In whose name: ${identityTexts[identity]}. Source: ${source}.`,
+    `${method} \`${path}\`${moved}. When: ${when}. Identity: ${identityTexts[identity]}.`,
     ...toParameterTable(operation),
     ...toBodyText(operation),
-    ...(answer ? ['Answer:', code('ts', toShape(toJsonSchema(answer)))] : []),
-    ...(example.answer ? ['For instance:', code('json', JSON.stringify(example.answer))] : []),
-    ...(answerHeaders.length > 0
-      ? [`With ${answerHeaders.map((header) => `\`${header}\``).join(', ')}.`]
-      : []),
+    ...(answer ? ['Answer:', toCode('ts', toShape(toJsonSchema(answer)))] : []),
+    ...(example ? ['For example:', toCode('json', JSON.stringify(example))] : []),
+    ...(answerHeaders.length > 0 ? [`With ${answerHeaders.map(quote).join(', ')}.`] : []),
     ...(errors.length > 0 ? [toFailureTable(errors)] : []),
   ];
 }
 
 const toFailureTable = (failures: readonly HostFailure[]): string =>
-  toText(
-    ['instead', 'status', 'meaning', 'with'],
+  toTable(
+    ['error', 'status', 'meaning', 'with'],
     failures.map(({ error, status, meaning, carries = [], headers = [] }) => [
-      `\`${error}\``,
+      quote(error),
       String(status),
       meaning,
-      [...carries, ...headers].map((name) => `\`${name}\``).join(', '),
+      [...carries, ...headers].map(quote).join(', '),
     ]),
   );
 
 function toParameterTable(operation: HostOperation): readonly string[] {
-  const parameters = toParameters(operation);
-  if (parameters.length === 0) return [];
-  return [
-    toText(
-      ['in the address or head', 'form'],
-      parameters.map(({ name, required, schema, description }) => [
-        `\`${name}\`${required ? ' (always)' : ''}`,
-        description ?? `\`${toShape(schema)}\``,
-      ]),
-    ),
-  ];
+  const rows = toParameters(operation).map(({ name, required, schema, description }) => [
+    `\`${name}\`${required ? ' (always)' : ''}`,
+    description ?? quote(toShape(schema)),
+  ]);
+  return rows.length > 0 ? [toTable(['query or header', 'form'], rows)] : [];
 }
 
 function toBodyText(operation: HostOperation): readonly string[] {
   if (operation.sends === 'text')
-    return ['Body: the text of csrf, with `content-type: application/json`.'];
+    return ['Body: the text that csrf answered, with `content-type: application/json`.'];
   const { body } = splitRequest(operation);
   if (!body || toLeaves(body).length === 0) return [];
-  return [`Body, JSON as \`${operation.sends}\`:`, code('ts', toShape(body))];
+  return [`Body, JSON as \`${operation.sends}\`:`, toCode('ts', toShape(body))];
 }
 
-const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
-
-const toText = (...table: Parameters<typeof toTable>): string => toTable(...table).join('\n');
-
-export const hostReference: Reference = { file: 'docs/reference/host.md', render: renderHostPage };
+export const hostReference: Reference = { file: 'docs/reference/host.md', render };

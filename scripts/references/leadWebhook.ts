@@ -1,8 +1,8 @@
-/** docs/reference/lead-webhook.md: what a webhook is sent of a lead. */
+/** Renders docs/reference/lead-webhook.md: the message that a webhook receives for a lead. */
 import { leadEvent, type LeadEvent } from 'host-demo/lead-event';
 import { toJsonSchema } from 'host-kit/contract/jsonSchema';
+import { toCode, toPage, toTable, type Reference } from './reference';
 import { toShape } from './shape';
-import { toTable, type Reference } from './reference';
 
 const example: LeadEvent = {
   type: 'lead.received',
@@ -23,43 +23,44 @@ const example: LeadEvent = {
 const headers = [
   [
     '`webhook-id`',
-    'The id of the message, the same at each try: whoever has seen it before throws it away.',
+    'The id of the message. It is the same at each try: discard a message whose id you know.',
   ],
-  ['`webhook-timestamp`', 'Of this try, in seconds; refuse what is more than five minutes off.'],
+  [
+    '`webhook-timestamp`',
+    'The time of this try, in seconds. Refuse a difference of over five minutes.',
+  ],
   [
     '`webhook-signature`',
-    '`v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64. Several with blanks between them while a secret is changed: one that fits is enough.',
+    '`v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64. While a secret is being replaced, the header has several signatures with blanks between them: one valid signature is enough.',
   ],
 ];
 
 const answers = [
-  ['2xx', 'It has arrived. What else is answered is not read.'],
-  ['410', 'It wants no more: the message is given up at once.'],
+  ['2xx', 'The message has arrived. The server reads nothing else of the answer.'],
+  ['410', 'The receiver wants no more messages. The server gives this one up at once.'],
   [
     '429, 503 with `Retry-After`',
-    'As any other, but not sooner than that many seconds (an hour at most).',
+    'The server waits that many seconds, an hour at most, and tries again.',
   ],
-  ['a redirect', 'A failure: it is not followed.'],
-  ['anything else, or no answer in 10 seconds', 'A failure: tried again.'],
+  ['a redirect', 'A failure: the server does not follow it.'],
+  ['anything else, or no answer in 10 seconds', 'A failure: the server tries again.'],
 ];
-
-const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
 export const leadWebhookReference: Reference = {
   file: 'docs/reference/lead-webhook.md',
   render: () =>
-    `${[
-      '# What a webhook is sent of a lead',
-      'Made by `npm run references` from `host-demo/src/delivery/leadEvent.ts`. Where it is sent is said in [operating.md](../operating.md#where-leads-go). `POST` with a JSON body, in the form of [Standard Webhooks](https://www.standardwebhooks.com/), for which there are libraries in most languages.',
+    toPage(
+      '# The lead webhook',
+      '`npm run references` writes this page from `host-demo/src/delivery/leadEvent.ts`. How to set the address: [operating.md](../operating.md#where-leads-go). The server sends a `POST` with a JSON body, as [Standard Webhooks](https://www.standardwebhooks.com/) specifies; most languages have a library for it.',
       '## The body',
-      code('ts', toShape(toJsonSchema(leadEvent))),
-      'For instance:',
-      code('json', JSON.stringify(example, undefined, 2)),
-      '`lead.corrected` has the same `leadId` and the whole lead as it is now. `nmlsId` comes with loan officers only; `companyName` and `utmParams` where there are any. More fields may come.',
+      toCode('ts', toShape(toJsonSchema(leadEvent))),
+      'For example:',
+      toCode('json', JSON.stringify(example, undefined, 2)),
+      '`lead.corrected` has the same `leadId` and the whole corrected lead. `nmlsId` is present for loan officers only; `companyName` and `utmParams` are optional. Later releases may add fields.',
       '## The headers',
-      toTable(['header', 'what'], headers).join('\n'),
+      toTable(['header', 'content'], headers),
       '## The answer',
-      toTable(['status', 'what it means'], answers).join('\n'),
-      'Messages come at least once. Those of one lead come in their order: a later one waits until the earlier one has arrived or was given up. If an older `timestamp` of a lead ever comes after a newer one, the newer one holds.',
-    ].join('\n\n')}\n`,
+      toTable(['status', 'meaning'], answers),
+      'The server delivers each message at least once. It sends the messages of one lead in order: a later one waits until the earlier one has arrived or was given up. If an older `timestamp` of a lead arrives after a newer one, keep the newer one.',
+    ),
 };

@@ -1,33 +1,24 @@
-/** docs/reference/options.md: the table that the browser reads options by, with what `PageConfig` says of each. */
+/** Renders docs/reference/options.md from the option table and the docstrings of `PageConfig`. */
 import { readFileSync } from 'node:fs';
 import { options, type Option } from 'embed/options';
 import { remotes } from 'embed/remotes';
-import { readPageConfig, type OptionText } from './pageConfig';
-import { toTable, type Reference } from './reference';
+import { readMembers, type Documented } from './docstrings';
+import { quote, toPage, toTable, type Reference } from './reference';
 
 const source = 'embed/src/contract/pageConfig.ts';
-
-const introduction = `# Options
-
-Made by \`npm run references\` from \`embed/src/options/options.ts\` and \`embed/src/contract/pageConfig.ts\`. How a page says them: [embedding.md](../embedding.md#options).
-
-A bad or unknown option, one of another remote, and an update that comes too late are one warning in the console each, with advice, and change nothing; all others hold.`;
 
 export const optionsReference: Reference = {
   file: 'docs/reference/options.md',
   render() {
-    const texts = readPageConfig(readFileSync(source, 'utf8'));
-    return (
-      [
-        introduction,
-        renderPart('For the page', 'Said to any remote, they go for all of them.', texts),
-        ...remotes.map(({ name }) =>
-          renderPart(`For \`${name}\``, 'Said to this remote, or in the block.', texts, name),
-        ),
-        '',
-      ]
-        .join('\n\n')
-        .trimEnd() + '\n'
+    const members = readMembers(readFileSync(source, 'utf8'), 'PageConfig');
+    return toPage(
+      '# Options',
+      `\`npm run references\` writes this page from \`embed/src/options/options.ts\` and \`${source}\`. How a page sets options: [embedding.md](../embedding.md#options).`,
+      'For an invalid or unknown option, an option of another remote, or an update that comes too late, the console shows one warning with advice. All other options still apply.',
+      ...renderPart('For the page', 'Set on any remote, they apply to all.', members),
+      ...remotes.flatMap(({ name }) =>
+        renderPart(`For \`${name}\``, 'Set on this remote, or in the block.', members, name),
+      ),
     );
   },
 };
@@ -36,15 +27,14 @@ export const optionsReference: Reference = {
 function renderPart(
   title: string,
   note: string,
-  texts: ReadonlyMap<string, OptionText>,
+  members: readonly Documented[],
   remote?: string,
-): string {
-  const rows = [...texts].flatMap(([name, text]) => {
-    const option = findOption(name);
-    return option.remote === remote ? [toRow(name, option, text)] : [];
-  });
-  const table = toTable(['option', 'on a tag', 'type', 'default', 'what it says'], rows);
-  return rows.length > 0 ? `## ${title}\n\n${note}\n\n${table.join('\n')}` : '';
+): readonly string[] {
+  const rows = members
+    .filter(({ name }) => findOption(name).remote === remote)
+    .map((member) => toRow(findOption(member.name), member));
+  const table = toTable(['option', 'on a tag', 'type', 'default', 'what it sets'], rows);
+  return rows.length > 0 ? [`## ${title}`, note, table] : [];
 }
 
 function findOption(name: string): Option {
@@ -53,12 +43,17 @@ function findOption(name: string): Option {
   return option;
 }
 
-const toRow = (name: string, { advice, atStart }: Option, text: OptionText): readonly string[] => [
-  `\`${name}\``,
-  text.isObject
-    ? '–'
-    : `\`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``,
-  `\`${text.type}\``,
-  text.byDefault,
-  `${text.description} Valid: ${advice}.${atStart ? ' Read once, at the start: an update changes nothing.' : ''}`,
-];
+function toRow({ advice, atStart }: Option, member: Documented): readonly string[] {
+  const { name, docstring, text, defaultValue } = member;
+  if (!defaultValue) throw new Error(`pageConfig.ts: ${name} needs a @defaultValue.`);
+  const isObject = /^(\{|Readonly<)/.test(text);
+  const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const once = atStart ? ' Read once, at the start: an update changes nothing.' : '';
+  return [
+    quote(name),
+    isObject ? '–' : quote(attribute),
+    quote(text),
+    defaultValue,
+    `${docstring} Valid: ${advice}.${once}`,
+  ];
+}

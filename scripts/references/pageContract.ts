@@ -1,37 +1,39 @@
-/** docs/reference/events.md, page-api.md and hand-overs.md: what a page may rely on, from embed/src/contract. */
+/** Renders docs/reference/events.md, page-api.md and hand-overs.md from embed/src/contract. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAlternatives, readConstants, readDocstring, readMembers } from './docstrings';
-import { toTable, type Reference } from './reference';
+import { quote, toCode, toPage, toTable, type Reference } from './reference';
 
 const read = (file: string): string =>
   readFileSync(path.join(process.cwd(), 'embed/src/contract', file), 'utf8');
-const toPage = (...parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 const madeFrom = (file: string): string =>
-  `Made by \`npm run references\` from \`embed/src/contract/${file}\`.`;
+  `\`npm run references\` writes this page from \`embed/src/contract/${file}\`.`;
 
 export const eventsReference: Reference = {
   file: 'docs/reference/events.md',
   render() {
     const contract = read('contract.ts');
     const rows = readMembers(contract, 'PageEvents').map(({ name, docstring, text }) => [
-      `\`mortgage:${name}\``,
+      quote(`mortgage:${name}`),
       docstring,
-      `\`${text}\``,
+      quote(text),
     ]);
     const reasons = readAlternatives(contract, 'RemoteFailureReason').map(({ name, docstring }) => [
-      name.startsWith("'") ? `\`${name.slice(1, -1)}\`` : 'another name',
+      name.startsWith("'") ? quote(name.slice(1, -1)) : 'another name',
       docstring,
     ]);
     return toPage(
       '# Events',
-      `${madeFrom('contract.ts')} They bubble, so that the document hears all of them; \`mortgageEmbed.on(name, listener)\` takes the name without its prefix and gives the detail alone. None carries personal data but the user's id.`,
-      toTable(['event', 'when', '`detail`'], rows).join('\n'),
-      "```js\ndocument.addEventListener('mortgage:remoteFailed', ({ detail }) => console.log(detail.remote, detail.reason));\n```",
+      `${madeFrom('contract.ts')} The events bubble to the document. \`mortgageEmbed.on(name, listener)\` takes the name without its prefix and passes the detail alone. The user's id is the only personal data in them.`,
+      toTable(['event', 'when', '`detail`'], rows),
+      toCode(
+        'js',
+        "document.addEventListener('mortgage:remoteFailed', ({ detail }) => console.log(detail.remote, detail.reason));",
+      ),
       '## Reasons of `remoteFailed`',
       readDocstring(contract, 'RemoteFailureReason'),
-      toTable(['reason', 'meaning'], reasons).join('\n'),
-      'The remote is tried again when the browser is back online or somebody looks at the page again; `remoteReady` follows when it has started after all.',
+      toTable(['reason', 'meaning'], reasons),
+      'The page host tries again when the browser is back online or the visitor returns to the page. `remoteReady` follows when the remote has started.',
     );
   },
 };
@@ -40,19 +42,22 @@ export const pageApiReference: Reference = {
   file: 'docs/reference/page-api.md',
   render() {
     const contract = read('contract.ts');
-    const toRows = (name: string) =>
-      readMembers(contract, name).map(({ docstring, text }) => [
-        `\`${text.replace(/;$/, '')}\``,
-        docstring,
-      ]);
+    const toMembers = (name: string): string =>
+      toTable(
+        ['member', 'what it does'],
+        readMembers(contract, name).map((member) => [
+          quote(member.isMethod ? member.text : `${member.name}: ${member.text}`),
+          member.docstring,
+        ]),
+      );
     return toPage(
       '# `window.mortgageEmbed`',
       `${madeFrom('contract.ts')} ${readDocstring(contract, 'MortgageEmbed')}`,
-      toTable(['method', 'what it does'], toRows('MortgageEmbed')).join('\n'),
-      'Until the first tag of ours has run there is no `mortgageEmbed`: a script of yours that comes earlier waits for `mortgage:remoteReady`.',
+      toMembers('MortgageEmbed'),
+      '`mortgageEmbed` exists once the first embed tag has run. A script of the page that runs earlier waits for `mortgage:remoteReady`.',
       '## A mount handle',
       readDocstring(contract, 'MountHandle'),
-      toTable(['method', 'what it does'], toRows('MountHandle')).join('\n'),
+      toMembers('MountHandle'),
     );
   },
 };
@@ -62,13 +67,13 @@ export const handOversReference: Reference = {
   render() {
     const rows = readConstants(read('handOvers.ts')).map(({ name, docstring, text }) => {
       const [, where = '', what = ''] = /^(.*?): (.*)$/.exec(docstring) ?? [];
-      if (!what) throw new Error(`${name}: a docstring says "<where>: <what>".`);
-      return [`\`${text}\``, where, what];
+      if (!what) throw new Error(`${name}: its docstring must be "<where>: <what>".`);
+      return [quote(text), where, what];
     });
     return toPage(
       '# Hand-overs',
-      `${madeFrom('handOvers.ts')} Every name by which our files find each other or the page finds them; besides, \`window.mortgageEmbed\` ([page-api.md](page-api.md)). One may be added, none changes its meaning. What each keeps of a visitor, and for how long: [privacy.md](../privacy.md).`,
-      toTable(['name', 'where', 'what'], rows).join('\n'),
+      `${madeFrom('handOvers.ts')} Every name through which the programs of the remotes find each other, or the page finds them. \`window.mortgageEmbed\` has its own page: [page-api.md](page-api.md). A release may add names; it never changes a meaning. What each keeps of a visitor, and for how long: [privacy.md](../privacy.md).`,
+      toTable(['name', 'where', 'what'], rows),
     );
   },
 };

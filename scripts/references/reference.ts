@@ -1,14 +1,25 @@
-/** A page of docs/reference that is made from what it is about. */
+/** Parts of the pages of docs/reference. */
 export interface Reference {
   readonly file: string;
   readonly render: () => string;
 }
 
-/** A Markdown table. */
-export const toTable = (
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly string[] =>
-  [titles, titles.map(() => '---'), ...rows].map(
-    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
-  );
+/** Ids of rules and threats in parentheses; user pages carry none. */
+const ids = / \((?:[A-Z]{1,4}-?\d+(?:\.\.\d+)?(?:, )?)+\)/g;
+
+export const withoutIds = (text: string): string => text.replace(ids, '');
+
+/** Joins the parts of a page. */
+export const toPage = (...parts: readonly string[]): string =>
+  `${withoutIds(parts.join('\n\n'))}\n`;
+
+/** Renders a Markdown table. */
+export const toTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [titles, titles.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+export const toCode = (language: string, text: string): string =>
+  `\`\`\`${language}\n${text}\n\`\`\``;
+
+export const quote = (text: string): string => `\`${text}\``;

@@ -1,16 +1,13 @@
-import { browsersReference } from './browsersReference';
+import { cssReference } from './cssReference';
 import { hostReference } from './hostPage';
 import { leadWebhookReference } from './leadWebhook';
-import { looksReference } from './looks';
-import { measuredReference } from './measured';
-import { eventsReference, handOversReference, pageApiReference } from './pageContract';
-import { privacyReference } from './privacy';
 import { optionsReference } from './optionsReference';
+import { eventsReference, handOversReference, pageApiReference } from './pageContract';
 import type { Reference } from './reference';
 import { settingsReference } from './settingsReference';
 import { siteReference } from './siteReference';
 
-/** Every page of docs/reference. */
+/** The generated pages of docs/reference. */
 export const references: readonly Reference[] = [
   siteReference,
   optionsReference,
@@ -19,9 +16,6 @@ export const references: readonly Reference[] = [
   pageApiReference,
   eventsReference,
   handOversReference,
-  looksReference,
+  cssReference,
   leadWebhookReference,
-  privacyReference,
-  browsersReference,
-  measuredReference,
 ];

@@ -1,11 +1,7 @@
-/** docs/reference/settings.md: the variables of the environment, from the schema that reads them. */
+/** Renders docs/reference/settings.md from the schema of the environment. */
 import { factsOf } from 'host-demo/setting-facts';
 import { environmentSchema } from 'host-demo/settings';
-import { toTable, type Reference } from './reference';
-
-const introduction = `# Settings
-
-Made by \`npm run references\` from \`environmentSchema\` in \`host-demo/src/settings/settings.ts\`. What the reference API and its pages take from the environment. Blanks around a value are cut off, and a variable without a value is not set. The process says all mistakes at once, one on a line, and ends with exit code 1; a variable whose name only resembles one of these is a mistake, too. What they are for: [operating.md](../operating.md).`;
+import { quote, toPage, toTable, type Reference } from './reference';
 
 export const settingsReference: Reference = {
   file: 'docs/reference/settings.md',
@@ -13,8 +9,12 @@ export const settingsReference: Reference = {
     const rows = Object.entries(environmentSchema.entries).map(([name, row]) => {
       const { description, default: usual } = factsOf(row);
       if (!description) throw new Error(`settings.ts: ${name} needs words: setting('…', …).`);
-      return [`\`${name}\``, usual === undefined ? '–' : `\`${usual}\``, description];
+      return [quote(name), usual === undefined ? '–' : quote(String(usual)), description];
     });
-    return `${[introduction, toTable(['variable', 'default', 'what it sets'], rows).join('\n')].join('\n\n')}\n`;
+    return toPage(
+      '# Settings',
+      '`npm run references` writes this page from `environmentSchema` in `host-demo/src/settings/settings.ts`: the environment variables of the reference API and its pages. Blanks around a value are removed; an empty value counts as not set. The process lists all mistakes, one per line, and ends with exit code 1; a misspelt name is a mistake too. More: [operating.md](../operating.md).',
+      toTable(['variable', 'default', 'what it sets'], rows),
+    );
   },
 };

@@ -1,4 +1,4 @@
-/** A JSON Schema as people read it: in the manner of a TypeScript type, with limits as comments where they fit. */
+/** Renders a JSON Schema like a TypeScript type. */
 import type { JsonSchema } from 'host-kit/contract/jsonSchema';
 
 type Part = JsonSchema | boolean | undefined;

@@ -1,32 +1,32 @@
-/** docs/reference/site.md: every field of a site's file, from its schema. */
+/** Renders docs/reference/site.md: every field of site.json, from its schema. */
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { entriesOf, isOptional, unwrap, wordsOf, type Field } from '../sites/schemaFields';
-import { toTable, type Reference } from './reference';
+import { quote, toPage, toTable, type Reference } from './reference';
 
 const introduction = `# The site's file
 
-Made by \`npm run references\` from \`mortgage-domain/src/site-file/siteFile.ts\`. How a site comes about: [sites.md](../sites.md).
+\`npm run references\` writes this page from \`mortgage-domain/src/site-file/siteFile.ts\`. How to make a site: [sites.md](../sites.md).
 
-\`sites/<slug>/site.json\` is one JSON object. With \`"$schema": "../../dist/site.schema.json"\`, which the build writes, editors complete and explain every field. In texts and links of \`header\` and \`footer\`, \`{productName}\`, \`{brandSlug}\` and \`{accountPrefix}\` stand for the site's names, in \`lenderPage\` \`{productName}\` does. An address is a path on the page's own host or an http(s), mailto or tel address.`;
+\`sites/<slug>/site.json\` is one JSON object. With \`"$schema": "../../dist/site.schema.json"\`, which the build writes, editors complete and explain every field. In texts and links of \`header\` and \`footer\`, \`{productName}\`, \`{brandSlug}\` and \`{accountPrefix}\` are replaced with the site's names; in \`lenderPage\` only \`{productName}\` is. An address is a path on the page's own host or an http(s), mailto or tel address.`;
 
 export const siteReference: Reference = {
   file: 'docs/reference/site.md',
   render() {
     const parts = listParts(siteFile, '').map(({ path, field }) => {
-      const title = path === '' ? 'The site' : `\`${path}\``;
+      const title = path === '' ? 'The site' : quote(path);
       return `## ${title}\n\n${renderFields(field)}`;
     });
-    return `${[introduction, ...parts].join('\n\n')}\n`;
+    return toPage(introduction, ...parts);
   },
 };
 
 interface Part {
-  /** `header.main[]`; empty: the file itself. */
+  /** For example `header.main[]`; empty for the file itself. */
   readonly path: string;
   readonly field: Field;
 }
 
-/** Every object in it, each form once. */
+/** Every object in the schema; a schema that recurs is listed once. */
 function listParts(field: Field, path: string, seen = new Set<unknown>()): readonly Part[] {
   const { item } = unwrap(field);
   if (item) return listParts(item, `${path}[]`, seen);
@@ -48,17 +48,17 @@ function renderFields(field: Field): string {
     } = wordsOf(child);
     const needed = isOptional(child) ? '–' : '**needed**';
     return [
-      `\`${name}\``,
+      quote(name),
       nameType(child),
-      byDefault === undefined ? needed : code(byDefault),
+      byDefault === undefined ? needed : toJson(byDefault),
       words,
-      example === undefined ? '' : code(example),
+      example === undefined ? '' : toJson(example),
     ];
   });
-  return toTable(['field', 'type', 'default', 'what it does', 'example'], rows).join('\n');
+  return toTable(['field', 'type', 'default', 'what it does', 'example'], rows);
 }
 
-const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+const toJson = (value: unknown): string => quote(JSON.stringify(value));
 
 function nameType(field: Field): string {
   const { type, item, value, options = [] } = unwrap(field);

@@ -19,7 +19,7 @@ it('forbids unknown fields, requires the needed ones, and gives descriptions and
   expect(schema.properties.theme).toEqual({
     enum: ['classic', 'refreshed'],
     type: 'string',
-    description: 'How everything looks (OPN-86).',
+    description: 'How everything looks.',
     default: 'classic',
   });
   expect(schema.properties.slug).toMatchObject({ pattern: '^[a-z][a-z\\d-]*$' });

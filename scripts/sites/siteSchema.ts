@@ -1,6 +1,7 @@
 /** Builds the JSON Schema of site.json, with which editors complete and explain its fields. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
+import { withoutIds } from '../references/reference';
 
 export function renderSiteSchema(): string {
   const schema = toJsonSchema(siteFile, {
@@ -8,5 +9,6 @@ export function renderSiteSchema(): string {
     ignoreActions: ['check', 'raw_check'],
   });
   const description = "A company's settings for its marketplace: docs/sites.md.";
-  return `${JSON.stringify({ title: 'A site', description, ...schema }, null, 2)}\n`;
+  const json = JSON.stringify({ title: 'A site', description, ...schema }, null, 2);
+  return `${withoutIds(json)}\n`;
 }

@@ -115,8 +115,7 @@ export const addedAttribute = 'data-mortgage-added';
 /** Attribute in the head: the page host's script, so that of several loaders one asks for it. */
 export const hostScriptAttribute = 'data-mortgage-host';
 /**
- * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (LNK-12,
- * docs/embedding.md).
+ * Attribute of a link of the page: a link to a lender's own website; its value is the quote's id, or empty (docs/embedding.md).
  */
 export const lenderWebsiteAttribute = 'data-lender-website';
 /** Attribute in the body: the element of the open lightbox. */
