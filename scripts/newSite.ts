@@ -5,8 +5,7 @@ import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings } from './demoSettings';
 import { writeDocuments } from './documents';
 import { orEnd } from './releaseCommand';
-import { checkSites } from './sites/checkSites';
-import { formatMistakes } from './sites/mistake';
+import { checkSites, formatMistakes } from './sites/checkSites';
 import { formatNewSite, toNewSite } from './sites/newSite';
 import { siteFileName, sitesFolder } from './sites/readSites';
 

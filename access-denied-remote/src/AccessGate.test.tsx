@@ -134,13 +134,13 @@ describe('a region that comes and goes', () => {
     const gate = await show({ withheld: true, cookies: false });
     await signIn(gate);
     expect(gate.reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/This browser keeps no cookies/)).toBeInTheDocument();
+    expect(screen.getByText(/Your browser is blocking cookies/)).toBeInTheDocument();
   });
 
   it('ACC-3: a page that the server sends empty to somebody who may see it is left alone, and says so', async () => {
     const { reload } = await show({ withheld: true, who: moderator });
     expect(reload).not.toHaveBeenCalled();
-    expect(screen.getByText(/sent this page without its content/)).toBeInTheDocument();
+    expect(screen.getByText(/loaded without its content/)).toBeInTheDocument();
   });
 
   it('PRM-7: is withdrawn on sign-out; the keyboard goes on where it was', async () => {

@@ -117,7 +117,7 @@ test(
       await page.goto('/mortgage-rates/');
       await signInLink(page).click();
       await expect(
-        page.getByRole('dialog').getByText('Your browser blocks cookies for this site.'),
+        page.getByRole('dialog').getByText('Your browser is blocking cookies for this site.'),
       ).toBeVisible();
       await fault.holds('I1', () => fault.hostIsUnharmed());
     });

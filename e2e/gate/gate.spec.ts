@@ -62,7 +62,7 @@ for (const [path, stranger, insider, title] of [
   }) => {
     await signInAnew(page, stranger);
     expect((await page.goto(path))!.status()).toBe(403);
-    await expect(gate(page).getByText('Your account does not have the permission')).toBeVisible();
+    await expect(gate(page).getByText('Your account doesn’t have access')).toBeVisible();
     await expect(prompt(page)).toHaveText('Sign in with another account');
     await prompt(page).focus();
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('ACC-3 F36: a browser that keeps no cookies is told why the page stays empt
     let loads = 0;
     page.on('load', () => (loads += 1));
     await fillSignIn(page, 'moderator');
-    await expect(gate(page).getByText('This browser keeps no cookies')).toBeVisible();
+    await expect(gate(page).getByText('Your browser is blocking cookies')).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
     expect(loads).toBe(0);
   });
@@ -131,7 +131,7 @@ test('PRM-4 PRM-9 PRM-10: an account without the permission stays out, after one
   const response = await page.goto(region);
   expect(response!.status()).toBe(403);
   await expect(denied(page)).toBeVisible();
-  await expect(gate(page).getByText('Your account does not have the permission')).toBeVisible();
+  await expect(gate(page).getByText('Your account doesn’t have access')).toBeVisible();
   await expect(content(page, 'Review moderation')).toHaveCount(0);
   expect(asked).toHaveLength(2);
 });

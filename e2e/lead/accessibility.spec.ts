@@ -44,7 +44,7 @@ for (const width of [320, 1280]) {
     await expectNoViolations(page);
     await context.setOffline(true);
     await submitButton(page).click();
-    await expect(lead.getByRole('alert')).toContainText('You are offline.');
+    await expect(lead.getByRole('alert')).toContainText('You’re offline.');
     await expectNoViolations(page);
     await context.setOffline(false);
     const held = hold();

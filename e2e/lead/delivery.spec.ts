@@ -29,7 +29,7 @@ test("OPN-76 I6: an answer lost after the lead was stored, and the visitor's sec
   await fillLead(lead, email);
   await submitButton(page).click();
   await expect(lead.getByText(leadFailed)).toBeVisible();
-  await expect(lead.getByRole('alert')).toContainText('You will not be in our books twice.');
+  await expect(lead.getByRole('alert')).toContainText('We won’t record your request twice.');
   await expect(submitButton(page)).toHaveCount(0);
   expect(await storedLeads(email)).toHaveLength(1);
   await lead.getByLabel('Company').fill('Lanternlight');
@@ -88,11 +88,11 @@ test('F38: offline is said, what was typed stays, and the lead goes when the con
   await checked;
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
   await context.setOffline(true);
-  await expect(lead.getByText('You are offline.')).toBeVisible();
+  await expect(lead.getByText('You’re offline.')).toBeVisible();
   await submitButton(page).click();
-  await expect(lead.getByRole('alert')).toContainText('You are offline.');
+  await expect(lead.getByRole('alert')).toContainText('You’re offline.');
   await context.setOffline(false);
-  await expect(lead.getByText('You are offline.')).toHaveCount(0);
+  await expect(lead.getByText('You’re offline.')).toHaveCount(0);
   await expect(lead.getByLabel('Email')).toHaveValue(email);
   await submitButton(page).click();
   await expect(lead.getByText(leadSent)).toBeVisible();
@@ -138,7 +138,7 @@ test('S09 AUT-10 AUT-11: a closed security check is a failed send; a passed one 
   await expect(check.getByText('Check the box below to proceed.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lead.getByRole('alert')).toContainText(
-    'The security check was closed before it was finished.',
+    'You closed the security check before completing it.',
   );
   expect(await storedLeads(email)).toEqual([]);
   await lead.getByLabel('Company').fill('Lanternlight');
@@ -165,7 +165,7 @@ test('F26 FRM-10 ERR-21: too many requests are told as such', async ({ page }) =
   await submitButton(page).click();
   await expect(lead.getByText(leadFailed)).toBeVisible();
   await expect(lead.getByRole('alert')).toContainText(
-    'Many requests are coming from your network.',
+    'We’re getting a lot of requests from your network.',
   );
 });
 

@@ -174,7 +174,7 @@ test('OPN-76 NML-2 FRM-27: the server refuses a loan officer whom its directory 
   await submitButton(page).click();
   await expectError(lead.getByLabel('NMLS ID'), 'Unknown NMLS ID');
   await expect(lead.getByRole('group', { name: 'Please check these fields:' })).toBeFocused();
-  await expect(lead.getByRole('alert')).toContainText('Please correct the fields named above.');
+  await expect(lead.getByRole('alert')).toContainText('Please correct the fields listed above.');
   expect(await storedLeads(email)).toEqual([]);
   await lead.getByLabel('NMLS ID').fill('123457');
   await lead.getByLabel('Name', { exact: true }).selectOption('Bruno Keel Jr.');
@@ -198,7 +198,7 @@ test('OPN-76 F27: while the directory is away the lead waits in the form, and go
   await fillLead(lead, email);
   await submitButton(page).click();
   await expect(lead.getByText(leadFailed)).toBeVisible();
-  await expect(lead.getByRole('alert')).toContainText('What you typed is kept');
+  await expect(lead.getByRole('alert')).toContainText('Your entries are still here');
   await expect(lead.getByLabel('Email')).toHaveValue(email);
   await lead.getByLabel('Company').fill('Lanternlight');
   await submitButton(page).click();

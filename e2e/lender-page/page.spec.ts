@@ -60,10 +60,10 @@ test('LAP-17 LAP-4 LAP-5 LAP-23: the call-now prompt with the phone, both pitche
   page,
 }) => {
   const view = await open(page);
-  const prompt = view.getByText('Call now to save your place');
+  const prompt = view.getByText('Call now to reserve your spot');
   await expect(prompt).toBeVisible();
   await expect(prompt.locator('..')).toContainText('(800) 555-0199');
-  await expect(view.getByText('You receive their contacts by location.')).toBeVisible();
+  await expect(view.getByText('You receive contacts by location.')).toBeVisible();
   await expect(view.getByText('You show your rates to shoppers.')).toBeVisible();
   const drawings: string[] = [];
   for (let turned = 0; turned < 3; turned += 1) {

@@ -109,7 +109,7 @@ test('AUT-8 OPN-47: a server that fails closes the lightbox and says so', async 
   await page.getByLabel('Email').fill('consumer@example.test');
   await page.getByLabel('Password').fill(samplePassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const notice = page.getByRole('dialog', { name: 'That did not work' });
+  const notice = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(notice.getByRole('alert')).toHaveText(
     'An unexpected error occurred. Please try again later.',
   );
@@ -153,7 +153,7 @@ test('STO-8 OPN-36: the questionnaire is shown by its action, and its answers la
   await dialog.getByLabel('ZIP code').fill('9810');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByLabel('ZIP code')).toHaveAccessibleDescription(
-    'Please enter a ZIP code of 5 digits.',
+    'Please enter a 5-digit ZIP code.',
   );
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('ZIP code').fill('98101');

@@ -344,7 +344,7 @@ describe('pages without script', () => {
       .visitor()
       .postForm(login, { email: 'consumer@example.test', password: 'wrong-password' });
     assert.equal(response.statusCode, 401);
-    assert.match(response.body, /role="alert">The email or password is not right/);
+    assert.match(response.body, /role="alert">That email or password isn’t right/);
     assert.match(String(response.headers['content-security-policy']), /; frame-ancestors 'none'/);
     const opened = await demo
       .visitor()

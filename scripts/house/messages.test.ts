@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { defaultLanguage, languages } from 'mortgage-domain/languages/language';
 import type { Message, Messages } from 'mortgage-domain/languages/wording';
-import { placesOf } from '../sites/messageMistakes';
+import { placesOf } from '../sites/siteRules';
 import { isTest, programsOf, readText, root, workspaces } from './sources';
 
 const filesIn = (folder: string): readonly string[] =>

@@ -1,87 +1,53 @@
-/** All sites of a checkout and all that is wrong in them, at once. */
+/** All sites of a checkout, and all mistakes in them. */
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
-import { findFormMistakes } from './formMistakes';
-import { readJsonText } from './jsonText';
-import { findMessageMistakes, type KnownMessages } from './messageMistakes';
-import { formatPath, type PlacedMistake } from './mistake';
-import { findRuleMistakes } from './ruleMistakes';
+import { findSiteMistakes, toPlace, type PlacedMistake } from './siteMistakes';
+import type { KnownMessages } from './siteRules';
 
-/** A file as it lies there. */
 export interface SiteText {
   /** Name of its folder. */
   readonly folder: string;
-  /** For messages. */
+  /** Its path, for messages. */
   readonly file: string;
   readonly text: string;
 }
-
+export interface FileMistake extends PlacedMistake {
+  readonly file: string;
+}
 export interface CheckedSites {
   /** Those without a mistake. */
   readonly sites: readonly SiteFile[];
-  readonly mistakes: readonly PlacedMistake[];
+  readonly mistakes: readonly FileMistake[];
 }
 
-/** `messages`: those that a site may say otherwise. */
 export function checkSites(texts: readonly SiteText[], messages: KnownMessages): CheckedSites {
-  const checked = texts.map((text) => checkSite(text, messages));
-  const sites = checked.flatMap(({ site }) => site ?? []);
-  return {
-    sites,
-    mistakes: [...checked.flatMap(({ mistakes }) => mistakes), ...checkFirst(texts, sites)],
-  };
+  const sites: SiteFile[] = [];
+  const mistakes: FileMistake[] = [];
+  let first: string | undefined;
+  for (const { folder, file, text } of texts) {
+    // Some editors begin a file with a byte order mark.
+    const source = text.replace(/^\uFEFF/, '');
+    const found = findSiteMistakes(source, folder, messages);
+    mistakes.push(...found.map((mistake) => ({ file, ...mistake })));
+    if (found.length > 0) continue;
+    const site = JSON.parse(source) as SiteFile;
+    sites.push(site);
+    if (site.first && first)
+      mistakes.push({
+        file,
+        ...toPlace(source, source.indexOf('"first"')),
+        message: `first is true here and in sites/${first}. Only one site can be the first: remove it from one of them.`,
+      });
+    if (site.first) first = folder;
+  }
+  return { sites, mistakes };
 }
 
-interface CheckedSite {
-  readonly site?: SiteFile;
-  readonly mistakes: readonly PlacedMistake[];
-}
-
-function checkSite({ folder, file, text }: SiteText, messages: KnownMessages): CheckedSite {
-  // Some editors begin a file with an invisible mark.
-  const source = text.replace(/^\uFEFF/, '');
-  const json = readJsonText(source);
-  if (json.mistakes.length > 0)
-    return { mistakes: json.mistakes.map((mistake) => ({ file, ...mistake })) };
-  const value: unknown = JSON.parse(source);
-  const found = [
-    ...findFormMistakes(value),
-    ...findRuleMistakes(value, folder),
-    ...findMessageMistakes(value, messages),
-  ];
-  const mistakes = [
-    ...found.map(({ path, isKey, sentence }) => ({
-      file,
-      ...json.placeOf(path, isKey),
-      message: `${formatPath(path) || 'The file'} ${sentence}`,
-    })),
-    ...json.repeated.map(({ path, place }) => ({
-      file,
-      ...place,
-      message: `${formatPath(path)} is there twice: the later one wins, and nobody sees it. Keep one.`,
-    })),
-  ].sort((one, other) => one.line - other.line || one.column - other.column);
-  // Without a mistake it is what the schema says.
-  return mistakes.length > 0 ? { mistakes } : { site: value as SiteFile, mistakes };
-}
-
-/** At most one site is a target's first. */
-function checkFirst(
-  texts: readonly SiteText[],
-  sites: readonly SiteFile[],
-): readonly PlacedMistake[] {
-  const [chosen, ...others] = sites.filter(({ first }) => first);
-  return others.flatMap(({ slug }) => {
-    const site = texts.find(({ folder }) => folder === slug);
-    return site
-      ? [
-          {
-            file: site.file,
-            ...readJsonText(site.text).placeOf(['first']),
-            message:
-              `first is true, as in sites/${chosen?.slug ?? ''}: one site of a target is found ` +
-              'without its slug. Take it away here or there.',
-          },
-        ]
-      : [];
-  });
+export function formatMistakes(mistakes: readonly FileMistake[]): string {
+  const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
+  const files = new Set(mistakes.map(({ file }) => file));
+  return [
+    `${count} in ${[...files].join(' and ')}. Nothing was published.`,
+    ...mistakes.map(({ file, line, column, message }) => `${file}:${line}:${column}\n  ${message}`),
+    'Every field: docs/reference/site.md',
+  ].join('\n\n');
 }

@@ -6,9 +6,8 @@ import { defaultLanguage } from 'mortgage-domain/languages/language';
 import type { Messages } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
-import { checkSites, type SiteText } from './checkSites';
-import type { KnownMessages } from './messageMistakes';
-import { formatMistakes } from './mistake';
+import { checkSites, formatMistakes, type SiteText } from './checkSites';
+import type { KnownMessages } from './siteRules';
 
 /** Of each site, beside what is of the checkout alone. */
 export const sitesFolder = 'sites';

@@ -47,7 +47,7 @@ describe('the sites of a checkout', () => {
     assert.throws(() => readSites(root), {
       name: 'ReleaseError',
       message:
-        /^6 mistakes in sites\/birch\/site\.json and sites\/elm\/site\.json\. Nothing was published\.\n\nsites\/birch\/site\.json:1:11\n {2}A value/,
+        /^6 mistakes in sites\/birch\/site\.json and sites\/elm\/site\.json\. Nothing was published\.\n\nsites\/birch\/site\.json:1:11\n {2}Not valid JSON: value expected/,
     });
     assert.deepEqual(
       readSites(root, ['cedarline']).map(({ slug }) => slug),

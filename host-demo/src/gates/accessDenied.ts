@@ -11,11 +11,11 @@ import { addressAt, siteOf } from '../sites/siteOfRequest';
 export const accessDeniedTitle = 'Access Denied';
 const words = {
   signedOut: {
-    text: 'Please sign in with an account that may see this page.',
+    text: 'Sign in with an account that has access to this page.',
     signIn: 'Sign in',
   },
   signedIn: {
-    text: 'Your account does not have permission to see this page. Sign in with another account to see it.',
+    text: 'Your account doesn’t have access to this page. Sign in with another account to view it.',
     signIn: 'Sign in with another account',
   },
 } as const;

@@ -4,18 +4,18 @@ import { passwordLength } from 'mortgage-domain/people/credentials';
 export const signInProblems = {
   badCredentials: {
     status: 401,
-    message: 'The email or password is not right. Please try again.',
+    message: 'That email or password isn’t right. Please try again.',
   },
   tooManyAttempts: {
     status: 429,
-    message: 'There were too many attempts. Please try again later.',
+    message: 'Too many attempts. Please try again later.',
   },
   email: { status: 400, message: 'Please enter a valid email address.' },
   password: {
     status: 400,
-    message: `Please enter a password of ${passwordLength.min} to ${passwordLength.max} characters.`,
+    message: `Your password must be ${passwordLength.min} to ${passwordLength.max} characters long.`,
   },
-  registrationFailed: { status: 400, message: 'This email address cannot be registered.' },
+  registrationFailed: { status: 400, message: 'This email address can’t be registered.' },
 } as const;
 
 export type SignInProblem = keyof typeof signInProblems;

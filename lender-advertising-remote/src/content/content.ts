@@ -9,8 +9,8 @@ export const defaultContent: LenderPageContent = {
   hero: {
     eyebrow: 'Space Is Limited',
     title: 'Grow Your Purchase Pipeline',
-    text: 'Meet home buyers while they are choosing whom to borrow from, in the places where you lend.',
-    callNow: 'Call now to save your place',
+    text: 'Reach home buyers in your market while they are choosing a lender.',
+    callNow: 'Call now to reserve your spot',
     learnMore: 'Learn more',
   },
   howItWorks: {
@@ -19,17 +19,17 @@ export const defaultContent: LenderPageContent = {
       {
         icon: 'people',
         title: 'Connect with potential borrowers',
-        text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender: you.',
+        text: 'Buyers across the {productName} family of brands answer a few questions to find a local lender like you.',
       },
       {
         icon: 'bolt',
         title: 'Get contacts instantly',
-        text: 'Each contact comes to you by location, while the buyer is still comparing.',
+        text: 'We send you contacts by location, while they are still comparing lenders.',
       },
       {
         icon: 'hand',
         title: "We're here to help",
-        text: 'Call us or send the form below, and a person gets you started.',
+        text: 'Call us or submit the form below, and a member of our team will get you started.',
       },
     ],
   },
@@ -38,16 +38,19 @@ export const defaultContent: LenderPageContent = {
     items: [
       {
         name: 'Connect',
-        text: 'For lenders who work where their borrowers live.',
+        text: 'For lenders who work in their own communities.',
         points: [
           'Consumers answer questions to find a local lender.',
-          'You receive their contacts by location.',
+          'You receive contacts by location.',
         ],
       },
       {
         name: 'Custom Quotes',
         text: 'For larger consumer-direct call centers.',
-        points: ['You show your rates to shoppers.', 'They see them while they compare.'],
+        points: [
+          'You show your rates to shoppers.',
+          'Shoppers see them while they compare lenders.',
+        ],
       },
     ],
     family:
@@ -55,16 +58,16 @@ export const defaultContent: LenderPageContent = {
   },
   callToday: {
     title: 'Call today',
-    text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us where you lend.',
+    text: 'Loan officers, brokers, branch managers, marketing teams and agencies: tell us which markets you serve.',
     link: 'Request more info',
   },
   form: {
     title: 'Start The Conversation',
     text: 'Tell us who you are and how to reach you. A member of our team will contact you about advertising with {productName}.',
-    atHandTitle: 'Good to have at hand',
+    atHandTitle: 'What you’ll need',
     atHand: [
       'Your personal NMLS ID, if you are a loan officer or mortgage broker',
-      'The name of your company',
+      'Your company name',
       'An email address and a phone number',
     ],
   },
@@ -74,7 +77,7 @@ export const defaultContent: LenderPageContent = {
     items: [
       {
         quote:
-          'My first contacts came from streets I can walk to. Buyers like that I know the neighborhood.',
+          'My first contacts came from streets within walking distance. Buyers like that I know the neighborhood.',
         author: 'June Ashgrove',
         company: 'Lanternlight Lending',
         nmlsId: '200001',
@@ -136,7 +139,7 @@ export const defaultContent: LenderPageContent = {
       {
         question: 'How do I get started?',
         answer:
-          'Call us, or fill in the form on this page: choose your role first, and it asks only for what we need to reach you.',
+          'Call us, or fill out the form on this page. Choose your role first, and the form asks only for what we need to reach you.',
       },
     ],
   },

@@ -140,9 +140,9 @@ describe('a lead on its way', () => {
     const { callsOf } = show();
     await fillFreeText();
     await goOffline(true);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
     await person.click(submitButton());
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline.');
     expect(callsOf(leadAction)).toHaveLength(0);
     await goOffline(false);
     expect(screen.getByLabelText('Name')).toHaveValue('Bea van der Berg');
@@ -167,9 +167,9 @@ describe('a lead on its way', () => {
   });
 
   it.each([
-    ['TooManyRequests', 'Many requests are coming from your network.'],
-    ['ConnectionFailure', 'You will not be in our books twice.'],
-    ['ServiceUnavailable', 'What you typed is kept: change any field to try again.'],
+    ['TooManyRequests', 'We’re getting a lot of requests from your network.'],
+    ['ConnectionFailure', 'We won’t record your request twice.'],
+    ['ServiceUnavailable', 'Your entries are still here: change any field to try again.'],
   ])('FRM-10 FRM-11 ERR-21: %s is told as what it is', async (error, cause) => {
     show({ ...fine, [leadAction]: { error } });
     await fillFreeText();
@@ -192,7 +192,7 @@ describe('a lead on its way', () => {
     await fillFreeText();
     await press();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The security check was closed before it was finished.',
+      'You closed the security check before completing it.',
     );
     isClosed = false;
     await person.type(screen.getByLabelText('Company'), 'L');
@@ -236,7 +236,7 @@ describe('a lead on its way', () => {
     const summary = screen.getByRole('group', { name: 'Please check these fields:' });
     expect(summary).toHaveTextContent('Phone: Please enter a valid phone number.');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields listed above.');
     expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
   });
 
@@ -311,7 +311,9 @@ describe('a lead on its way', () => {
       expect(screen.getByRole('group', { name: 'Please check these fields:' })).toHaveTextContent(
         `${label}: ${message}`,
       );
-      expect(screen.getByRole('alert')).toHaveTextContent('Please correct the fields named above.');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Please correct the fields listed above.',
+      );
       expect(callsOf('getNMLSLender')).toHaveLength(2);
       // The choices are the directory's of now; with the next good one the rest is there again.
       await chooseRole('AdAgency');

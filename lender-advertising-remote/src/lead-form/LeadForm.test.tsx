@@ -224,7 +224,7 @@ describe('the lead form', () => {
       screen.getByText('An unexpected error occurred. Please try again later.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'What you typed is kept: change any field to try again.',
+      'Your entries are still here: change any field to try again.',
     );
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     isDown = false;

@@ -82,7 +82,7 @@ describe('the lender-advertising page', () => {
       screen.getByRole('heading', { level: 1, name: 'Grow Your Purchase Pipeline' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
-    const prompt = screen.getByText('Call now to save your place');
+    const prompt = screen.getByText('Call now to reserve your spot');
     expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
     for (const title of [
       'Connect with potential borrowers',
@@ -107,7 +107,7 @@ describe('the lender-advertising page', () => {
     expect(
       screen.getByText('Consumers answer questions to find a local lender.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('You receive their contacts by location.')).toBeInTheDocument();
+    expect(screen.getByText('You receive contacts by location.')).toBeInTheDocument();
     expect(screen.getByText('For larger consumer-direct call centers.')).toBeInTheDocument();
     expect(screen.getByText('You show your rates to shoppers.')).toBeInTheDocument();
     expect(

@@ -91,7 +91,10 @@ const testimonials = v.strictObject({
       company: required('For which company.', 'Lanternlight Lending'),
       nmlsId: required('Their NMLS ID.', '200001'),
       portrait: optionalField(
-        v.union([href, drawing]),
+        v.union(
+          [href, drawing],
+          "write a picture's address, or an object with back, skin, coat, hair and cut.",
+        ),
         "A picture's address, or a drawing by its colours. Left out: the author's initials.",
         { examples: ['/images/june.jpg'] },
       ),

@@ -6,9 +6,15 @@ import { slug, text } from './fields';
 export const languageFile = v.picklist(languages);
 
 /** A text for each plural category of the language. */
-const pluralForms = v.partial(
-  v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text }),
+const pluralForms = v.pipe(
+  v.partial(
+    v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text }),
+  ),
+  v.check(({ other }) => other !== undefined, 'write the form "other" as well.'),
 );
 
 /** By workspace and key. */
-export const messagesFile = v.record(slug, v.record(text, v.union([text, pluralForms])));
+export const messagesFile = v.record(
+  slug,
+  v.record(text, v.union([text, pluralForms], 'write a text, or an object with plural forms.')),
+);

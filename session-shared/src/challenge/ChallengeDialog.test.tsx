@@ -38,7 +38,7 @@ it('a script that cannot be had is said, and the dialog can be closed', async ()
   await act(async () => {
     scriptOf('/challenge/script.js')!.dispatchEvent(new Event('error'));
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
   act(() => screen.getByRole('button', { name: 'Close' }).click());
   expect(onDone).toHaveBeenCalledWith();
 });
@@ -48,7 +48,9 @@ it('F49: a page that forbids the script gets the same words, and no error', asyn
     throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The check could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t load the security check.',
+  );
   src.mockRestore();
 });
 
@@ -60,7 +62,7 @@ it('a check that cannot be drawn is said, leaves nothing half drawn, and is no e
     box.append('Half a check');
     throw new TypeError('No canvas.');
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Half a check');
   expect(onPageError).not.toHaveBeenCalled();
   window.removeEventListener('error', onPageError);
@@ -73,10 +75,10 @@ describe('a script that loads and does not speak', () => {
   it('CON-1: is said once the time limit has passed, and drawn where it speaks after all', () => {
     show();
     act(() => jest.advanceTimersByTime(timeoutMs - 1));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the check…');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the security check…');
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('The check could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the security check.');
     speak((box) => box.append('The check'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('dialog')).toHaveTextContent('The check');

@@ -136,7 +136,7 @@ describe('what the gate shows by default', () => {
   it('ACC-1 ACC-2 PRM-8: Access Denied, with a way to sign in that leads back here', async () => {
     await showDefault({ status: 'signedOut' });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
-    expect(screen.getByText(/Please sign in/)).toBeInTheDocument();
+    expect(screen.getByText(/Sign in with an account/)).toBeInTheDocument();
     expect(signInLink()).toHaveAttribute(
       'href',
       '/user/acct/login/?redirectUrl=%2Fmortgage%2Fadmin%2Fleads%3Fa%3D1',
@@ -157,7 +157,7 @@ describe('what the gate shows by default', () => {
 
   it('ACC-2 ERR-12: whoever is signed in is told so, and offered another account', async () => {
     await showDefault({ status: 'signedIn', user: consumer });
-    expect(screen.getByText(/Your account does not have the permission/)).toBeInTheDocument();
+    expect(screen.getByText(/Your account doesn’t have access/)).toBeInTheDocument();
     expect(signInLink()).toHaveTextContent('Sign in with another account');
   });
 });

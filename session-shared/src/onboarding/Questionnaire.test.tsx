@@ -28,7 +28,7 @@ it('says what is wrong, keeps what was typed, and gives nothing', async () => {
   await userEvent.clear(screen.getByLabelText('ZIP code'));
   await userEvent.type(screen.getByLabelText('ZIP code'), '981{Enter}');
   expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(
-    'Please enter a ZIP code of 5 digits.',
+    'Please enter a 5-digit ZIP code.',
   );
   expect(screen.getByLabelText('ZIP code')).toHaveValue('981');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(

@@ -88,7 +88,7 @@ describe('the sign-in lightbox', () => {
       const { onDone } = show({ '/user/acct/login/': answer });
       await fillIn();
       await submit();
-      expect(screen.getByRole('alert')).toHaveTextContent('The email or password is not right');
+      expect(screen.getByRole('alert')).toHaveTextContent('That email or password isn’t right');
       expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
       expect(onDone).not.toHaveBeenCalled();
     },
@@ -142,7 +142,7 @@ describe('the sign-in lightbox', () => {
       'Please enter a valid email address.',
     );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Please enter a password of 8 to 255 characters.',
+      'Your password must be 8 to 255 characters long.',
     );
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(api.calls).toHaveLength(0);

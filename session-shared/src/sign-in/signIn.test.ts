@@ -90,7 +90,7 @@ describe('signing in', () => {
     const lightbox = await findLightbox();
     expect(
       lightbox.getByText(
-        /^Your browser blocks cookies for this site\. You can sign in for this page/,
+        /^Your browser is blocking cookies for this site\. You can sign in on this page/,
       ),
     ).toBeInTheDocument();
     await signInThere(lightbox);

@@ -40,7 +40,7 @@ export const dialogStories: readonly Story[] = [
     id: 'dialogs/bad-credentials',
     title: 'A password that is not the right one',
     answers: { login: { json: { error: 'badCredentials' }, status: 401 } },
-    steps: [...credentials, { see: 'The email or password is not right.' }],
+    steps: [...credentials, { see: 'That email or password isn’t right.' }],
   },
   {
     ...header,
@@ -88,7 +88,7 @@ export const dialogStories: readonly Story[] = [
     id: 'dialogs/cookies-off',
     title: 'Signing in where the browser keeps no cookies',
     withoutCookies: true,
-    steps: [open, { see: 'Your browser blocks cookies' }],
+    steps: [open, { see: 'Your browser is blocking cookies' }],
   },
   {
     ...header,

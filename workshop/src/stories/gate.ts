@@ -40,7 +40,7 @@ export const gateStories: readonly Story[] = [
     title: 'The visitor has the permission, but the server left the content out',
     isWithheld: true,
     answers: signedIn('moderator'),
-    steps: [{ see: 'The server has sent this page without its content' }],
+    steps: [{ see: 'This page loaded without its content' }],
   },
   {
     ...gate,
@@ -51,7 +51,7 @@ export const gateStories: readonly Story[] = [
     steps: [
       { see: 'Access Denied' },
       signsIn('moderator'),
-      { see: 'This browser keeps no cookies' },
+      { see: 'Your browser is blocking cookies' },
     ],
   },
   {

@@ -83,7 +83,7 @@ const formStories: readonly Story[] = [
       { choose: roleLabels.manager, of: 'Role' },
       { see: 'Still needed: Name' },
       { dispatch: { type: 'leadForm/connectionChanged', online: false } },
-      { see: 'You are offline' },
+      { see: 'You’re offline' },
     ],
   },
 ];
@@ -138,6 +138,6 @@ export const lenderPageStories: readonly Story[] = [
     'too-many',
     'More requests than the server takes',
     { json: { error: 'TooManyRequests' }, status: 429 },
-    'Many requests',
+    'We’re getting a lot of requests',
   ),
 ];
