@@ -1,4 +1,4 @@
-/** Playwright's global set-up: the libraries that hostile pages take from Debian's packages are there, or their tests say why not. */
+/** Playwright's global set-up: installs the libraries that hostile pages take from Debian. */
 import { installMissingLibraries } from 'host-demo/legacy-libraries';
 
 // The tool asks for a default export.

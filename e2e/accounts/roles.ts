@@ -1,6 +1,6 @@
 export const samplePassword = 'sample-password-1';
 
-/** Every sample account but the one that staff only read with. */
+/** Every sample account except the read-only one of staff. */
 export const roles = [
   'consumer',
   'homepro',

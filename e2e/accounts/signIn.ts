@@ -1,4 +1,4 @@
-/** Signing in: through the lightbox where that is what is tested, else once for each role and worker. */
+/** Signing in: through the lightbox where a test is about it, else once for each role and worker. */
 import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { expect } from '../visit/test';
@@ -16,7 +16,7 @@ async function postCredentials(caller: APIRequestContext, role: Role): Promise<v
   expect(response.status()).toBe(200);
 }
 
-/** Sessions of this worker: a password is checked at the cost of 128 MB and a quarter of a second. */
+/** Sessions of this worker: checking a password costs 128 MB and a quarter of a second. */
 const sessions = new Map<Role, Promise<Cookies>>();
 
 async function startSession(role: Role): Promise<Cookies> {
@@ -33,21 +33,21 @@ export function sessionCookies(role: Role): Promise<Cookies> {
   return kept;
 }
 
-/** Signed in from the next page on, by a session that the worker's other tests use too: nothing here may end or change it. */
+/** Signs in by a session that the worker's tests share: a test must not end or change it. */
 export const signInAs = async (page: Page, role: Role): Promise<void> =>
   page.context().addCookies(await sessionCookies(role));
 
-/** Signed in from the next page on, by a session of this test's own. */
-export const signInAnew = (page: Page, role: Role): Promise<void> =>
+/** Signs in by a session of this test's own. */
+export const signInAlone = (page: Page, role: Role): Promise<void> =>
   postCredentials(page.request, role);
 
-/** Opens the page as somebody signed in, with the account menu there. */
+/** Opens the page signed in, and waits for the account menu. `alone`: by a session of this test's own. */
 export async function visitAs(
   page: Page,
   role: Role,
-  { path = '/mortgage-rates/', anew = false } = {},
+  { path = '/mortgage-rates/', alone = false } = {},
 ): Promise<void> {
-  await (anew ? signInAnew(page, role) : signInAs(page, role));
+  await (alone ? signInAlone(page, role) : signInAs(page, role));
   await visit(page, path);
   await expect(accountButton(page)).toBeVisible();
 }
@@ -60,7 +60,7 @@ export async function fillSignIn(page: Page, role: Role): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in through the lightbox, as a visitor would from the header; the page is loaded again then, but not where cookies are refused. */
+/** Signs in through the lightbox. The page reloads then, except where the browser refuses cookies. */
 export async function signInByLightbox(
   page: Page,
   role: Role,

@@ -1,4 +1,4 @@
-/** Pages of another company that have our tags, and what they notice of us. */
+/** Pages of another company with our tags, which record what they notice of us. */
 import { fromDemo, serveHost, type Answer } from '../hosts/hostServer';
 import type { Page } from './page';
 import { publishNewerHeader, type NewerRelease } from './newerRelease';
@@ -7,6 +7,8 @@ const rates = '/mortgage-rates/';
 
 export interface GuestHost {
   readonly url: string;
+  /** Publishes the newer release of `/skewed` and `/released`; it takes seconds. */
+  publishNewer(): Promise<unknown>;
   /** What the page has noticed of us since it was opened. */
   recordOf(page: Page): Promise<GuestRecord>;
   close(): Promise<void>;
@@ -15,14 +17,13 @@ export interface GuestHost {
 export interface GuestRecord {
   /** What reached its error handlers. */
   readonly errors: readonly string[];
-  /** Where its content began, px from the top: each place it has had. */
+  /** Each place of its content, px from the top. */
   readonly tops: readonly number[];
 }
 
-/** Serves the demo's pages by their paths, and under `/skewed` and `/released` one whose releases differ from the demo's. */
+/** Serves the demo's pages, and at `/skewed` and `/released` one with other releases. */
 export async function startGuestHost(): Promise<GuestHost> {
   let publishing: Promise<NewerRelease> | undefined;
-  // Not before it is asked for: it takes seconds.
   const newer = () => (publishing ??= publishNewerHeader(`${host.url}/static/`));
   const host = await serveHost(0, async (url) => {
     if (url === '/skewed') return pageOf(rates, (await newer()).withOldHeader);
@@ -32,6 +33,7 @@ export async function startGuestHost(): Promise<GuestHost> {
   });
   return {
     url: host.url,
+    publishNewer: newer,
     recordOf: (page) => page.read(() => (window as unknown as { record: GuestRecord }).record),
     close: async () => {
       await host.close();
@@ -49,7 +51,7 @@ async function pageOf(path: string, change = (html: string) => html): Promise<An
   return { status, type, body: Buffer.from(html) };
 }
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before our scripts. */
 function watch(): void {
   const record = { errors: [] as string[], tops: [] as number[] };
   Object.assign(window, { record });

@@ -1,17 +1,17 @@
-/** What is looked for on a page, and the looking itself. */
+/** Finds elements on a page, by what a visitor sees. */
 
-/** An element as a person names it: its kind by a selector, its name by what is read. */
+/** An element: its kind by a selector, its name by its text or label. */
 export interface Target {
   readonly css: string;
   readonly name?: string;
-  /** The place it is in. */
+  /** A selector of the place around it. */
   readonly within?: string;
 }
 
 export interface Seen {
-  /** How many of them are drawn. */
+  /** Number of matching elements that are drawn. */
   readonly count: number;
-  /** Middle of the first of them. */
+  /** Centre of the first. */
   readonly x: number;
   readonly y: number;
   /** A click there reaches it. */

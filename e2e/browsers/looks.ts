@@ -1,16 +1,16 @@
-/** What people look at, at a desk's width and a phone's: nothing is cut off, and each browser leaves a picture to compare. */
+/** Our views at the width of a desk and of a phone: nothing is cut off, and each browser leaves pictures to compare. */
 import { expect } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
-import type { PromiseKept, Stage } from './promises';
+import type { PromiseKept, Stage } from './promise';
 import { footerPlace, headerPlace, heading, leadPlace, link, menuButton } from './targets';
 
-/** Up to it, and in a window of WebKitGTK which goes no narrower than 447 px, the menus are behind one button. */
+/** Up to it the menus are behind one button. WebKitGTK's window is at least 447 px wide. */
 const mobileUpTo = 889;
 
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Until it shows what the picture is to show. */
+  /** Brings the page into the state of the picture. */
   readonly prepare: (stage: Stage, isMobile: boolean) => Promise<void>;
 }
 
@@ -74,11 +74,11 @@ async function allLookRight(stage: Stage, width: number): Promise<void> {
 
 export const lookPromises: readonly PromiseKept[] = [
   {
-    title: 'CON-9: header, footer, lender page and gate fit the window of a desk',
+    title: 'header, footer, lender page and gate fit a window of 1280 px (CON-9)',
     prove: (stage) => allLookRight(stage, 1280),
   },
   {
-    title: 'CON-9: header, footer, lender page and gate fit the window of a phone',
+    title: 'header, footer, lender page and gate fit a window of 390 px (CON-9)',
     prove: (stage) => allLookRight(stage, 390),
   },
 ];

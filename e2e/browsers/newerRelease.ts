@@ -1,4 +1,4 @@
-/** Releases that the demo does not have: its header with one label changed, and its session, over a copy of all that it serves. */
+/** A newer release of header and session, with one changed label, on a copy of the demo's files. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const renewed = [sessionWorkspace, header];
 export interface NewerRelease {
   /** A page's tags, all of the newest releases. */
   withNewest(html: string): string;
-  /** The header's tag is one that was kept from before its newest release. */
+  /** The header's tag is the one before its newest release. */
   withOldHeader(html: string): string;
   /** A file of the target, by its path on the host. */
   fileAt(url: string): Promise<Answer>;
@@ -64,7 +64,7 @@ interface Registry {
   readonly workspaces: Readonly<Record<string, { url: string; readonly current: string }>>;
 }
 
-/** Makes a registry say that its releases have always been served there. */
+/** Moves the releases of a registry to another address. */
 function moveTo(base: string, registryFile: string): Registry {
   const registry = JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
   for (const [name, releases] of Object.entries(registry.workspaces))
@@ -73,7 +73,7 @@ function moveTo(base: string, registryFile: string): Registry {
   return registry;
 }
 
-/** A build like that version but for its label; its pin is no part of it. */
+/** Copies a version with another label, without its pin. */
 function makeNext(version: string, dist: string): void {
   const released = readFileSync(path.join(version, 'release.json'), 'utf8');
   const built = JSON.parse(released) as { version: string; files: Record<string, string> };

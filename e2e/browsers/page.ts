@@ -1,8 +1,8 @@
-/** A page as the person before it uses it, the same in each browser. Every step waits until it can be taken. */
+/** A page as a visitor uses it, the same in each browser. Every step waits until it is possible. */
 import { expect } from '@playwright/test';
 import { shellAttribute } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
-import type { Key, Tab } from './browser';
+import type { Key, Tab } from './drivers/browser';
 import { look, type Seen, type Target } from './look';
 
 export interface Page {
@@ -16,10 +16,10 @@ export interface Page {
   /** Into the field, by the keyboard. */
   type(target: Target, text: string): Promise<void>;
   press(...keys: Key[]): Promise<void>;
-  /** By the Tab key, from wherever the focus is. */
+  /** By the Tab key, from the current focus. */
   tabTo(target: Target): Promise<void>;
   focuses(target: Target): Promise<unknown>;
-  /** What a function finds in the page; it uses nothing but what it is given. */
+  /** Runs a function in the page; it can use only its argument. */
   read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Value>;
   /** React owns the view in that place. */
   hydrates(place: string): Promise<void>;
@@ -29,12 +29,12 @@ export interface Page {
 export const eventually = (prove: () => Promise<void>): Promise<void> =>
   expect(prove).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
 
-/** More than any page of ours has before its content. */
+/** More than our pages have before their content. */
 const mostTabs = 40;
 
 export function pageIn(tab: Tab): Page {
   const read: Page['read'] = async (run, given) => {
-    // In a list, so that what is undefined is a text too.
+    // In a list, so that undefined becomes a text too.
     const text = await tab.evaluate(`JSON.stringify([(${String(run)})(${JSON.stringify(given)})])`);
     return (JSON.parse(text) as [never])[0];
   };

@@ -1,14 +1,16 @@
-/** Every promise, once, in each browser that is installed here; what is missing is skipped, and counted. */
+/** Each promise once in each installed browser: in Chromium daily, in the others by `npm run test:all`. */
 import { test } from '@playwright/test';
-import { chromium } from './chromium';
-import { firefox } from './firefox';
+import { chromium, firefox } from './drivers/puppeteer';
+import { webkit } from './drivers/webkit';
 import { lookPromises } from './looks';
-import { promises, promisesWithoutScript } from './promises';
+import { promises } from './promises';
+import { promisesWithoutScript } from './promisesWithoutScript';
 import { proveIn } from './proveIn';
-import { webkit } from './webkit';
 
 for (const program of [chromium, firefox, webkit]) {
-  test.describe(program.name, () => proveIn(program, [...promises, ...lookPromises]));
-  test.describe(`${program.name}, its scripts switched off`, () =>
-    proveIn(program, promisesWithoutScript, { withoutScript: true }));
+  const tag = program === chromium ? [] : '@all';
+  test.describe(program.name, { tag }, () => proveIn(program, [...promises, ...lookPromises]));
+  test.describe(`${program.name} with scripts switched off`, { tag }, () =>
+    proveIn(program, promisesWithoutScript, { withoutScript: true }),
+  );
 }

@@ -1,4 +1,4 @@
-/** What people look for on our pages. */
+/** What visitors look for on our pages. */
 import { placeOf } from '../visit/views';
 import type { Target } from './look';
 
@@ -31,3 +31,10 @@ export const text = (name: string, within?: string): Target => ({
 export const menuButton = (name: string): Target => button(name, headerPlace);
 export const signInLink = link('Sign In', headerPlace);
 export const accountButton = menuButton('Your account');
+
+export const rates = '/mortgage-rates/';
+export const moderation = '/mortgage/review-moderation/';
+export const buyMenu = menuButton('Buy');
+export const firstOfBuy = link('Browse homes', headerPlace);
+export const buyLink = link('Homes for sale', headerPlace);
+export const accessDenied = heading('Access Denied', 'main, #access-denied');

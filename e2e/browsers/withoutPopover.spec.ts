@@ -1,17 +1,19 @@
-/** A browser that really has no Popover API: the header is still a header. WebKitGTK has a switch for it. */
+/** A browser that really has no Popover API: WebKitGTK has a switch for it. */
 import { expect, test } from '@playwright/test';
-import { headerPromises, type PromiseKept } from './promises';
+import { webkit } from './drivers/webkit';
+import { headerPromises } from './headerPromises';
+import type { PromiseKept } from './promise';
 import { proveIn } from './proveIn';
-import { webkit } from './webkit';
 
-/** A switch that is gone would make the rest prove nothing. */
+/** If the switch disappears, the other tests prove nothing. */
 const hasNone: PromiseKept = {
-  title: 'the browser knows no popovers',
+  title: 'the browser has no popovers',
   prove: async ({ page }) => {
     await page.open('/mortgage-rates/');
     expect(await page.read(() => 'popover' in HTMLElement.prototype)).toBe(false);
   },
 };
 
-test.describe('WebKitGTK without popovers', () =>
-  proveIn(webkit, [hasNone, ...headerPromises], { withoutPopover: true }));
+test.describe('WebKitGTK without popovers', { tag: '@all' }, () =>
+  proveIn(webkit, [hasNone, ...headerPromises], { withoutPopover: true }),
+);

@@ -25,7 +25,7 @@ const readFile = async (response: Response): Promise<LoadedFile> => ({
   scriptBytes: (await response.body()).length,
 });
 
-/** Opens a page as a new visitor does, and waits until all of ours is there and nothing more comes. */
+/** Opens a page as a new visitor, and waits until our remotes are live and the network is idle. */
 async function load(page: Page, address: string): Promise<LoadedPage> {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** Where the demo under test is, and which ports beside its own the tests use. */
+/** Address and ports of the demo under test and of the tests' own servers. */
 import path from 'node:path';
 import { remotes } from 'embed/remotes';
 
@@ -10,15 +10,14 @@ export const demoPort = Number(process.env.E2E_PORT ?? 4100);
 export const dataDir = path.join(root, '.cache/e2e-data');
 export const demoUrl = `http://127.0.0.1:${demoPort}`;
 
-/** Everything else that listens, each at its distance from the demo; the first six are the demo's own static origins. */
+/** Ports of other servers, by their distance to the demo's. The first six belong to the demo's static origins. */
 export const ports = {
   webpackHost: demoPort + 10,
   rspackHost: demoPort + 11,
   alteredPages: demoPort + 12,
-  webkitDriver: demoPort + 13,
+  webkitDriver: demoPort + 30,
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
-  shortSessions: demoPort + 30,
   canaryDemo: demoPort + 40,
   canaryFigures: demoPort + 49,
   override: demoPort + 14,
@@ -26,6 +25,6 @@ export const ports = {
 
 export type RemoteName = (typeof remotes)[number]['name'];
 
-/** Folder of a remote on its own static origin: those follow the demo's port in the order of the one list. */
+/** Folder of a remote on its static origin; the origins' ports follow the demo's in the order of the list. */
 export const remoteUrl = (name: RemoteName): string =>
   `http://127.0.0.1:${demoPort + 1 + remotes.findIndex((remote) => remote.name === name)}/${name}/`;

@@ -1,4 +1,4 @@
-/** F22 to F33: the API answers late, wrongly or not at all, to every call of a page and to the lead. Source: faults, "API". */
+/** F22 to F33: the API answers late, wrongly or not at all, to every call of a page and to the lead. */
 import type { Page, Route } from '@playwright/test';
 import { sessionOf } from '../visit/session';
 import {
@@ -28,14 +28,20 @@ interface ApiFault {
   readonly id: string;
   readonly injected: string;
   readonly answer: (route: Route) => Promise<void>;
-  /** CAL-8 reads the error flag alone: any other object means that the lead has arrived. */ readonly acknowledges?: boolean;
+  /** CAL-8 reads the error flag alone: any other object means that the lead has arrived. */
+  readonly acknowledges?: boolean;
+  /** Noticed when the page's clock has passed the limit of 10 s. */
+  readonly isLate?: boolean;
+  /** Another answer of the same kind runs daily. */
+  readonly isRepeated?: boolean;
 }
 const apiFaults: readonly ApiFault[] = [
   {
     id: 'F22',
     injected: 'no answer within 10 s',
-    // Never, until the page itself gives up.
+    // Never: the page itself gives up.
     answer: async () => undefined,
+    isLate: true,
   },
   { id: 'F23', injected: 'malformed JSON', answer: json(200, '{"user": ') },
   {
@@ -61,8 +67,8 @@ const apiFaults: readonly ApiFault[] = [
     answer: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   },
-  { id: 'F28', injected: '504, empty', answer: json(504, '') },
-  { id: 'F30', injected: 'null', answer: json(200, 'null') },
+  { id: 'F28', injected: '504, empty', answer: json(504, ''), isRepeated: true },
+  { id: 'F30', injected: 'null', answer: json(200, 'null'), isRepeated: true },
   {
     id: 'F30',
     injected: 'numbers for texts and lists',
@@ -74,18 +80,20 @@ const apiFaults: readonly ApiFault[] = [
   },
   {
     id: 'F30',
+    isRepeated: true,
     injected: '10 MB',
     answer: json(200, JSON.stringify({ sections: 'x'.repeat(10_000_000) })),
   },
   {
     id: 'F30',
+    isRepeated: true,
     injected: '20,000 levels deep',
     answer: json(200, deep(20_000)),
     acknowledges: true,
   },
 ];
 
-async function pageStands(page: Page): Promise<void> {
+async function pageWorks(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
     timeout: 3000,
   });
@@ -99,7 +107,7 @@ async function pageStands(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Our code says a cause once, however many calls it has hit. */
+/** Our code reports a cause once, however many calls it has hit. */
 const saysEachThingOnce = (fault: Fault) => {
   expect(new Set(fault.said).size, fault.said.join('\n')).toBe(fault.said.length);
   expect(fault.said.join('\n')).not.toMatch(/@|\(415\)/);
@@ -110,46 +118,54 @@ const finish = async (fault: Fault): Promise<void> => {
   await fault.holds('I5', () => saysEachThingOnce(fault));
 };
 
-for (const { id, injected, answer, acknowledges } of apiFaults) {
+/** The page as it is at the end of its patience with calls. */
+const passLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
+
+/** The checks of the form answer, the lead itself does not; then it does. */
+async function leadSurvives(page: Page, fault: Fault, { answer, isLate }: ApiFault): Promise<void> {
+  const email = newEmail();
+  const lead = await openForm(page);
+  await page.route(sendPath, answer);
+  await fillLead(lead, email);
+  const sent = page.waitForRequest(sendPath);
+  await submitButton(page).click();
+  await sent;
+  if (isLate) await passLimit(page);
+  await fault.holds('I6', async () => {
+    await expect(lead.getByText(leadFailed)).toBeVisible();
+    await expect(lead.getByLabel('Email')).toHaveValue(email);
+    expect(await storedLeads(email)).toEqual([]);
+  });
+  await page.unroute(sendPath);
+  await finish(fault);
+  await fault.holds('I7', async () => {
+    await lead.getByLabel('Company').fill('Lanternlight');
+    await submitButton(page).click();
+    await expect(lead.getByText(leadSent)).toBeVisible();
+    expect(await storedLeads(email)).toHaveLength(1);
+  });
+}
+
+for (const one of apiFaults) {
+  const { id, injected, answer, acknowledges, isLate, isRepeated } = one;
   test(
-    `${id}: ${injected}, to every call: the page stands, the lead is neither lost nor doubled`,
-    row(id, injected),
+    `${id}: ${injected}, to every call: the page works, the lead is neither lost nor doubled`,
+    { ...row(id, injected), tag: isRepeated ? '@all' : [] },
     async ({ page, fault }) => {
-      test.setTimeout(60_000);
-      const email = newEmail();
+      if (isLate) await page.clock.install();
       await page.route(isApiCall, answer);
       await page.goto('/advertising/Mortgage.htm', { waitUntil: 'domcontentloaded' });
-      await fault.holds('I2', () => pageStands(page));
-      if (id === 'F22') await page.waitForEvent('requestfailed', { timeout: 15_000 });
+      await fault.holds('I2', () => pageWorks(page));
+      if (isLate) await passLimit(page);
       await fault.holds('I1', () => fault.hostIsUnharmed());
       await page.unroute(isApiCall);
-
-      if (acknowledges) return finish(fault);
-
-      // The checks of the form answer, the lead itself does not.
-      const lead = await openForm(page);
-      await page.route(sendPath, answer);
-      await fillLead(lead, email);
-      await submitButton(page).click();
-      await fault.holds('I6', async () => {
-        await expect(lead.getByText(leadFailed)).toBeVisible({ timeout: 15_000 });
-        await expect(lead.getByLabel('Email')).toHaveValue(email);
-        expect(await storedLeads(email)).toEqual([]);
-      });
-      await page.unroute(sendPath);
-      await finish(fault);
-      await fault.holds('I7', async () => {
-        await lead.getByLabel('Company').fill('Lanternlight');
-        await submitButton(page).click();
-        await expect(lead.getByText(leadSent)).toBeVisible();
-        expect(await storedLeads(email)).toHaveLength(1);
-      });
+      await (acknowledges ? finish(fault) : leadSurvives(page, fault, one));
     },
   );
 }
 
 test(
-  'F29: the answer to what was typed last counts, whichever comes last',
+  'F29: the answer to the last typed text counts, whichever comes last',
   row('F29', 'the first NMLS answer after the second'),
   async ({ page, fault }) => {
     let nth = 0;
@@ -182,30 +198,32 @@ test(
   },
 );
 
-for (const [when, at] of [
-  ['a day early', -86_400_000],
-  ['a day late', 86_400_000],
-  ['in 1970', -Date.now() + 1000],
-  ['in 2038', 2_147_483_648_000 - Date.now()],
-  ['at the change to summer time', Date.parse('2026-03-29T00:59:58Z') - Date.now()],
+const now = Date.now();
+const year = (time: number): number => new Date(time).getUTCFullYear();
+
+for (const [when, at, tag] of [
+  ['a day early', now - 86_400_000, '@all'],
+  ['a day late', now + 86_400_000, '@all'],
+  ['at the change to summer time', Date.parse('2026-03-29T00:59:58Z'), '@all'],
+  ['in 1970', 1000],
+  ['in 2038', 2_147_483_648_000],
 ] as const) {
-  test(`F31: a clock that is ${when}`, row('F31', `clock ${when}`), async ({ page, fault }) => {
-    await page.clock.setSystemTime(new Date(Date.now() + at));
+  const details = { ...row('F31', `clock ${when}`), tag: tag ?? [] };
+  test(`F31: a clock that is ${when}`, details, async ({ page, fault }) => {
+    await page.clock.setSystemTime(new Date(at));
     await page.goto('/mortgage-rates/');
     await fault.holds('I2', async () => {
-      await pageStands(page);
-      const [, until] =
-        /2006\D+(\d{4})/.exec(await footer(page).getByText(/2006/).innerText()) ?? [];
-      expect(Number(until), 'the copyright line ends in a year that can be').toBeGreaterThanOrEqual(
-        2026,
-      );
+      await pageWorks(page);
+      // The year of the build is the least.
+      const shown = `2006-${Math.max(year(at), year(now))}`;
+      await expect(footer(page).getByText(/2006/)).toContainText(shown);
     });
     await fault.holds('I3', () => fault.nothingThrown());
   });
 }
 
 test(
-  'F32: an API that always wants a sign-in is asked once afresh, and opens one lightbox',
+  'F32: an API that always wants a sign-in opens one lightbox',
   row('F32', 'LoginRequired to every authenticated call'),
   async ({ page, fault }) => {
     await visit(page);
@@ -229,10 +247,8 @@ test(
     });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await ended, 'each call ends with the name of what is missing').toEqual(
-      [1, 2, 3].map(() => 'Login required'),
-    );
-    expect(calls, 'nobody is signed in: no call goes without a token').toBe(0);
+    expect(await ended, 'the error of each call').toEqual([1, 2, 3].map(() => 'Login required'));
+    expect(calls, 'calls without a token').toBe(0);
     await fault.holds('I3', () => fault.nothingThrown());
   },
 );

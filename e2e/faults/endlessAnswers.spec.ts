@@ -1,4 +1,4 @@
-/** F30: answers of the session's call that have no end, from a real server: what is read of them has one. */
+/** F30: endless answers to the session's call, from a real server: the page stops reading. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { accountButton, signInLink } from '../visit/views';
 import { sessionOf } from '../visit/session';
 import { expect, row, test } from './invariants';
 
-/** JSON that begins well, and goes on for as long as somebody reads. */
+/** JSON that begins well and never ends. */
 function* endless(): Generator<Buffer> {
   yield Buffer.from('{"message":"');
   for (;;) yield Buffer.alloc(65_536, 'x');
@@ -42,7 +42,7 @@ for (const [how, what] of [
   ['bomb', 'a gzip bomb'],
 ] as const)
   test(
-    `F30 CAL-2 OPN-39: ${what} is read no further than any answer goes; nobody is signed out by it`,
+    `${what} is read up to the limit of any answer, and signs no visitor out (F30 CAL-2 OPN-39)`,
     row('F30', what),
     async ({ page, fault }) => {
       await visitAs(page, 'consumer');
@@ -51,7 +51,7 @@ for (const [how, what] of [
         route.continue({ url: `http://127.0.0.1:${port}/${how}` }),
       );
       const session = await sessionOf(page);
-      // What does not come in time would be a ConnectionFailure.
+      // A time-out would be a ConnectionFailure.
       expect(
         await session.evaluate(
           ({ api }, path) => api.request(path, (json) => json, { method: 'POST' }),

@@ -1,4 +1,4 @@
-/** F34 to F45: a browser without storage, a bad network, others' scripts that fail. Source: faults, "Environment". */
+/** F34 to F44: a browser without storage, a bad network, analytics that fail. */
 import type { Page } from '@playwright/test';
 import { consentKey } from 'embed/hand-overs';
 import {
@@ -18,7 +18,7 @@ import { demoUrl } from '../demo/address';
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
-async function pageStands(page: Page): Promise<void> {
+async function pageWorks(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
     timeout: 3000,
   });
@@ -38,6 +38,8 @@ interface BrowserFault {
   readonly id: string;
   readonly injected: string;
   readonly inject: () => void;
+  /** Another fault of the same kind runs daily. */
+  readonly isRepeated?: boolean;
 }
 const browserFaults: readonly BrowserFault[] = [
   {
@@ -56,6 +58,7 @@ const browserFaults: readonly BrowserFault[] = [
   {
     id: 'F35',
     injected: 'storage is full',
+    isRepeated: true,
     inject: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -69,19 +72,12 @@ const browserFaults: readonly BrowserFault[] = [
       Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
     },
   },
-  {
-    id: 'F34',
-    injected: 'no BroadcastChannel',
-    inject: () => {
-      Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined });
-    },
-  },
 ];
 
 async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}): Promise<void> {
   await fault.holds('I2', async () => {
     await page.goto('/mortgage-rates/');
-    await pageStands(page);
+    await pageWorks(page);
     await signInByLightbox(page, 'consumer', { reloads });
   });
   await fault.holds('I6', async () => {
@@ -96,10 +92,10 @@ async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}
   await fault.holds('I3', () => fault.nothingThrown());
 }
 
-for (const { id, injected, inject } of browserFaults) {
+for (const { id, injected, inject, isRepeated } of browserFaults) {
   test(
-    `${id}: ${injected}: everything works for this page`,
-    row(id, injected),
+    `${id}: ${injected}: everything works on this page`,
+    { ...row(id, injected), tag: isRepeated ? '@all' : [] },
     async ({ page, fault }) => {
       await page.addInitScript(inject);
       await everythingWorks(page, fault);
@@ -108,7 +104,7 @@ for (const { id, injected, inject } of browserFaults) {
 }
 
 test(
-  'F36: cookies are off: everything works for this page, and the sign-in says that the next one will not know the visitor',
+  'F36: cookies are off: everything works on this page, and the sign-in says that they are blocked',
   row('F36', "the browser's own setting refuses cookies"),
   async () => {
     await visitWithoutCookies(demoUrl, async (page) => {
@@ -179,93 +175,33 @@ test(
   },
 );
 
-/** `warnings`: how many are given in the end. */
-const analyticsFaults: readonly (BrowserFault & { readonly warnings: number })[] = [
-  { id: 'F42', injected: 'the analytics global never comes', warnings: 1, inject: () => undefined },
-  {
-    id: 'F43',
-    injected: 'the analytics global throws',
-    warnings: 1,
-    inject: () => {
-      Object.assign(window, {
-        productAnalytics: new Proxy(
-          {},
-          {
-            get: () => () => {
-              throw new Error('analytics is broken');
-            },
-          },
-        ),
-      });
-    },
-  },
-  {
-    id: 'F44',
-    injected: 'the analytics global appears after 1 s',
-    warnings: 0,
-    inject: () => {
-      setTimeout(
-        () =>
-          Object.assign(window, {
-            productAnalytics: new Proxy(
-              {},
-              {
-                get: () => () => {
-                  document.documentElement.dataset.analytics = 'told';
-                },
-              },
-            ),
-          }),
-        1000,
-      );
-    },
-  },
-];
-
-for (const { id, injected, inject, warnings } of analyticsFaults) {
-  test(
-    `${id}: ${injected}: links are followed at once, and at most one warning is given`,
-    row(id, injected),
-    async ({ page, fault }) => {
-      await page.addInitScript(inject);
-      await page.addInitScript((key) => localStorage.setItem(key, 'analytics'), consentKey);
-      await page.goto('/mortgage-rates/');
-      await pageStands(page);
-      await fault.holds('I5', async () => {
-        if (id === 'F44') await expect(page.locator('html[data-analytics=told]')).toHaveCount(1);
-        await fault.reports(warnings, []);
-      });
-      await finish(fault);
-      await fault.holds('I2', async () => {
-        // The browser follows the link by itself: nothing of ours holds it back to tell about it first.
-        await page.evaluate(() =>
-          window.addEventListener('click', (event) =>
-            sessionStorage.setItem('heldBack', String(event.defaultPrevented)),
-          ),
-        );
-        await header(page).getByRole('link', { name: 'Help' }).click();
-        await page.waitForURL((url) => !url.pathname.startsWith('/mortgage-rates'), {
-          waitUntil: 'commit',
-        });
-        expect(await page.evaluate(() => sessionStorage.getItem('heldBack'))).toBe('false');
-      });
-    },
-  );
-}
-
 test(
-  'F45: a footer script that throws and writes into the document leaves the footer',
-  row('F45', 'footer.js throws after document.write'),
+  'F43: the analytics global throws: links are followed at once, with one warning',
+  row('F43', 'the analytics global throws'),
   async ({ page, fault }) => {
-    await page.route('**/static/footer.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'document.write("<p>gone</p>"); window.footerRan = true;',
-      }),
-    );
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'analytics');
+      const fail = () => {
+        throw new Error('analytics is broken');
+      };
+      Object.assign(window, { productAnalytics: { track: fail, page: fail, identify: fail } });
+    }, consentKey);
     await page.goto('/mortgage-rates/');
-    await page.waitForFunction(() => (window as unknown as { footerRan?: boolean }).footerRan);
-    await fault.holds('I2', () => pageStands(page));
+    await pageWorks(page);
+    await fault.holds('I5', () => fault.reports(1, []));
     await finish(fault);
+    await fault.holds('I2', async () => {
+      // The browser follows the link by itself: analytics does not hold it back.
+      await page.evaluate(() =>
+        window.addEventListener('click', (event) =>
+          sessionStorage.setItem('heldBack', String(event.defaultPrevented)),
+        ),
+      );
+      await header(page).getByRole('link', { name: 'Help' }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/mortgage-rates'), {
+        waitUntil: 'commit',
+      });
+      expect(await page.evaluate(() => sessionStorage.getItem('heldBack'))).toBe('false');
+    });
   },
 );

@@ -12,7 +12,7 @@ export interface FaultyOrigin {
 
 const answers: Record<Wrong, (response: ServerResponse, body: Buffer) => void> = {
   truncatedChunks(response, body) {
-    // Chunked, and properly ended after half of it: nothing in the protocol says that something is missing.
+    // Chunked, and properly ended after half of the file: the protocol cannot tell that the rest is missing.
     response.write(body.subarray(0, body.length / 2));
     response.end();
   },

@@ -5,7 +5,7 @@ import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
 
-/** Anything that looks like a person's: addresses, numbers, names typed into a form, tokens. */
+/** Anything that looks personal: addresses, numbers, names typed into a form, tokens. */
 const personal = /[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[ -]\d{3}-?\d{4}|Bearer|authToken=|Canary/i;
 
 /** The page, watched as its owner would. */

@@ -1,4 +1,4 @@
-/** F10, F11, F15 to F18: what hangs, what is stale, what is there twice, and what goes while it comes. */
+/** F10, F11, F15 to F18: files that hang or are stale, remotes that are there twice or go while they load. */
 import type { Page } from '@playwright/test';
 import { hostScriptAttribute, sessionSymbol, shellAttribute } from 'embed/hand-overs';
 import { expect, row, test } from './invariants';
@@ -25,7 +25,7 @@ for (const [injected, file, othersStay] of [
     'chunk hangs',
     vendorChunk,
     async (page: Page) => {
-      // React is everybody's. The preload does not count: the time runs for the script.
+      // Every remote needs React. The preload does not count: the time runs for the script.
       await page.locator('script[src*="/vendor."]').waitFor({ state: 'attached' });
       await expect(footer(page)).toBeVisible();
     },
@@ -88,7 +88,7 @@ test('F10 ERR-8 CON-3: entry hangs: given up after 120 s of real time', async ({
 });
 
 test(
-  'F11: a chunk that a cache no longer has is asked for once past it, with the releases that are current',
+  'F11: a chunk that a cache no longer has is requested once past the cache, of the current releases',
   row('F11', 'chunk 404 until asked past the cache'),
   async ({ page, fault }) => {
     const asked: string[] = [];
@@ -101,14 +101,14 @@ test(
     await page.goto('/mortgage-rates/');
     await fault.holds('I7', () => hydrated(page, '#site-header'));
     await fault.holds('I5', () => fault.reports(0, []));
-    // By whichever of the two tags came first: the session is both of theirs.
+    // By whichever of the two tags came first: they share the session.
     expect(asked.filter((url) => /-remote\/embed\.json\?retry=/.test(url))).toHaveLength(1);
     await fault.holds('I3', () => fault.nothingThrown());
   },
 );
 
 test(
-  'F11: a chunk that stays away ends in the static view: no reload, no loop, and ever fewer attempts past the caches in one tab',
+  'F11: a chunk that stays away ends in the static view, without a reload, and with ever fewer attempts per tab',
   row('F11', 'chunk 404 for good, over four pages'),
   async ({ page, fault }) => {
     let documents = 0;
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'F18: a remote that is taken away while it loads never shows up',
+  'F18: a remote that is unmounted while it loads never appears',
   row('F18', 'unmount while the entry is on its way'),
   async ({ page, fault }) => {
     const held = hold();

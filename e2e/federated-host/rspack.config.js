@@ -5,7 +5,7 @@ export default {
   mode: 'production',
   context: import.meta.dirname,
   entry: './src/index.js',
-  // The older React is installed under another name, so that it can lie beside ours.
+  // The older React is installed under another name, next to ours.
   resolve: { alias: { react: 'react-19-2', 'react-dom': 'react-dom-19-2' } },
   plugins: [
     new ModuleFederationPlugin({

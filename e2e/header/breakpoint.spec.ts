@@ -17,7 +17,7 @@ interface Alteration {
   readonly isOtherRelease?: boolean;
 }
 
-/** The page passes 1024 px in: altered when the parser has read it and nothing of ours has run. */
+/** The page passes 1024 px: altered after the parser has read it and before our scripts run. */
 const passIn = (page: Page, { says, isOtherRelease = false }: Alteration): Promise<unknown> =>
   page.addInitScript(
     ([onTag, otherRelease, place, configBlock, shell]) => {
@@ -50,7 +50,7 @@ const passIn = (page: Page, { says, isOtherRelease = false }: Alteration): Promi
     ] as const,
   );
 
-/** Without the session no remote runs: what is seen is what the loader painted. */
+/** Without the session no remote runs: the view is the one that the loader painted. */
 const withoutSession = (page: Page) => page.route(/session-shared/, (route) => route.abort());
 
 async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
@@ -64,7 +64,7 @@ async function expectBreakpoint(page: Page, breakpoint: number): Promise<void> {
   }
 }
 
-test('CON-9 OPN-84: 889 px is mobile and 890 px is not, before the script runs and after it', async ({
+test('889 px is mobile and 890 px is not, before the script runs and after (CON-9 OPN-84)', async ({
   page,
 }) => {
   await withoutSession(page);
@@ -92,7 +92,7 @@ const watchFirstFrames = (page: Page) =>
   }, selector);
 
 for (const says of ['in its block', 'on its tag'] as const)
-  test(`CON-9: a page passes another breakpoint, ${says}: the painted view has it from its first frame, the live one keeps it`, async ({
+  test(`a breakpoint ${says} holds from the first painted frame, and in the live view (CON-9)`, async ({
     page,
   }) => {
     await withoutSession(page);
@@ -112,7 +112,7 @@ for (const says of ['in its block', 'on its tag'] as const)
     await expectBreakpoint(page, 960);
   });
 
-test('CON-9 HDR-11: the mega menu follows it: under the mouse above, a section of the mobile menu up to it', async ({
+test('the mega menu follows it: by mouse above, a section of the mobile menu below (CON-9 HDR-11)', async ({
   page,
 }) => {
   await passIn(page, { says: 'in its block' });
@@ -132,7 +132,7 @@ test('CON-9 HDR-11: the mega menu follows it: under the mouse above, a section o
 });
 
 for (const isOtherRelease of [false, true])
-  test(`CON-9: a view that the server has included follows it${isOtherRelease ? ', and what takes its place' : ''}`, async ({
+  test(`an included view follows it${isOtherRelease ? ', as does the release that replaces it' : ''} (CON-9)`, async ({
     page,
   }) => {
     await passIn(page, { says: 'in its block', isOtherRelease });

@@ -1,9 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/**
- * What is alive and listens, and is neither the window nor in the document: a line for each listener, with its place in the
- * programs. For a test that has found some left over.
- */
+/** Listeners of living objects outside the document, one line each with its place in the programs: to find a leak. */
 export async function listenersOffDocument(devTools: CDPSession): Promise<readonly string[]> {
   const prototype = await devTools.send('Runtime.evaluate', {
     expression: 'EventTarget.prototype',
@@ -13,7 +10,7 @@ export async function listenersOffDocument(devTools: CDPSession): Promise<readon
   });
   const offDocument = await devTools.send('Runtime.callFunctionOn', {
     objectId: alive.objects.objectId!,
-    // Prototypes are among them, and throw when they are asked.
+    // Prototypes are among them, and throw.
     functionDeclaration: `function () {
       return this.filter((one) => one !== window && !Object.hasOwn(one, 'constructor') && !one.isConnected);
     }`,

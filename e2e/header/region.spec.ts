@@ -1,7 +1,7 @@
-/** The place that a visitor looks at, and what the header makes of it. */
+/** The region of a page: lookups, menus and the session. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { menuButton, placeOf, visit } from '../visit/views';
+import { menuButton, visit } from '../visit/views';
 
 /** Calls about places, and the page frame's region, in the order in which they were sent. */
 function recordCalls(page: Page): readonly string[] {
@@ -17,20 +17,6 @@ function recordCalls(page: Page): readonly string[] {
   return calls;
 }
 
-/** An option on the header's tag, set before the tag's script runs. */
-const passOption = (page: Page, name: string, value: string) =>
-  page.addInitScript(
-    ([place, option, text]) => {
-      new MutationObserver((_records, observer) => {
-        const tag = document.querySelector<HTMLScriptElement>(`script[data-target="${place}"]`);
-        if (!tag) return;
-        observer.disconnect();
-        tag.dataset[option] = text;
-      }).observe(document, { childList: true, subtree: true });
-    },
-    [placeOf('header-remote'), name, value] as const,
-  );
-
 const sessionRegion = (page: Page) =>
   page.evaluate(() => {
     interface Held {
@@ -40,7 +26,7 @@ const sessionRegion = (page: Page) =>
     return session?.store.getState().config.region?.stateName;
   });
 
-test('CAL-5 CAL-6 CAL-14 OPN-27 OPN-28 OPN-46: the city of the path is asked for, its number goes with the page frame, and the session learns what it is', async ({
+test('the city of the path is looked up, its number goes to the page frame, and the session keeps the region (CAL-5 CAL-6 CAL-14 OPN-27 OPN-28 OPN-46)', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -54,23 +40,4 @@ test('CAL-5 CAL-6 CAL-14 OPN-27 OPN-28 OPN-46: the city of the path is asked for
     `getRegionInformation regionId=${number}`,
     'getZIPCodeLocation location=Los Angeles, CA',
   ]);
-});
-
-test('CAL-5 ENT-4 OPN-91: a ZIP code that the page passes in gives the menu of its state', async ({
-  page,
-}) => {
-  const calls = recordCalls(page);
-  await passOption(page, 'zipCode', '90001');
-  await visit(page, '/help/');
-  await expect(menuButton(page, 'California')).toBeVisible();
-  expect(calls[0]).toBe('getZIPCodeLocation zipCode=90001');
-});
-
-test('ERR-14: where both lookups fail the menus are the default ones', async ({ page }) => {
-  await page.route(/getZIPCodeLocation|getRegionInformation/, (route) => route.abort());
-  const calls = recordCalls(page);
-  await visit(page, '/mortgage-rates/ca/los-angeles/');
-  await expect.poll(() => calls.at(-1)).toBe('PageFrame.htm null');
-  await expect(menuButton(page, 'Home Loans')).toBeVisible();
-  expect(await sessionRegion(page)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The header follows who is signed in: here, in another tab, after the back button, and when the server does not answer. */
+/** The header follows the session: in this tab, in another, after the back button, and when the server does not answer. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import config from '../playwright.config';
 import { expect, test } from '../visit/test';
@@ -31,7 +31,7 @@ const watchForSignIn = (page: Page) =>
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { frames: number; signIn: number } }).seen);
 
-test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in the other', async ({
+test('sign-in and sign-out in one tab change the header in the other (HDR-16 HDR-17 HDR-18)', async ({
   page,
   context,
 }) => {
@@ -47,9 +47,7 @@ test('HDR-16 HDR-17 HDR-18: sign-in and sign-out in one tab change the header in
   await expect(accountButton(other)).toHaveCount(0);
 });
 
-test('HDR-17: where nobody says who it is, the account response alone shows the account menu', async ({
-  page,
-}) => {
+test('the account response alone shows the account menu (HDR-17)', async ({ page }) => {
   await page.route(/WhoAmI\.htm|\/whoAmI|\/getAuthInfo/, (route) => route.abort());
   await signInAs(page, 'consumer');
   await visit(page);
@@ -59,29 +57,7 @@ test('HDR-17: where nobody says who it is, the account response alone shows the 
   await expect(header(page).getByText('consumer@example.test')).toBeVisible();
 });
 
-test('HDR-16: a session that ended on the server is found out by the next page', async ({
-  page,
-  context,
-}) => {
-  await visitAs(page, 'consumer');
-  await context.clearCookies({ name: 'mortgage_session' });
-  await page.reload();
-  await expect(signInLink(page)).toBeVisible();
-  await expect(accountButton(page)).toHaveCount(0);
-});
-
-test('HDR-17: a page that was anonymous learns from the account response that somebody is signed in', async ({
-  page,
-}) => {
-  await visit(page);
-  await expect(signInLink(page)).toBeVisible();
-  await signInAs(page, 'manager');
-  await page.goto('/refinance/');
-  await accountButton(page).click();
-  await expect(header(page).getByRole('link', { name: 'List your rental' })).toBeVisible();
-});
-
-test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers are on their way', async ({
+test('a signed-in visitor never sees Sign In, not even while calls are pending (SGN-10)', async ({
   page,
 }) => {
   await visitAs(page, 'consumer');
@@ -101,7 +77,7 @@ test('SGN-10: a signed-in visitor never sees Sign In, not even while the answers
   expect(shown).toBe(0);
 });
 
-test('F27 ERR-20: when the account calls fail, a signed-in visitor is not shown as signed out, nor is an anonymous one left without Sign In', async ({
+test('when the account calls fail, a signed-in visitor stays signed in, and an anonymous one keeps Sign In (F27 ERR-20)', async ({
   page,
 }) => {
   await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
@@ -160,7 +136,7 @@ test.describe('the back/forward cache', () => {
     ['with a live inbox', 'consumer'],
     ['without', 'lender'],
   ] as const) {
-    test(`F19: a page that comes back shows the sign-out that happened meanwhile, for a visitor ${who}`, async () => {
+    test(`a restored page shows a sign-out that happened meanwhile, for a visitor ${who} (F19)`, async () => {
       const page = await (await browser.newContext({})).newPage();
       const connected =
         role === 'consumer' ? page.waitForRequest(/\/v2\/subscribe\/.*tt=/) : undefined;
@@ -172,7 +148,7 @@ test.describe('the back/forward cache', () => {
     });
   }
 
-  test('F19 RTC-2: a page that comes back to somebody still signed in is connected again', async () => {
+  test('a restored page of a signed-in visitor connects again (F19 RTC-2)', async () => {
     const page = await (await browser.newContext({})).newPage();
     const poll = () => page.waitForRequest(/\/v2\/subscribe\/.*tt=/);
     const connected = poll();

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test';
 
 type Change = (text: string, kind: 'document' | 'other') => string;
 
-/** Every text that the page gets is another, the page itself included. To be called before it is opened. */
+/** Changes every text that the page loads, and the page itself. Call it before the page is opened. */
 export async function alterFiles(page: Page, change: Change): Promise<void> {
-  // What has been changed has another hash.
+  // A changed file has another hash.
   await page.addInitScript(() => {
     for (const { prototype } of [HTMLScriptElement, HTMLLinkElement])
       Object.defineProperty(prototype, 'integrity', {
@@ -16,7 +16,7 @@ export async function alterFiles(page: Page, change: Change): Promise<void> {
   await page.route('**/*', (route) => answer(route, change));
 }
 
-/** All of it is answered here: what an altered page asks of the demo itself, the browser takes for the outside asking for this machine. */
+/** Every request is answered here: the browser would refuse an altered page's requests to this machine. */
 async function answer(route: Route, change: Change): Promise<void> {
   const kind = route.request().resourceType();
   if (!/document|script|fetch/.test(kind)) return route.fallback();

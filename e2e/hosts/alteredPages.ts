@@ -1,7 +1,7 @@
 import { ports } from '../demo/address';
 import { fromDemo, serveHost, type HostServer } from './hostServer';
 
-/** A page of the demo as another company would serve it: other headers, other markup; everything else comes from the demo. */
+/** A page of the demo as another company would serve it, with other headers and markup. */
 export interface AlteredPage {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export async function fromDemo(path: string): Promise<Answer> {
   };
 }
 
-/** Serves until closed; the browser sees a real server. Port 0: any that is free. */
+/** Serves until closed. Port 0: any free one. */
 export async function serveHost(
   port: number,
   answer: (url: string) => Promise<Answer>,

@@ -24,7 +24,7 @@ export async function openForm(page: Page, path = lenderPage): Promise<Locator> 
   return form(page);
 }
 
-/** Free text, for every role but the loan officer's. */
+/** Free text, for every role except the loan officer. */
 export async function fillLead(
   lead: Locator,
   email: string,
@@ -36,7 +36,7 @@ export async function fillLead(
   await lead.getByLabel('Phone').fill(phone);
 }
 
-/** Both checks of the server have been answered. To be called before they are typed; without it a connection that goes leaves fields unchecked. */
+/** Waits for both checks of the server. Call it before typing: without them a lost connection leaves fields unchecked. */
 export const contactChecked = (page: Page): Promise<unknown> =>
   Promise.all([
     page.waitForResponse('**/mortgageapi/parseEmailAddress*'),
@@ -52,5 +52,5 @@ export async function storedLeads(email: string): Promise<string[]> {
   return (await csv.text()).split('\r\n').filter((line) => line.includes(email));
 }
 
-/** Playwright waits for a button that looks disabled; a person presses it all the same. */
+/** Playwright would wait for a button that looks disabled. */
 export const pressAnyway = (page: Page): Promise<void> => submitButton(page).click({ force: true });

@@ -1,23 +1,22 @@
 /**
- * Whether our views look as they did: a handful of stories beside the pictures that are kept in `pictures`. Where a change of them
- * is meant, `npm run e2e -- look --update-snapshots` takes them anew: look at them before they are committed.
+ * Compares stories with the pictures in `pictures`. After a wanted change, `npm run e2e -- look --update-snapshots` takes new ones:
+ * look at them before you commit.
  *
- * The letters are those of one file on every machine (`fixed-type`). What is left between two machines is how each draws the edges
- * of letters and curves: single pixels of other shades, which the two limits below let pass. A colour, a space or a size of a token
- * that is another moves or paints more than that.
+ * Every machine uses one typeface (`fixed-type`). Machines still differ in the edges of letters and curves, by single pixels, which
+ * the limits below allow. Another colour, space or size of a token changes more.
  */
 import { expect, openStory, test } from '../stories/openStory';
 
-/** One pixel's colour, and how many pixels may differ more than that: in parts of one. */
+/** A pixel's difference in colour, and the share of pixels that may differ more. */
 const limits = { threshold: 0.04, maxDiffPixelRatio: 0.006 } as const;
 
 interface Look {
   readonly story: string;
   readonly width: number;
   readonly query?: string;
-  /** As the system of somebody who has chosen its colours draws it. */
+  /** With the system's forced colours. */
   readonly isForced?: true;
-  /** What is kept of it: the story's own view. */
+  /** The element to compare; else the top of the page. */
   readonly of?: string;
   readonly height?: number;
 }
@@ -49,7 +48,7 @@ for (const { story, width, query = '', isForced, of, height = 800 } of looks) {
       reducedMotion: 'reduce',
       forcedColors: isForced ? 'active' : 'none',
     });
-    await openStory(page, `${workshop}/story/${story}`, `fixed-type&${query}`);
+    await openStory(page, `${workshop}/story/${story}?fixed-type&${query}`);
     if (of) await expect(page.locator(of).first()).toHaveScreenshot(name, limits);
     else {
       const clip = { x: 0, y: 0, width, height };

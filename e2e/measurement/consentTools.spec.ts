@@ -1,4 +1,4 @@
-/** The lines of docs/consent.md for pages whose consent tool speaks a common language, run as they stand there. */
+/** Runs the examples of docs/consent.md for consent tools with a common interface. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const rates = '/mortgage-rates/';
 const analytics = `window.heard = [];
 window.productAnalytics = { page: ({ path }) => window.heard.push(path) };`;
 
-/** Opens a page on which the tool, and the guide's lines behind it, run before anything of ours. */
+/** Opens a page on which the tool and the guide's lines run before our scripts. */
 async function openWith(page: Page, tool: string, lines: string | undefined): Promise<void> {
   await page.addInitScript({
     content: `if (location.protocol === 'http:') {\n${analytics}\n${tool}\n${tellConsent}\n${lines}\n}`,
@@ -29,7 +29,7 @@ async function openWith(page: Page, tool: string, lines: string | undefined): Pr
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
 
-/** A tool as the Global Privacy Platform describes it: it answers at once, and again with each change. */
+/** A tool of the Global Privacy Platform: it answers at once, and with each change. */
 const gppTool = (first: object) => `let told;
 const signal = ${JSON.stringify(first)};
 window.__gpp = (command, callback) => {
@@ -50,7 +50,7 @@ const national = (choice: object = {}, gpc: object = { SubsectionType: 1, Gpc: f
   });
 const unready = { ...national(), signalStatus: 'not ready' };
 
-test('S11: __gpp decides late: nothing is told before, and what is kept is told then', async ({
+test('a late decision of __gpp: nothing is sent before, the kept page view after (S11)', async ({
   page,
 }) => {
   await openWith(page, gppTool(unready), privacyPlatform);
@@ -86,15 +86,13 @@ test('S11: __gpp decides late: nothing is told before, and what is kept is told 
   }
 });
 
-test('S11: a visitor who has agreed before is known from __gpp before our session starts', async ({
-  page,
-}) => {
+test('an earlier consent is read from __gpp before our session starts (S11)', async ({ page }) => {
   await openWith(page, gppTool(national()), privacyPlatform);
   expect(await kept(page)).toBe('analytics');
   await expect.poll(() => heard(page)).toEqual([rates]);
 });
 
-test('S11: and so is one who has refused', async ({ page }) => {
+test('an earlier refusal is read too (S11)', async ({ page }) => {
   await openWith(page, gppTool(national({ SaleOptOut: 1 })), privacyPlatform);
   expect(await kept(page)).toBe('none');
   expect(await heard(page)).toEqual([]);
@@ -104,9 +102,7 @@ const gtag = `window.dataLayer = [];
 window.gtag = function () { window.dataLayer.push(arguments); };
 gtag('consent', 'default', { analytics_storage: 'granted' });`;
 
-test('S11: Consent Mode decides by its updates, early and late, never by a default', async ({
-  page,
-}) => {
+test('Consent Mode decides by its updates, never by a default (S11)', async ({ page }) => {
   await openWith(page, gtag, consentMode);
   const say = (...words: readonly unknown[]) =>
     page.evaluate(
@@ -130,7 +126,7 @@ test('S11: Consent Mode decides by its updates, early and late, never by a defau
   expect(await kept(page)).toBe('none');
 });
 
-test('S11: what Consent Mode was told before these lines run counts as well', async ({ page }) => {
+test('an update of Consent Mode before these lines run counts too (S11)', async ({ page }) => {
   await openWith(
     page,
     `${gtag}\ngtag('consent', 'update', { analytics_storage: 'granted' });`,

@@ -6,7 +6,7 @@ import { signInAs, visitAs } from '../accounts/signIn';
 const subscribes = /\/v2\/subscribe\//;
 const account = 'landlord';
 
-/** Publishes to one's own inbox, as the messaging service would. */
+/** Publishes to the visitor's inbox, as the messaging service would. */
 const publish = (page: Page, message: object) =>
   page.evaluate(async (body) => {
     const response = await fetch('/demo/messages', {
@@ -34,7 +34,7 @@ async function openTab(context: BrowserContext): Promise<{ page: Page; polls: st
 
 test.describe.configure({ mode: 'serial' });
 
-test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of an open page, by the real SDK', async ({
+test('a published message changes the badge of an open page, by the real SDK (RTC-1 RTC-2 RTC-3 HDR-23 HDR-25)', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -52,12 +52,14 @@ test('RTC-1 RTC-2 RTC-3 HDR-23 HDR-25: a published message changes the badge of 
   await expect(inbox(page)).toHaveAccessibleName(/^Inbox 99\+ new$/);
   await publish(page, { eventName: 'in-app-messaging', gleamCount: 0 });
   await expect(inbox(page)).toHaveAccessibleName('Inbox');
-  // The host's page stays as it was: no frame, nothing in its console.
+  // No frame in the page, and no message in its console.
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('HDR-24 ERR-18: another event changes nothing and is a console message', async ({ page }) => {
+test('an unknown event changes nothing, with a console message (HDR-24 ERR-18)', async ({
+  page,
+}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   const connected = longPoll(page);
@@ -73,7 +75,7 @@ test('HDR-24 ERR-18: another event changes nothing and is a console message', as
   await expect(inbox(page)).toHaveAccessibleName(/7/);
 });
 
-test('F15 RTC-2: two tabs share one connection; both badges follow; when the leading tab closes, the other takes over', async ({
+test('two tabs share one connection; when the leading tab closes, the other takes over (F15 RTC-2)', async ({
   page,
   context,
 }) => {
@@ -96,7 +98,7 @@ test('F15 RTC-2: two tabs share one connection; both badges follow; when the lea
   await expect(inbox(second.page)).toHaveAccessibleName(/14/);
 });
 
-test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no connection', async ({
+test('an ineligible visitor fetches no SDK and opens no connection (RTC-1 NAV-6)', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -108,7 +110,7 @@ test('RTC-1 NAV-6: somebody who is not eligible fetches no SDK and opens no conn
   expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
 });
 
-test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps its count', async ({
+test('the badge keeps its count while the service is blocked or the SDK missing (F41 ERR-17)', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -139,7 +141,7 @@ test('F41 ERR-17: with the service blocked, or the SDK missing, the badge keeps 
   await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
 });
 
-test('F38 RTC-2: after the network was away the connection is back, and with it what was missed', async ({
+test('after a network loss the connection returns, with the missed messages (F38 RTC-2)', async ({
   page,
   context,
 }) => {
@@ -156,7 +158,7 @@ test('F38 RTC-2: after the network was away the connection is back, and with it 
   await expect(inbox(page)).toHaveAccessibleName(/21/);
 });
 
-test('F18 RTC-2: with the header gone the connection ends, and the service is told', async ({
+test('unmounting the header closes the connection, with a leave call (F18 RTC-2)', async ({
   page,
 }) => {
   const connected = longPoll(page);

@@ -1,4 +1,7 @@
-/** What a mortgage calculator's page tells of a visitor who signs in there. Source: ledger CAL-4, OPN-91. */
+/**
+ * What a mortgage calculator's page sends when a visitor signs in there.
+ * @source ledger CAL-4, OPN-91
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +11,7 @@ import { expect, test } from '../visit/test';
 import { signInByLightbox } from '../accounts/signIn';
 import { visit } from '../visit/views';
 
-// The API lies elsewhere here, which the page's policy does not know.
+// The API has another origin here, which the page's policy does not know.
 test.use({ bypassCSP: true });
 
 const calculatorProperty = {
@@ -17,7 +20,7 @@ const calculatorProperty = {
   propertyURL: 'https://www.maplehearth.example/homes/1',
 };
 
-/** An API of the test's own: what arrives there has outlived the page, which no tool of the browser can say. */
+/** An API of the test's own: the call outlives the page, and the browser's tools no longer report it. */
 async function listenAsApi() {
   const told: unknown[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +34,7 @@ async function listenAsApi() {
   return { told, apiBase: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('CAL-4 OPN-91: its property is told once after a sign-in, although the page is loaded again', async ({
+test('its property is sent once after a sign-in, although the page reloads (CAL-4 OPN-91)', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { test, expect } from '../visit/test';
 import { signInLink, header, accountButton, visit, hydrated } from '../visit/views';
 import { signInByLightbox, visitAs } from '../accounts/signIn';
 
-test('SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21: sign-in in the lightbox changes the header', async ({
+test('sign-in in the lightbox changes the header (SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21)', async ({
   page,
 }) => {
   await page.goto('/mortgage-rates/');
@@ -15,7 +15,7 @@ test('SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21: sign-in in the lightbox changes th
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('AUT-7 ERR-6: a wrong password keeps the dialog open and says so', async ({ page }) => {
+test('a wrong password keeps the dialog open, with a message (AUT-7 ERR-6)', async ({ page }) => {
   await visit(page);
   await signInLink(page).click();
   const dialog = page.getByRole('dialog');
@@ -26,10 +26,10 @@ test('AUT-7 ERR-6: a wrong password keeps the dialog open and says so', async ({
   await expect(dialog.getByLabel('Email')).toHaveValue('consumer@example.test');
 });
 
-test('SEC-1 SEC-2 SEC-3 SEC-4 HDR-22: sign-out asks both services, then leaves by the logout link', async ({
+test('sign-out calls both services, then follows the logout link (SEC-1 SEC-2 SEC-3 SEC-4 HDR-22)', async ({
   page,
 }) => {
-  await visitAs(page, 'consumer', { anew: true });
+  await visitAs(page, 'consumer', { alone: true });
   const calls: string[] = [];
   page.on('request', (request) =>
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
@@ -48,7 +48,7 @@ test('SEC-1 SEC-2 SEC-3 SEC-4 HDR-22: sign-out asks both services, then leaves b
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('STO-1 MISC-1: header, footer, page and gate hold the same store object and one React', async ({
+test('header, footer, page and gate share one store and one React (STO-1 MISC-1)', async ({
   page,
 }) => {
   await page.goto('/legacy/all-remotes');

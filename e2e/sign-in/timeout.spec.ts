@@ -1,68 +1,69 @@
+/** The end of a session: the pages' clock runs ahead, and without its cookie the server knows no session. */
 import type { Page } from '@playwright/test';
-import { lightboxAttribute } from 'embed/hand-overs';
 import { violations } from '../accessibility/violations';
-import { emailOf, samplePassword } from '../accounts/roles';
+import { lightboxAttribute } from 'embed/hand-overs';
+import { signInAlone } from '../accounts/signIn';
 import { lenderPage, form } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
+import { stateOf } from '../visit/session';
 import { accountButton, hydrated, resizeTo, signInLink, visit } from '../visit/views';
-import { idleSeconds, shortUrl, startShortSessions } from './shortSessions';
-
-test.describe.configure({ mode: 'serial' });
-
-let stop: () => Promise<void>;
-test.beforeAll(async () => {
-  stop = await startShortSessions();
-});
-test.afterAll(() => stop());
 
 const warning = (page: Page) =>
-  page.getByRole('dialog', { name: /^You will be signed out in \d+ seconds$/ });
+  page.getByRole('dialog', { name: /^You will be signed out in \d+ (seconds|minutes?)$/ });
 const farewell = (page: Page) => page.getByRole('dialog', { name: 'You have been signed out' });
-/** Half of the time passes before anybody is asked. */
-const timeout = { timeout: idleSeconds * 1000 };
+const typedName = (page: Page) => form(page).getByLabel('Name', { exact: true });
+/** Longer than a visitor is asked before the end. */
+const noticeMs = 121_000;
 
-async function signIn(page: Page): Promise<void> {
-  const response = await page.request.post(`${shortUrl}/user/acct/login/`, {
-    data: { email: emailOf('consumer'), password: samplePassword },
-    headers: { origin: shortUrl, 'sec-fetch-site': 'same-origin' },
-  });
-  expect(response.status()).toBe(200);
-}
-
-/** A form somebody is in the middle of, far down the page. */
+/** A form that the visitor is filling in, far down the page. */
 async function typeLead(page: Page): Promise<void> {
-  await page.goto(shortUrl + lenderPage);
+  await page.goto(lenderPage);
   await hydrated(page, '#lender-onboarding');
   await expect(accountButton(page)).toBeVisible();
   await form(page).getByLabel('Role').selectOption('BranchManager');
-  await form(page).getByLabel('Name', { exact: true }).fill('Bea van der Berg');
+  await typedName(page).fill('Bea van der Berg');
 }
-const typedName = (page: Page) => form(page).getByLabel('Name', { exact: true });
 
-test('OPN-33: who stays in one tab stays in all, where they were, and the page does not move', async ({
+async function openOther(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await visit(other);
+  await expect(accountButton(other)).toBeVisible();
+  return other;
+}
+
+/** All tabs come to the last two minutes of the session. */
+async function comeNearTheEnd(page: Page): Promise<void> {
+  const { endsAt } = (await stateOf(page, 'user')) as { endsAt: number };
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(endsAt - now - noticeMs + 2000);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await signInAlone(page, 'consumer');
+});
+
+test('a visitor who stays in one tab stays in all, and the page does not move (OPN-33)', async ({
   page,
 }) => {
-  await signIn(page);
   await typeLead(page);
-  const other = await page.context().newPage();
-  await visit(other, `${shortUrl}/mortgage-rates/`);
+  const other = await openOther(page);
   await page.bringToFront();
   await typedName(page).focus();
   const scrolled = await page.evaluate(() => window.scrollY);
-  await expect(warning(page)).toBeVisible(timeout);
+  await comeNearTheEnd(page);
+  await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();
-  const stay = warning(page).getByRole('button', { name: 'Stay signed in' });
-  await expect(stay).toBeFocused();
+  await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(warning(page)).toBeHidden();
   await expect(warning(other)).toBeHidden();
   await expect(typedName(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(accountButton(page)).toBeVisible();
-  await other.close();
 });
 
-test('OPN-33: its code comes with the question, which fits a phone and has no faults that axe knows', async ({
+test("the question's code comes with it; it fits a phone, and axe finds nothing (OPN-33)", async ({
   page,
 }) => {
   const chunks: string[] = [];
@@ -70,26 +71,30 @@ test('OPN-33: its code comes with the question, which fits a phone and has no fa
     if (/\/timeout\.[\w.]*js/.test(request.url())) chunks.push(request.url());
   });
   await resizeTo(page, 320, 640);
-  await signIn(page);
-  await visit(page, `${shortUrl}/mortgage-rates/`);
+  await visit(page);
   await expect(accountButton(page)).toBeAttached();
   expect(chunks).toEqual([]);
-  await expect(warning(page)).toBeVisible(timeout);
+  await comeNearTheEnd(page);
+  await expect(warning(page)).toBeVisible();
   expect(chunks).toHaveLength(1);
   expect(await violations(page, `[${lightboxAttribute}]`)).toEqual([]);
-  const dialog = await warning(page).boundingBox();
-  expect(dialog!.x).toBeGreaterThanOrEqual(0);
-  expect(dialog!.x + dialog!.width).toBeLessThanOrEqual(320);
+  const { x, width } = (await warning(page).boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
 });
 
-test('OPN-33: at the end every tab is signed out and says so, and what was typed is still there', async ({
+test('at the end every tab is signed out and says so, and the typed text is kept (OPN-33)', async ({
   page,
+  context,
 }) => {
-  await signIn(page);
   await typeLead(page);
-  const other = await page.context().newPage();
-  await visit(other, `${shortUrl}/mortgage-rates/`);
-  await expect(farewell(other)).toBeVisible({ timeout: 2 * idleSeconds * 1000 });
+  const other = await openOther(page);
+  await comeNearTheEnd(page);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await context.clearCookies({ name: 'mortgage_session' });
+  await page.clock.fastForward(noticeMs);
+  await expect(farewell(other)).toBeVisible();
   await expect(farewell(page)).toBeVisible();
   await expect(typedName(page)).toHaveValue('Bea van der Berg');
   await farewell(other).getByRole('button', { name: 'Close' }).last().click();
@@ -99,5 +104,4 @@ test('OPN-33: at the end every tab is signed out and says so, and what was typed
   await expect(page.getByRole('dialog', { name: 'Welcome, lenders' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(typedName(page)).toHaveValue('Bea van der Berg');
-  await other.close();
 });

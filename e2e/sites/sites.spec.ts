@@ -1,4 +1,4 @@
-/** Everything that a visitor does, on the pages of each company: by addresses and places, because words are a site's own. */
+/** The visitor's tasks on the pages of each company: by addresses and places, because texts differ by site. */
 import type { Locator, Page } from '@playwright/test';
 import { addressAt } from 'host-demo/site-addresses';
 import { sites, type Site } from 'host-demo/sites';
@@ -42,8 +42,9 @@ for (const site of sites) {
       .locator(`a[href="${at(usualPaths.signIn)}"]`)
       .first();
 
-  test.describe(slug, () => {
-    test('NAV-1 CON-9: brand, breakpoint and menus are there before any program of the remote, and when none comes', async ({
+  // The first site is the one of all other tests; the second is in another language.
+  test.describe(slug, { tag: site === sites[1] ? [] : '@all' }, () => {
+    test('brand, breakpoint and menus are painted before the remote runs (NAV-1 CON-9)', async ({
       page,
     }) => {
       await page.route('**/host.js*', (route) => route.abort());
@@ -64,7 +65,7 @@ for (const site of sites) {
       await expect(openPopup(page)).toBeVisible();
     });
 
-    test('NAV-1 HDR-1: menus open by mouse and by keyboard, and give the focus back', async ({
+    test('menus open by mouse and by keyboard, and return the focus (NAV-1 HDR-1)', async ({
       page,
     }) => {
       await page.goto(rates);
@@ -85,7 +86,7 @@ for (const site of sites) {
       await expect(openPopup(page)).toHaveCount(1);
     });
 
-    test('CON-9: the mobile menu has every menu of the bar', async ({ page }) => {
+    test('the mobile menu has every menu of the bar (CON-9)', async ({ page }) => {
       await resizeTo(page, 320, 800);
       await page.goto(rates);
       await hydrated(page, placeOf('header-remote'));
@@ -97,7 +98,7 @@ for (const site of sites) {
       await expect(sections.first().getByRole('link').first()).toBeVisible();
     });
 
-    test('CON-1: included shells are hydrated without a node replaced', async ({ page }) => {
+    test('included shells are hydrated without replacing a node (CON-1)', async ({ page }) => {
       await page.addInitScript(
         (places) => {
           document.addEventListener('DOMContentLoaded', () => {
@@ -121,7 +122,7 @@ for (const site of sites) {
       expect(lost).toBeLessThan(2);
     });
 
-    test("HDR-21 HDR-22 SEC-4: somebody signs in by the header, has the site's own menu, and leaves to its home", async ({
+    test("a visitor signs in, has the site's own menu, and signs out to its home (HDR-21 HDR-22 SEC-4)", async ({
       page,
     }) => {
       await page.goto(rates);
@@ -141,7 +142,7 @@ for (const site of sites) {
       await expect(signInLink(page)).toBeVisible();
     });
 
-    test('CAL-8: a lead is sent to its own API, by its own name', async ({ page }) => {
+    test("a lead is sent to the site's own API (CAL-8)", async ({ page }) => {
       await page.goto(at('/advertising/Mortgage.htm'));
       await hydrated(page, '#lender-onboarding');
       const form = page.locator('#lender-onboarding form').first();
@@ -161,7 +162,9 @@ for (const site of sites) {
       await page.waitForURL((url) => url.pathname === at(usualPaths.lenderResources));
     });
 
-    test('ACC-1 ACC-2: the gate is closed, its prompt signs in on the spot', async ({ page }) => {
+    test('the gate is closed, and its prompt signs in on the spot (ACC-1 ACC-2)', async ({
+      page,
+    }) => {
       await page.goto(at('/mortgage/review-moderation/'));
       const prompt = page.locator(`#access-denied a[href^="${at(usualPaths.signIn)}"]`);
       await prompt.click();
@@ -169,7 +172,7 @@ for (const site of sites) {
       await expect(page.locator('#access-denied h1')).toHaveText('Review moderation');
     });
 
-    test("a page's own properties stand above the site's", async ({ page }) => {
+    test("a page's own properties override the site's", async ({ page }) => {
       await page.goto(rates);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
@@ -182,7 +185,7 @@ for (const site of sites) {
       await expect.poll(() => colorOf(join)).toBe('rgb(1, 2, 3)');
     });
 
-    test("nothing of it is another company's", async ({ page }) => {
+    test('no text or address of another company is in it', async ({ page }) => {
       const others = new RegExp(
         sites
           .filter((one) => one !== site)

@@ -7,7 +7,7 @@ import { expect, test as base } from '../visit/test';
 
 export { expect, stories, type Story };
 
-/** With the workshop's address; one server for all tests of a worker. */
+/** Adds the workshop's address; all tests of a worker share one server. */
 export const test = base.extend<object, { workshop: string }>({
   workshop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures off this pattern.
@@ -20,11 +20,26 @@ export const test = base.extend<object, { workshop: string }>({
   ],
 });
 
-/** Opens a story and waits until its state has come about. `query`: what is chosen for it, such as `scheme=dark`. */
-export async function openStory(page: Page, address: string, query = ''): Promise<void> {
-  await page.goto(`${address}?${query}`);
+const ready = (page: Page, timeout: number): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-story-state', 'ready', { timeout });
+
+/** Opens a story by its address and waits until its state has come about. */
+export async function openStory(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect(page.locator('html')).not.toHaveAttribute('data-story-state', 'playing', {
     timeout: 50_000,
   });
-  await expect(page.locator('html')).toHaveAttribute('data-story-state', 'ready');
+  await ready(page, 100);
+}
+
+/** The same for a story that comes about by waiting: the page's clock runs ahead. */
+export async function comeAbout(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  const known = page.waitForResponse(/WhoAmI/);
+  await page.goto(address);
+  await known;
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await ready(page, 500);
+  }).toPass();
 }

@@ -1,4 +1,4 @@
-/** Holds something back, an answer above all, until the test lets it go. */
+/** Holds an answer back until the test releases it. */
 export interface Hold {
   readonly released: Promise<void>;
   release(): void;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on; gives how much of it has moved so far, with or without somebody's doing. */
+/** From the next page on; returns the sum of its layout shifts so far, with or without input. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -1,4 +1,4 @@
-/** What a page's Content-Security-Policy has refused. */
+/** Refusals of a page's Content-Security-Policy. */
 import type { Page } from '@playwright/test';
 
 /** From the next page on; filled as it happens. */

@@ -1,4 +1,4 @@
-/** The page's one session, reached as any code of the page reaches it. */
+/** The page's session, as any code of the page finds it. */
 import type { JSHandle, Page } from '@playwright/test';
 import { sessionSymbol } from 'embed/hand-overs';
 

@@ -1,7 +1,4 @@
-/**
- * The `test` of this suite: every test also proves that nothing of ours reached the page's own error handlers, and that the
- * page's policy refused nothing.
- */
+/** The `test` of this suite. Every test also proves that no uncaught error reached the page, and that its policy refused nothing. */
 import {
   expect,
   test as base,
@@ -11,8 +8,8 @@ import {
 } from '@playwright/test';
 
 /**
- * All pages come to rest: a context that is closed or reused in the middle of a navigation may hang. The next test gets this tab
- * (`reuseContext`), and what Playwright does not empty is what the tab itself remembers.
+ * Ends all navigations: a context that is reused in the middle of one may hang. The next test gets this tab (`reuseContext`), and
+ * Playwright does not clear its session storage.
  */
 async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(false);
@@ -26,11 +23,11 @@ async function comeToRest(context: BrowserContext, page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** For pages whose own errors are part of what is tested. */
+/** For pages whose own errors are part of the test. */
 export const plainTest = base.extend<{ rest: undefined }>({
   rest: [
     async ({ context, page }, use) => {
-      // Behind the tab of a test before it, a page would draw no frames.
+      // Behind another test's tab a page would draw no frames.
       await page.bringToFront();
       await use(undefined);
       await comeToRest(context, page);
@@ -39,12 +36,12 @@ export const plainTest = base.extend<{ rest: undefined }>({
   ],
 });
 
-/** In the words of the browser. */
+/** Texts of the browser. */
 const refusal = /Content Security Policy|This document requires 'Trusted/;
 
 export const test = plainTest.extend<{ noUncaughtErrors: undefined }>({
   noUncaughtErrors: [
-    // After `rest`, so that it ends before it: what a page throws while it is torn down is its own affair.
+    // Depends on `rest`, so that it ends first: errors while a page is torn down do not count.
     async ({ page, rest }, use) => {
       const errors: string[] = [];
       const listen = (error: Error): void => {

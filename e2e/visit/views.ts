@@ -1,4 +1,4 @@
-/** Our views on a page, as a person finds them; Playwright's locators look into open shadow roots. */
+/** Our views on a page. Playwright's locators look into open shadow roots. */
 import type { Locator, Page } from '@playwright/test';
 import { shellAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
@@ -36,8 +36,8 @@ export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void
   await hydrated(page, placeOf('header-remote'));
 }
 
-/** A frame has been drawn, and what the browser tells of it has been told. */
-const nextFrame = (page: Page): Promise<unknown> =>
+/** Waits until a frame has been drawn and its events have been sent. */
+export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -45,7 +45,7 @@ const nextFrame = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Changes the window's size and waits until the page has heard of it: what follows must not meet a late resize event. */
+/** Changes the window's size and waits for the page's resize event. */
 export async function resizeTo(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await nextFrame(page);
@@ -57,7 +57,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** Place and size of what is there; fails where nothing is drawn. */
+/** Place and size; fails if the element is not drawn. */
 export const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
 
 /** How far the page scrolls sideways, in px. */

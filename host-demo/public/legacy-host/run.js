@@ -1,4 +1,4 @@
-/* The page's own code: runs when it is asked to, after ours, and says what it got (e2e/hosts/hostile.spec.ts compares it with the page without us). */
+/* The page's own code: runs when it is asked to, after ours, and says what it got (e2e/hostile/hostile.spec.ts compares it with the page without us). */
 window.hostText = function (value) {
   return typeof value === 'object' && value !== null
     ? Object.prototype.toString.call(value) + String(value.length)

@@ -1,7 +1,7 @@
 /**
  * Hostile host pages, one per row: real libraries of their time, and what pages do to the browser they run in. What a page
  * itself brings lies in `host-demo/legacy-cases/<name>/`. Source: faults F46 to F60; each row's test bears its fault id
- * (e2e/hostile.spec.ts).
+ * (e2e/hostile/hostile.spec.ts).
  */
 import { ourPolicies, strictDynamicPolicy, strictPolicy, trustedTypesPolicy } from './policies';
 

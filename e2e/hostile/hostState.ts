@@ -1,4 +1,4 @@
-/** A hostile page as its own code sees it, and whether ours run there. */
+/** A hostile page as its own code sees it, and whether our remotes run there. */
 import type { Page } from '@playwright/test';
 import { missingLibraries } from 'host-demo/missing-libraries';
 import { shellAttribute } from 'embed/hand-overs';
@@ -6,7 +6,7 @@ import { ownGlobals } from '../faults/hostRecord';
 import { expect, test } from '../faults/invariants';
 import type { LegacyCase } from './legacyHosts';
 
-/** What the page's own code says of itself (host-demo/public/legacy-host/). */
+/** What the page's own code reports (host-demo/public/legacy-host/). */
 export interface HostState {
   readonly results: string;
   readonly looks: string;
@@ -39,7 +39,7 @@ export async function readHost(page: Page): Promise<HostState> {
   });
 }
 
-/** React owns the view: no native of the page's own is used to find out. */
+/** React owns the view. Found without the page's built-ins, which it may have replaced. */
 export const isLive = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -50,13 +50,13 @@ export const isLive = (page: Page, selector: string): Promise<boolean> =>
       return false;
     });
 
-/** A page whose library is not installed proves nothing: its test is skipped, and says what to install. */
+/** Without its library a page proves nothing: the test is skipped with what to install. */
 export const skipWithoutLibraries = ({ name }: LegacyCase): void => {
   const missing = missingLibraries(name);
   test.skip(missing.length > 0, missing.join('; '));
 };
 
-/** Our elements among the page's own change how it looks; what its code gets and finds they never do. */
+/** Our elements may change the page's layout, but never what its code computes and finds. */
 export function codeIsAsWithoutUs(now: HostState, bare: HostState): void {
   expect(now.results, "what the page's own code gets").toBe(bare.results);
   expect(now.natives, "the browser's functions as the page has them").toBe(bare.natives);
@@ -72,7 +72,7 @@ export function codeIsAsWithoutUs(now: HostState, bare: HostState): void {
 
 export function hostIsAsWithoutUs(now: HostState, bare: HostState, { embed }: LegacyCase): void {
   codeIsAsWithoutUs(now, bare);
-  // A tag that stands in the middle of the page may move nothing but the page's length.
+  // With the tag in the middle of the page, only the page's length may change.
   if (embed !== 'hiddenTwin')
     expect(now.looks, "how the page's own elements look").toBe(bare.looks);
 }

@@ -1,4 +1,4 @@
-/** Pages that write parts of themselves anew, or clean up what they find: what they take away of ours comes back, without a tag. */
+/** Pages that rewrite parts of themselves: what they remove of ours returns, without another tag. */
 import type { Page } from '@playwright/test';
 import { visitAs } from '../accounts/signIn';
 import { expect, test } from '../visit/test';
@@ -16,9 +16,9 @@ import {
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
-/** Each is done in the page; what it does to the header it does to all. */
+/** Each runs in the page. */
 const changes: readonly (readonly [what: string, change: () => void])[] = [
-  ['the body is written anew', () => void (document.body.innerHTML += '<!-- more -->')],
+  ['the body is rewritten', () => void (document.body.innerHTML += '<!-- more -->')],
   [
     'the body is replaced by another',
     () => {
@@ -50,7 +50,7 @@ const changes: readonly (readonly [what: string, change: () => void])[] = [
   ],
 ];
 
-/** Header and footer are drawn, by whomever. */
+/** Header and footer are drawn, painted or live. */
 const areDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     ['#site-header', '#site-footer'].every((place) => {
@@ -59,34 +59,41 @@ const areDrawn = (page: Page): Promise<boolean> =>
     }),
   );
 
+/** One of each kind: elements that are replaced, and shadow roots that are emptied. */
+const daily = [
+  '/mortgage-rates/ the body is rewritten',
+  '/refinance/ the shadow roots are emptied',
+];
+
 for (const [what, change] of changes)
   for (const path of ['/mortgage-rates/', '/refinance/'])
-    test(`${path}: ${what}: header and footer are there at once, live, and follow the session`, async ({
-      page,
-      context,
-    }) => {
-      await visitAs(page, 'consumer', { path, anew: true });
-      await hydrated(page, '#site-footer');
-      await page.evaluate(change);
-      expect(await areDrawn(page)).toBe(true);
-      await hydrated(page, '#site-header');
-      await hydrated(page, '#site-footer');
-      await expect(page.locator('#site-header')).toHaveCount(1);
-      await expect(accountButton(page)).toBeVisible();
-      await menuButton(page, 'Buy').click();
-      await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(footer(page).getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    test(
+      `${path}: ${what}: header and footer return at once, live, and follow the session`,
+      { tag: daily.includes(`${path} ${what}`) ? [] : '@all' },
+      async ({ page, context }) => {
+        await visitAs(page, 'consumer', { path, alone: true });
+        await hydrated(page, '#site-footer');
+        await page.evaluate(change);
+        expect(await areDrawn(page)).toBe(true);
+        await hydrated(page, '#site-header');
+        await hydrated(page, '#site-footer');
+        await expect(page.locator('#site-header')).toHaveCount(1);
+        await expect(accountButton(page)).toBeVisible();
+        await menuButton(page, 'Buy').click();
+        await expect(openPopup(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(footer(page).getByRole('link', { name: 'About', exact: true })).toBeVisible();
 
-      // Signed out in another tab.
-      const other = await context.newPage();
-      await visit(other);
-      await accountButton(other).click();
-      await header(other).getByRole('link', { name: 'Sign out' }).click();
-      await expect(signInLink(page)).toBeVisible();
-    });
+        // Signed out in another tab.
+        const other = await context.newPage();
+        await visit(other);
+        await accountButton(other).click();
+        await header(other).getByRole('link', { name: 'Sign out' }).click();
+        await expect(signInLink(page)).toBeVisible();
+      },
+    );
 
-test('a page that goes on emptying a view does not want it: after three times it is let be, with one warning', async ({
+test('a view that the page keeps emptying is given up after three times, with one warning', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -107,7 +114,7 @@ test('a page that goes on emptying a view does not want it: after three times it
   expect(said).toEqual([expect.stringContaining('something on this page empties header-remote')]);
 });
 
-test('what is waited for where the place of a remote is gone comes into the one that is made later, with the options that held', async ({
+test('a remote whose place was removed comes into one that is added later, with its options', async ({
   page,
 }) => {
   await visit(page);

@@ -1,7 +1,4 @@
-/**
- * Older browsers: each thing that our programs use and that such a browser does not have is taken from Chromium, one at a time and
- * all together. docs/reference/browsers.md is made from the same list.
- */
+/** Older browsers: each feature that they lack is taken from Chromium, one at a time and all together. */
 import type { Locator, Page } from '@playwright/test';
 import { doctorAttribute, doctorParameter, shellAttribute } from 'embed/hand-overs';
 import { browserNeeds, changesNothing, type BrowserNeedName } from 'host-kit/browserNeeds';
@@ -25,7 +22,7 @@ test.use({ bypassCSP: true });
 /** The first has its views painted by their tags, the second has them included by its server. */
 const pages = ['/mortgage-rates/', '/refinance/'] as const;
 const names = browserNeeds.map(({ name }) => name);
-/** There our programs do not start. */
+/** Our programs do not start without these. */
 const staysStatic = (missing: readonly BrowserNeedName[]): boolean =>
   missing.includes('constructable style sheets');
 const isAlwaysMobile = (missing: readonly BrowserNeedName[]): boolean =>
@@ -36,7 +33,7 @@ const openMenus = (page: Page): Locator => menus(page).filter({ visible: true })
 const hamburger = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'Menu', exact: true });
 
-/** The page, with all that this browser can bring to life. */
+/** Opens the page and waits for all that this browser can run. */
 async function visitIn(page: Page, missing: readonly BrowserNeedName[], path: string) {
   await makeOlder(page, missing);
   await page.goto(path);
@@ -47,7 +44,7 @@ async function visitIn(page: Page, missing: readonly BrowserNeedName[], path: st
   }
 }
 
-/** Nothing lies over the page, and nothing makes it wider. */
+/** No open menu covers the page, and nothing makes it wider. */
 async function expectCalm(page: Page): Promise<void> {
   await expect(menus(page)).not.toHaveCount(0);
   await expect(openMenus(page)).toHaveCount(0);
@@ -87,9 +84,7 @@ async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   // Which section was open is remembered.
   if (!(await link.isVisible())) await menu.locator('summary', { hasText: 'Home Loans' }).click();
   await expect(link).toBeVisible();
-  // HDR-9.
   await expect(signInLink(page)).toBeHidden();
-  // HDR-7.
   if (isExclusive) {
     await menu.locator('summary', { hasText: 'Buy' }).click();
     await expect(menu.getByRole('link', { name: 'Homes for sale' })).toBeVisible();
@@ -107,35 +102,45 @@ async function expectSignIn(page: Page, missing: readonly BrowserNeedName[]): Pr
   else await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
 }
 
-test('the doctor on the page says what such a browser does without', async ({ page }) => {
-  // Without style sheets of their own our programs do not start, and the first view is no matter of the page's programs.
-  const missing = names.filter((name) => !/style sheets|shadow DOM/.test(name));
-  await makeOlder(page, missing);
-  await page.goto(`/mortgage-rates/?${doctorParameter}`);
-  const doctor = page.locator(`[${doctorAttribute}]`);
-  await expect(doctor).toContainText('header-remote runs.');
-  for (const { name, without } of browserNeeds.filter((need) => missing.includes(need.name)))
-    if (without !== changesNothing)
-      // The word itself is one that no browser knows.
-      await expect(doctor).toContainText(
-        `${name.replaceAll('`', '').replace('Popover', 'xPopover')} here: ${without.replace('popover', 'xpopover')}.`,
-      );
-});
+test(
+  'the doctor on the page lists what such a browser lacks',
+  { tag: '@all' },
+  async ({ page }) => {
+    // Without style sheets of their own our programs do not start, and the first view is no matter of the page's programs.
+    const missing = names.filter((name) => !/style sheets|shadow DOM/.test(name));
+    await makeOlder(page, missing);
+    await page.goto(`/mortgage-rates/?${doctorParameter}`);
+    const doctor = page.locator(`[${doctorAttribute}]`);
+    await expect(doctor).toContainText('header-remote runs.');
+    for (const { name, without } of browserNeeds.filter((need) => missing.includes(need.name)))
+      if (without !== changesNothing)
+        // The word itself is one that no browser knows.
+        await expect(doctor).toContainText(
+          `${name.replaceAll('`', '').replace('Popover', 'xPopover')} here: ${without.replace('popover', 'xpopover')}.`,
+        );
+  },
+);
+
+/** One by one in `npm run test:all`. */
+const isDaily = (missing: readonly BrowserNeedName[], path: string): boolean =>
+  missing.length > 1 || (missing.includes('Popover API') && path === pages[0]);
 
 for (const missing of [...names.map((name) => [name]), names])
   for (const path of pages)
-    test(`a browser without ${missing.length > 1 ? 'all of these' : missing.join()}, ${path}: the header is a header`, async ({
-      page,
-    }) => {
-      await visitIn(page, missing, path);
-      await expectCalm(page);
-      // Without our programs nobody closes what the browser leaves open.
-      const isExclusive = !(staysStatic(missing) && missing.includes('exclusive `<details>`'));
-      if (isAlwaysMobile(missing)) await expectMobileMenu(page, isExclusive);
-      else await expectBar(page);
-      await resizeTo(page, 390, 800);
-      await expectCalm(page);
-      await expectMobileMenu(page, isExclusive);
-      await expect(footer(page)).toContainText('2006');
-      await expectSignIn(page, missing);
-    });
+    test(
+      `the header works in a browser without ${missing.length > 1 ? 'all of these' : missing.join()}, on ${path} (HDR-7 HDR-9)`,
+      { tag: isDaily(missing, path) ? [] : '@all' },
+      async ({ page }) => {
+        await visitIn(page, missing, path);
+        await expectCalm(page);
+        // Without our programs sections that the browser leaves open stay open.
+        const isExclusive = !(staysStatic(missing) && missing.includes('exclusive `<details>`'));
+        if (isAlwaysMobile(missing)) await expectMobileMenu(page, isExclusive);
+        else await expectBar(page);
+        await resizeTo(page, 390, 800);
+        await expectCalm(page);
+        await expectMobileMenu(page, isExclusive);
+        await expect(footer(page)).toContainText('2006');
+        await expectSignIn(page, missing);
+      },
+    );

@@ -1,19 +1,19 @@
-/** Takes from Chromium what older browsers do not have: programs before the page's first, and what is written in its files. */
+/** Takes features from Chromium that older browsers lack: by a script before the page's first, or by a change in its files. */
 import type { Page } from '@playwright/test';
 import type { BrowserNeedName } from 'host-kit/browserNeeds';
-import { alterFiles } from './alteredFiles';
+import { alterFiles } from '../hosts/alteredFiles';
 
 interface Absence {
   /** Runs in the page, before it. */
   readonly remove?: () => void;
-  /** A word that such a browser does not know: in every file it becomes one that no browser knows. */
+  /** A word that such a browser does not know. In every file it is replaced by one that no browser knows. */
   readonly unknown?: RegExp;
 }
 
 const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
-  // Their `name` is what makes them so: in markup, in the loader's string of it, and for React.
+  // Their `name` makes them exclusive: in markup, in the loader's string, and for React.
   'exclusive `<details>`': {
     remove: () => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'),
     unknown: /name(?=(?:=\\?"|:"|: ?')mobile-section)/g,
@@ -45,7 +45,7 @@ const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   '`Promise.withResolvers`': { remove: () => Reflect.deleteProperty(Promise, 'withResolvers') },
 };
 
-/** The page is opened by a browser that has none of these. To be called before it is opened. */
+/** The page's browser has none of these. Call it before the page is opened. */
 export async function makeOlder(page: Page, names: readonly BrowserNeedName[]): Promise<void> {
   for (const { remove } of names.map((name) => absences[name]))
     if (remove) await page.addInitScript(remove);

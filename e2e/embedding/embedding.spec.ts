@@ -13,7 +13,7 @@ const blockAllButLoader = (page: Page) =>
     route.abort(),
   );
 
-test('NAV-1 NAV-2 NAV-3: the header stands with its menus in order', async ({ page }) => {
+test('the header shows its menus in order (NAV-1 NAV-2 NAV-3)', async ({ page }) => {
   await page.goto('/mortgage-rates/');
   const menus = header(page).getByRole('button', {
     name: /^(Buy|Rent|Sell|Home Loans|Find an Agent|Manage Rentals|Advertise)$/,
@@ -87,7 +87,7 @@ test('with the origins of the remotes down, the included shell stays and nothing
   await expect(footer(page)).toContainText('2006');
 });
 
-test('F14: with the session remote down, the shell painted by the loader stays', async ({
+test('with the session remote down, the shell painted by the loader stays (F14)', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -130,7 +130,7 @@ test('React takes over the very shell: no node replaced, an open menu stays open
   ).toBeLessThan(0.005);
 });
 
-test('F17 F15: the same tag twice mounts once; the page can unmount and reach the handle', async ({
+test('the same tag twice mounts once; the page can unmount and reach the handle (F17 F15)', async ({
   page,
 }) => {
   await visit(page);
@@ -149,7 +149,7 @@ test('F17 F15: the same tag twice mounts once; the page can unmount and reach th
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('I7: whoever asks for a remote that cannot start is told why, and is answered when it has started after all', async ({
+test('ready() rejects with the reason while a remote cannot start, and resolves once it has started (I7)', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -158,7 +158,7 @@ test('I7: whoever asks for a remote that cannot start is told why, and is answer
   await page.goto('/mortgage-rates/');
   const ask = () =>
     page.evaluate(async () => {
-      // Nobody waits for this one.
+      // Not awaited.
       void window.mortgageEmbed!.update('header-remote', { theme: 'refreshed' });
       return window.mortgageEmbed!.ready('header-remote').then(
         (handle) => typeof handle.get,

@@ -1,4 +1,4 @@
-/** A page with a router of its own: `/demo/without-reload/`. docs/decisions/0013-navigation.md. */
+/** A page with a router of its own: `/demo/without-reload/` (docs/decisions/0013-navigation.md). */
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/violations';
 import { expect, test } from '../visit/test';
@@ -43,7 +43,7 @@ for (const withoutApi of [false, true]) {
       if (withoutApi) await page.addInitScript('delete window.navigation');
     });
 
-    test('CAL-14 REG-5 ANA-5: the region menu, the stored region and one page view each follow pushState, replaceState and back', async ({
+    test('region menu, stored region and page views follow pushState, replaceState and back (CAL-14 REG-5 ANA-5)', async ({
       page,
     }) => {
       const isSame = await open(page);
@@ -81,9 +81,7 @@ for (const withoutApi of [false, true]) {
       await toldPages(page, start, '/refinance/ca/');
     });
 
-    test('a navigation that waits for its data is noticed by the title that comes with it', async ({
-      page,
-    }) => {
+    test('a navigation that waits for its data is noticed by its title', async ({ page }) => {
       await open(page);
       await page.evaluate(() => {
         setTimeout(() => {
@@ -97,7 +95,7 @@ for (const withoutApi of [false, true]) {
 }
 
 test.describe('our links on a page that routes by itself', () => {
-  test('HDR-1: one is routed without a reload, by mouse and by keyboard; its menu closes, the heading has the focus', async ({
+  test('a link is routed without a reload, by mouse and by keyboard; its menu closes, the heading has the focus (HDR-1)', async ({
     page,
   }) => {
     const isSame = await open(page);
@@ -119,7 +117,7 @@ test.describe('our links on a page that routes by itself', () => {
     await toldPages(page, start, '/mortgage-rates/', '/refinance/tx/', '/mortgage-rates/tx/');
   });
 
-  test('HDR-1: the mobile menu closes, too', async ({ page }) => {
+  test('the mobile menu closes too (HDR-1)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const isSame = await open(page);
     await menuButton(page, 'Menu').click();
@@ -130,7 +128,7 @@ test.describe('our links on a page that routes by itself', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('one that the page does not know loads its page; Ctrl opens another tab and asks nobody', async ({
+  test('a link that the router does not know loads its page; Ctrl opens another tab without the router', async ({
     page,
     context,
   }) => {
@@ -154,7 +152,7 @@ test.describe('our links on a page that routes by itself', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
-  test("HDR-21 SGN-1: signing in is not the page's to route; its dialog stays over a navigation, with what was typed", async ({
+  test('the router does not handle signing in; the dialog survives a navigation, with its typed text (HDR-21 SGN-1)', async ({
     page,
   }) => {
     const isSame = await open(page);
@@ -169,9 +167,7 @@ test.describe('our links on a page that routes by itself', () => {
   });
 });
 
-test('what is typed in the page and in our form stays; a form that is shown again has it, too', async ({
-  page,
-}) => {
+test('text typed into our form survives a navigation and a new mount', async ({ page }) => {
   await page.goto('/advertising/Mortgage.htm');
   await hydrated(page, placeOf('lender-advertising-remote'));
   await hydrated(page, placeOf('header-remote'));

@@ -1,4 +1,7 @@
-/** Links of a page's own body to lenders' websites. Source: ledger LNK-10 to LNK-12, OPN-5. */
+/**
+ * Links of a page's own body to lenders' websites.
+ * @source ledger LNK-10 to LNK-12, OPN-5
+ */
 import type { Page } from '@playwright/test';
 import { lenderWebsiteAttribute, userSessionIdKey } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
@@ -9,7 +12,7 @@ import { visit } from '../visit/views';
 test.use({ bypassCSP: true });
 
 const ownAddress = '/lender-profile/L-1001/?utm_source=rates';
-/** In the place of the lenders' website. */
+/** Stands for the lenders' website. */
 const website = `${demoUrl}/lender-directory/`;
 
 /** A page with such a link in its body. */
@@ -20,7 +23,7 @@ async function openPageWithLink(page: Page) {
       document
         .querySelector('main')!
         .insertAdjacentHTML('afterbegin', `<a href="${href}" ${attribute}="Q-7">Visit website</a>`);
-      // A page that keeps clicks to itself.
+      // The page stops the propagation of clicks.
       document.body.addEventListener('click', (event) => event.stopPropagation(), true);
       await window.mortgageEmbed!.update('header-remote', {
         serverUrls: { lenderWebsite: { baseUrl, webviewUrl: baseUrl } },
@@ -35,7 +38,7 @@ async function openPageWithLink(page: Page) {
   };
 }
 
-test('LNK-10 LNK-11 LNK-12: a press leads to the configured website, with session, partner and quote', async ({
+test('a click leads to the configured website, with session, partner and quote (LNK-10 LNK-11 LNK-12)', async ({
   page,
 }) => {
   const { link, address } = await openPageWithLink(page);
@@ -43,17 +46,14 @@ test('LNK-10 LNK-11 LNK-12: a press leads to the configured website, with sessio
   await page.waitForURL(address);
 });
 
-test('LNK-10: so does the keyboard', async ({ page }) => {
+test('the keyboard leads there too (LNK-10)', async ({ page }) => {
   const { link, address } = await openPageWithLink(page);
   await link.press('Enter');
   await page.waitForURL(address);
 });
 
 for (const way of ['middle', 'modified'] as const)
-  test(`LNK-10: and a ${way} press that opens it in a tab of its own`, async ({
-    page,
-    context,
-  }) => {
+  test(`a ${way} click opens it in a tab of its own (LNK-10)`, async ({ page, context }) => {
     const { link, address } = await openPageWithLink(page);
     const opened = context.waitForEvent('page');
     await link.click(way === 'middle' ? { button: 'middle' } : { modifiers: ['ControlOrMeta'] });

@@ -1,7 +1,7 @@
-/** The places that pages give header and footer: narrow columns, bodies that lay out their children, a frame. */
+/** Where pages put header and footer: narrow columns, bodies that lay out their children, a frame. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import { alterFiles } from './alteredFiles';
+import { alterFiles } from '../hosts/alteredFiles';
 import { watchShift } from '../visit/layoutShift';
 import {
   boxOf,
@@ -28,9 +28,7 @@ const withoutPlaces = (html: string): string =>
   html.replace(/ id="site-(header|footer)"/g, '').replace(/data-target="#site-\w+"/g, '');
 
 for (const path of ['/mortgage-rates/', '/refinance/'])
-  test(`CON-9: in a column of 416 px the header is the mobile one, in a window of any width: ${path}`, async ({
-    page,
-  }) => {
+  test(`in a column of 416 px the header is the mobile one: ${path} (CON-9)`, async ({ page }) => {
     const shiftOf = await watchShift(page);
     await alter(page, withCss('#site-header { width: 416px }'));
     await visit(page, path);
@@ -72,7 +70,7 @@ for (const [layout, css] of [
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-test('on a page whose body is a row, header and footer leave room for what stands beside them', async ({
+test('on a page whose body is a row, header and footer leave room for their neighbours', async ({
   page,
 }) => {
   await alter(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));

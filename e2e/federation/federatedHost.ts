@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { runCompiler } from 'build/compiler';
 import webpack from 'webpack';
 import { ports, remoteUrl } from '../demo/address';
-import { fromDemo, serveHost, type Answer, type HostServer } from './hostServer';
+import { fromDemo, serveHost, type Answer, type HostServer } from '../hosts/hostServer';
 
 export type HostKind = 'webpack' | 'rspack';
 
@@ -13,7 +13,7 @@ const portOf: Readonly<Record<HostKind, number>> = {
   rspack: ports.rspackHost,
 };
 
-/** Builds a federated host with its own stock configuration and serves it; what it has not itself comes from the demo, API and all. */
+/** Builds a federated host with its own stock configuration and serves it. Everything else, the API included, comes from the demo. */
 export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
   const folder = path.join(import.meta.dirname, '../federated-host');
   const dist = path.join(import.meta.dirname, '../../.cache/federated-hosts', kind);
@@ -31,7 +31,7 @@ export async function startFederatedHost(kind: HostKind): Promise<HostServer> {
   });
 }
 
-/** The host's page, with an embed tag beside its federated remote where one is asked for. */
+/** The host's page, with an embed tag too if one is given. */
 async function withTag(file: string, tag: string | null): Promise<Answer> {
   const page = await readFile(file, 'utf8');
   return {

@@ -1,0 +1,184 @@
+/** Hosts that another company has built with stock settings load our header. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import AdmZip from 'adm-zip';
+import { shareScopeSymbol } from 'embed/hand-overs';
+import { startFederatedHost, type HostKind } from './federatedHost';
+import type { HostServer } from '../hosts/hostServer';
+import { header, hydrated, signInLink } from '../visit/views';
+import { remoteUrl } from '../demo/address';
+import { test, expect } from '../visit/test';
+
+/** Which React the header uses, and what the host's own share scope holds. */
+const readSharing = (shareScope: string) => {
+  const host = window as unknown as { hostReact: { version: string; useState: unknown } };
+  const ours = (
+    window as unknown as Record<
+      symbol,
+      Record<string, Record<string, { lib?: () => { useState: unknown } }>>
+    >
+  )[Symbol.for(shareScope)]!;
+  const hostScope = (
+    window as unknown as {
+      __FEDERATION__: {
+        __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
+      };
+    }
+  ).__FEDERATION__.__INSTANCES__.find(({ name }) => name.endsWith('_host'))!.shareScopeMap.default!;
+  return {
+    hostVersion: host.hostReact.version,
+    ourVersions: Object.keys(ours.react!),
+    isOneCopy: Object.values(ours.react!).some(
+      ({ lib }) => lib?.().useState === host.hostReact.useState,
+    ),
+    inHostScope: Object.fromEntries(
+      Object.entries(hostScope).map(([name, versions]) => [name, Object.keys(versions)]),
+    ),
+  };
+};
+
+for (const [kind, version] of [
+  ['webpack', '19.3.1'],
+  ['rspack', '19.2.9'],
+] as const satisfies readonly (readonly [HostKind, string])[]) {
+  test.describe(
+    `a ${kind} host with React ${version}`,
+    { tag: kind === 'rspack' ? '@all' : [] },
+    () => {
+      test.describe.configure({ mode: 'serial' });
+      let host: HostServer;
+      test.beforeAll(async () => {
+        test.setTimeout(120_000);
+        host = await startFederatedHost(kind);
+      });
+      test.afterAll(() => host.close());
+
+      for (const withEmbedTag of [false, true]) {
+        test(`shows a working header${withEmbedTag ? ' and an embed tag' : ''}; the host keeps its own React (F15)`, async ({
+          page,
+        }) => {
+          await page.goto(
+            withEmbedTag
+              ? `${host.url}/?embed=${encodeURIComponent(`${remoteUrl('footer-remote')}embed.js`)}`
+              : host.url,
+          );
+          await hydrated(page, '#site-header');
+          await header(page).getByRole('button', { name: 'Buy' }).click();
+          await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+          if (withEmbedTag) await hydrated(page, '#site-footer');
+          await page.locator('#app button').click();
+          await expect(page.locator('#app')).toContainText(`Clicked 1 times with React ${version}`);
+          const sharing = await page.evaluate(readSharing, shareScopeSymbol);
+          expect(sharing).toMatchObject({ hostVersion: version, ourVersions: ['19.3.1'] });
+          // With an embed tag the first to load brings React; without one, a host with our version shares its own.
+          if (!withEmbedTag) expect(sharing.isOneCopy).toBe(version === '19.3.1');
+          expect(sharing.inHostScope).toEqual({ react: [version], 'react-dom': [version] });
+        });
+      }
+
+      test("options are checked and merged like a script tag's", async ({ page }) => {
+        const warnings: string[] = [];
+        page.on(
+          'console',
+          (message) => message.type() === 'warning' && warnings.push(message.text()),
+        );
+        await page.goto(host.url);
+        await hydrated(page, '#site-header');
+        const holding = await page.evaluate(() => {
+          const { headerHandle } = window as unknown as {
+            headerHandle: { update(options: object): void; get(): object };
+          };
+          headerHandle.update({ productName: 'Oakhouse', breakpoint: 960 });
+          headerHandle.update({ theme: 'neon', permissions: ['A'] });
+          headerHandle.update({ breakpoint: null });
+          return headerHandle.get();
+        });
+        expect(holding).toEqual({ productName: 'Oakhouse' });
+        await expect(header(page).getByRole('img', { name: 'Oakhouse' })).toBeVisible();
+        const ours = warnings.filter((text) => text.includes('[mortgage embed]'));
+        expect(ours).toEqual([
+          expect.stringContaining('theme in an update of header-remote is not valid ("neon")'),
+          expect.stringContaining('Give it to access-denied-remote'),
+        ]);
+      });
+
+      test('the lightbox opens, and unmount takes the header away', async ({ page }) => {
+        await page.goto(host.url);
+        await hydrated(page, '#site-header');
+        await signInLink(page).click();
+        await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.evaluate(() =>
+          (window as unknown as { headerHandle: { unmount(): void } }).headerHandle.unmount(),
+        );
+        await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+      });
+    },
+  );
+}
+
+for (const { remote, right, wrong } of [
+  { remote: 'header-remote', right: "{ theme: 'refreshed' }", wrong: "{ theme: 'neon' }" },
+  {
+    remote: 'access-denied-remote',
+    right: "{ authorizer: (user) => user?.screenName === 'ada' }",
+    wrong: '{ authorizer: (user) => user?.neon }',
+  },
+] as const)
+  test(
+    `the manifest of ${remote} leads to types that check a consumer`,
+    { tag: remote === 'header-remote' ? [] : '@all' },
+    async ({ request }) => {
+      const url = remoteUrl(remote);
+      const manifest = (await (await request.get(`${url}mf-manifest.json`)).json()) as {
+        metaData: { remoteEntry: { name: string }; types: { zip: string } };
+      };
+      expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
+      const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+      try {
+        new AdmZip(
+          await (await request.get(url + manifest.metaData.types.zip)).body(),
+        ).extractAllTo(path.join(folder, '@mf-types/remote'));
+        const check = async (options: string) => {
+          writeFileSync(
+            path.join(folder, 'consumer.ts'),
+            `import { mount } from './@mf-types/remote/mount';\nmount(document.body, ${options}).unmount();\n`,
+          );
+          const compiler = path.resolve(
+            import.meta.dirname,
+            '../../node_modules/typescript7/bin/tsc',
+          );
+          const run = promisify(execFile)(
+            process.execPath,
+            [
+              compiler,
+              '--ignoreConfig',
+              '--noEmit',
+              '--strict',
+              '--lib',
+              'es2022,dom',
+              '--module',
+              'esnext',
+              '--moduleResolution',
+              'bundler',
+              '--types',
+              '',
+              'consumer.ts',
+            ],
+            { cwd: folder },
+          );
+          return run.then(
+            () => 'no error',
+            (error: unknown) => (error as { stdout: string }).stdout,
+          );
+        };
+        expect(await check(right)).toBe('no error');
+        expect(await check(wrong)).toContain('neon');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );

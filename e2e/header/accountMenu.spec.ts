@@ -1,0 +1,118 @@
+/** The account menu: its sections by role, and the targets of its links. */
+import { request, type Page } from '@playwright/test';
+import { readAccountSections } from 'mortgage-domain/menus/accountSections';
+import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
+import { accountSectionsPath } from 'mortgage-domain/site/servicePaths';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { roles, type Role } from '../accounts/roles';
+import { header, accountButton, openPopup, resizeTo, boxOf } from '../visit/views';
+import { test, expect } from '../visit/test';
+import { sessionCookies, signInAlone, visitAs } from '../accounts/signIn';
+import { demoUrl } from '../demo/address';
+
+const ownMenu = signedInMenu(defaultSiteConfig);
+
+const texts = (page: Page, selector: string) =>
+  header(page)
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => link.firstChild!.textContent!.trim()));
+
+for (const [role, sections] of [
+  ['consumer', []],
+  ['lender-admin', ['Lender Hub', 'My account', 'Admin tools']],
+] as const)
+  test(`${role} sees the own menu and the server's sections, inside the window at every width (NAV-4 NAV-5 NAV-23 NAV-30 NAV-37 HDR-19)`, async ({
+    page,
+  }) => {
+    await visitAs(page, role);
+    await accountButton(page).click();
+    await expect(openPopup(page)).toBeVisible();
+    expect(await texts(page, '#account-menu > div > div > a')).toEqual(sections);
+    expect(await texts(page, '#account-menu > ul a')).toEqual(ownMenu.map(({ text }) => text));
+    for (const width of [320, 889, 890]) {
+      await resizeTo(page, width, 900);
+      if ((await openPopup(page).count()) === 0) await accountButton(page).click();
+      const { x, width: menuWidth } = await boxOf(openPopup(page));
+      expect([x >= 0, x + menuWidth <= width]).toEqual([true, true]);
+    }
+  });
+
+/** Answers that a role gets for the links of its menu; signing out would end the worker's session. */
+async function followLinks(role: Role): Promise<readonly string[]> {
+  const cookies = await sessionCookies(role);
+  const visitor = await request.newContext({
+    baseURL: demoUrl,
+    storageState: { cookies: cookies as never, origins: [] },
+  });
+  const answer = await visitor.get(`${accountSectionsPath}?pageframe=true`);
+  const links = readAccountSections(await answer.json()).sections.flatMap((section) => [
+    section.link,
+    ...section.subsections.flatMap((one) => one.links),
+  ]);
+  const hrefs = [...new Set([...links, ...ownMenu].map(({ href }) => href))];
+  const lines: string[] = [];
+  for (const href of hrefs.filter((one) => one !== '/Logout.htm'))
+    lines.push(`${(await visitor.get(href)).status()} ${href}`);
+  await visitor.dispose();
+  return lines;
+}
+
+test('every link of every account menu answers with 200 (NAV-30 NAV-34 LNK-1)', async () => {
+  for (const role of roles) {
+    const answers = await followLinks(role);
+    expect(answers.length, role).toBeGreaterThanOrEqual(7);
+    expect(
+      answers.filter((line) => !line.startsWith('200 ')),
+      role,
+    ).toEqual([]);
+  }
+});
+
+test('admin links are red, and no others (NAV-36 NAV-35 NAV-28 NAV-29)', async ({ page }) => {
+  await visitAs(page, 'lender-admin');
+  await accountButton(page).click();
+  const colourOf = (name: string) =>
+    openPopup(page)
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).color.match(/\d+/g)!.map(Number));
+  for (const name of ['Admin tools', 'Impersonate', 'Review moderation', 'User finder']) {
+    const [red, green, blue] = (await colourOf(name)) as [number, number, number];
+    expect(red).toBeGreaterThan(150);
+    expect(Math.max(green, blue)).toBeLessThan(60);
+  }
+  for (const name of ['Lender Hub', 'Profile', 'Saved homes'])
+    expect((await colourOf(name))[0]).toBeLessThan(100);
+});
+
+test('Saved searches shows its count, and a line separates Sign out (NAV-24)', async ({ page }) => {
+  await visitAs(page, 'consumer');
+  await accountButton(page).click();
+  await expect(openPopup(page).getByRole('link', { name: /^Saved searches 3 new$/ })).toBeVisible();
+  expect(
+    await openPopup(page)
+      .getByRole('listitem')
+      .last()
+      .evaluate((item) => getComputedStyle(item).borderTopStyle),
+  ).toBe('solid');
+});
+
+test('staff who impersonate see for whom, on every page, and stop by the link (NAV-7 ENT-17)', async ({
+  page,
+}) => {
+  await signInAlone(page, 'moderator');
+  await page.goto('/mortgage/admin/impersonate/');
+  await page.locator('#main-content').getByRole('textbox').fill('consumer@example.test');
+  await page.locator('#main-content').getByRole('button').click();
+  await page.goto('/mortgage-rates/');
+  const notice = header(page).getByRole('complementary', { name: 'Impersonation' });
+  await expect(notice).toContainText('consumer@example.test');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  }
+  await notice.getByRole('link', { name: 'Stop impersonating' }).click();
+  await page.goto('/mortgage-rates/');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

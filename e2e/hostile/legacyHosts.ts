@@ -1,0 +1,47 @@
+/** The demo's hostile pages, by what we promise on them. */
+import { legacyCases, type LegacyCase } from 'host-demo/legacy-cases';
+
+export type { LegacyCase };
+
+/** Our remotes are live there, as on the clean page. */
+export const liveHosts = legacyCases.filter(
+  ({ sandbox, failsClosed, name }) => !sandbox && !failsClosed && name !== 'clean',
+);
+/** Only the static view may be shown there (docs/embedding.md). */
+export const closedHosts = legacyCases.filter(({ failsClosed }) => failsClosed);
+export const sandboxedHosts = legacyCases.filter(({ sandbox }) => sandbox);
+
+/** One page of each class, daily; the others run in `npm run test:all`. */
+const daily = [
+  'prototype-1.6',
+  'mootools',
+  'css-wars',
+  'rtl',
+  'base-address',
+  'clobbered-current-script',
+  'clobbered-head',
+  'clobbered-ids',
+  'frozen-object',
+  'wrapped-fetch',
+  'broken-json',
+  'no-promise-all',
+  'csp-nonce',
+  'trusted-types',
+  'in-head',
+  'hidden-twin',
+  'frozen',
+  'no-symbol',
+  'sandbox',
+];
+export const laneOf = ({ name }: LegacyCase): string[] => (daily.includes(name) ? [] : ['@all']);
+
+/** Pages whose built-ins would garble a request body, lists above all. */
+const garbling = [
+  'prototype',
+  'prototype-1.6',
+  'mootools',
+  'broken-json',
+  'no-fetch',
+  'old-polyfills',
+];
+export const garblingHosts = legacyCases.filter(({ name }) => garbling.includes(name));
