@@ -32,7 +32,6 @@ const shared = {
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   watchPathIgnorePatterns: ['/dist/', '/.data/'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
 const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
@@ -48,6 +47,8 @@ const nodeFolders = [...workspaces.filter((name) => !browserWorkspaces.includes(
 export default {
   // Room for a busy machine: nothing waits for time.
   testTimeout: 20_000,
+  // Beside the other caches, where a pipeline can keep it.
+  cacheDirectory: '.cache/jest',
   projects: [
     {
       ...shared,
@@ -59,6 +60,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       // jsdom picks the "browser" builds of packages; ours and redux-saga's want the plain ones.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: browserWorkspaces.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
