@@ -63,7 +63,7 @@ it('finds a link that leads nowhere', () => {
   ]);
   expect(isThere('README.md', ['docs', 'nowhere.md'].join('/'))).toBe(false);
   expect(isThere('README.md', 'docs/browsers.md#nowhere')).toBe(false);
-  expect(isThere('README.md', 'docs/browsers.md#what-the-code-needs')).toBe(true);
+  expect(isThere('README.md', 'docs/browsers.md#what-a-browser-may-lack')).toBe(true);
 });
 
 const pages = documents.filter((file) => /^docs\/(reference\/)?[\w-]+\.md$/.test(file));

@@ -1,7 +1,7 @@
 import type { Listen } from '../popups/listeningRef';
 
 /**
- * HDR-7 in browsers whose details are not exclusive by their `name` (docs/reference/browsers.md): a
+ * HDR-7 in browsers whose details are not exclusive by their `name` (docs/browsers.md): a
  * section that opens closes the others. In all others they are closed by then.
  */
 export const closeOtherSections: Listen = (menu, signal) => {

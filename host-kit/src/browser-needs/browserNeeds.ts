@@ -1,6 +1,6 @@
 /**
- * What newer browsers have and our programs use, in the words of docs/reference/browsers.md, which is made from this. Each of them
- * is taken away from Chromium, one at a time and all together (e2e/older-browsers/floor.spec.ts).
+ * The features of newer browsers that our programs use, with the words of docs/browsers.md. The tests remove each from Chromium,
+ * one at a time and all together (e2e/older-browsers/floor.spec.ts).
  */
 export interface BrowserNeed {
   readonly name: string;
