@@ -10,7 +10,7 @@ import type { SessionPart } from './site/sessionPart';
 
 const messages = { 'en-US': english, 'es-US': spanish };
 
-/** Everything that is a value of the configuration, the look of every view, and what is said before a dialog is opened. */
+/** The site's configuration, its styles, and the messages that are needed before a dialog opens. */
 export function toPart(site: SiteFile): SessionPart {
   const css = toTokenRule(site.tokens) + toDarkRules(site.darkTokens, schemeAttribute);
   const settings = Object.entries(site).filter(([name]) => Object.hasOwn(unnamedSite, name));

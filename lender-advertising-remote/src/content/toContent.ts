@@ -1,3 +1,4 @@
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { LenderPageContent } from './lenderPageContent';
 
 /** Texts of a site or a page where they fit the place of ours, section by section; a section that does not is named in a warning and left as it was. */
@@ -24,9 +25,6 @@ export function toContent(given: unknown, ours: LenderPageContent): LenderPageCo
     faq: section('faq'),
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 

@@ -2,7 +2,7 @@ import controls from 'design-tokens/controls.module.css';
 import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
-import { selectErrors } from './checks/checks';
+import { selectErrors } from './checks/fieldErrors';
 import {
   fieldChanged,
   selectCompanyOptions,

@@ -1,4 +1,4 @@
-import { errorsShown, fieldRejected } from './checks/checks';
+import { errorsShown, fieldRejected } from './checks/fieldErrors';
 import {
   draftRestored,
   fieldChanged,

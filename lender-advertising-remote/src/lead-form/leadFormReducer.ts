@@ -1,6 +1,6 @@
 /** The form's part of the session: its slices, and the two rules that go across them. */
 import { combineReducers } from 'redux';
-import { checksReducer } from './checks/checks';
+import { fieldErrorsReducer } from './checks/fieldErrors';
 import { fieldsReducer } from './fields/fields';
 import { lifecycleReducer } from './lifecycle/lifecycle';
 import { isLocked, submissionReducer } from './submission/submission';
@@ -8,7 +8,7 @@ import { isLocked, submissionReducer } from './submission/submission';
 const reduceSlices = combineReducers({
   fields: fieldsReducer,
   lifecycle: lifecycleReducer,
-  checks: checksReducer,
+  checks: fieldErrorsReducer,
   submission: submissionReducer,
 });
 export type LeadFormState = ReturnType<typeof reduceSlices>;

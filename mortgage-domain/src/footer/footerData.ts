@@ -6,6 +6,7 @@ import { isOwnHref } from '../links/ownLinks';
 import { toSameOriginAddress } from '../links/redirect';
 import { applyHostRules } from '../site/hostRules';
 import type { SiteConfig } from '../site/siteConfig';
+import { isRecord } from '../wire/isRecord';
 import type { FooterContent } from './footerContent';
 import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 
@@ -19,9 +20,6 @@ export function readFooterFrame(json: unknown): FooterData {
   return footer;
 }
 
-// By hand: a schema would be a third of the footer's code.
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Characters; a legal notice may be long (F30). */
 const textMaxLength = 4096;
 const isText = (value: unknown): value is string =>

@@ -1,7 +1,4 @@
 import fc from 'fast-check';
-import { leadAction } from './leadAction';
-import { parseUtmParams } from './utmParams';
-import { toLeadPayload } from './leadPayload';
 import {
   validateCompanyName,
   validateEmail,
@@ -146,46 +143,5 @@ describe('the rules of the lead form', () => {
         validateCompanyName('AdAgency', text);
       }),
     );
-  });
-});
-
-describe('the lead payload', () => {
-  const inputs = {
-    firstName: 'Ada',
-    lastName: 'Lane',
-    emailAddress: ' ada@lane.example ',
-    phoneNumber: '4155552671',
-    nmlsId: '1',
-    companyName: ' ',
-  };
-
-  it('ENT-24 FRM-26: carries the NMLS ID for loan officers only, and no empty company', () => {
-    expect(toLeadPayload({ ...inputs, role: 'LoanOfficer' }, 'p', undefined)).toEqual({
-      firstName: 'Ada',
-      lastName: 'Lane',
-      emailAddress: 'ada@lane.example',
-      phoneNumber: '4155552671',
-      role: 'LoanOfficer',
-      partnerId: 'p',
-      nmlsId: '1',
-    });
-    expect(
-      toLeadPayload({ ...inputs, role: 'AdAgency', companyName: 'Co' }, 'p', undefined),
-    ).not.toHaveProperty('nmlsId');
-  });
-
-  it('ENT-25: only the campaign names that are there', () => {
-    expect(parseUtmParams('?utm_source=a&utm_term=&utm_content=b&x=y')).toEqual({
-      utm_source: 'a',
-      utm_content: 'b',
-    });
-    expect(parseUtmParams('?x=y')).toBeUndefined();
-  });
-
-  it.each([
-    ['Maplehearth', 'contactMaplehearthAboutMortgageAdvertising'],
-    ['maple hearth-loans', 'contactMapleHearthLoansAboutMortgageAdvertising'],
-  ])('CAL-8: the action of %s', (product, action) => {
-    expect(leadAction(product)).toBe(action);
   });
 });

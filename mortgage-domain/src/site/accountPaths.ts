@@ -1,21 +1,24 @@
 /**
- * Where visitors sign in, join, find their account and leave; the first two also take what the
- * forms send.
+ * Paths to sign in, join, open the account and sign out. The first two also accept the forms.
  * Source: specification 2.2, 2.5; ledger LNK-4, NAV-22, NAV-23, OPN-33.
  */
 import { buildPath } from '../links/buildPath';
-import type { SiteConfig } from './siteConfig';
+
+export interface AccountSite {
+  /** Path segment of the account area, without slashes. */
+  readonly accountPrefix: string;
+}
 
 export const signInPath = '/user/acct/login/';
 export const registrationPath = '/user/acct/register/';
 export const passwordResetPath = '/user/acct/reset-password/';
 export const signOutPath = '/Logout.htm';
-/** Where lenders go on when their contact is sent (LAP-27). */
+/** Lenders are led here after they submit the form (LAP-27). */
 export const lenderResourcesPath = '/lender-resources/';
 
-/** The sign-in page, which leads back to a path of the same host. */
+/** The sign-in page with a return path on the same host. */
 export const buildSignInPath = (returnPath: string): string =>
   buildPath(signInPath, { redirectUrl: returnPath });
 
-export const buildAccountPath = ({ accountPrefix }: Pick<SiteConfig, 'accountPrefix'>): string =>
+export const buildAccountPath = ({ accountPrefix }: AccountSite): string =>
   `/${accountPrefix}/Account.htm`;

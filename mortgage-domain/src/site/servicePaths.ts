@@ -1,10 +1,10 @@
 /**
- * Services of the page's host that pages ask besides the API's named actions.
+ * Services of the page's host, apart from the API's named actions.
  * Source: specification 7; ledger CAL-2, CAL-12..16, SEC-1, OPN-27.
  */
-import type { SiteConfig } from './siteConfig';
+import type { AccountSite } from './accountPaths';
 
-/** Who the browser's cookie belongs to (CAL-2). */
+/** The visitor of the browser's cookie (CAL-2). */
 export const whoAmIPath = '/user/account/services/WhoAmI.htm';
 /** The account's sections (CAL-16). */
 export const accountSectionsPath = '/ajax/nav/UserNavAsync.htm';
@@ -14,9 +14,8 @@ export const pageFramePath = '/ajax/nav/PageFrame.htm';
 export const graphqlPath = '/graphql';
 
 /** The signed-in visitor's own navigation (CAL-12). */
-export const buildUserNavigationPath = ({
-  accountPrefix,
-}: Pick<SiteConfig, 'accountPrefix'>): string => `/${accountPrefix}/api/v1/userNavigation`;
+export const buildUserNavigationPath = ({ accountPrefix }: AccountSite): string =>
+  `/${accountPrefix}/api/v1/userNavigation`;
 
-/** Both are asked for `/csrf` and `/signout` when somebody signs out (SEC-1). */
+/** Signing out calls `/csrf` and `/signout` of both (SEC-1). */
 export const authServiceBases = ['/homeloans/mortgage/api/auth', '/homeloans/api/auth'] as const;

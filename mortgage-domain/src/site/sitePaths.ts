@@ -3,6 +3,7 @@
  * Source: specification 2.2, 7; ledger LNK-4, OPN-33; docs/sites.md.
  */
 import {
+  type AccountSite,
   lenderResourcesPath,
   passwordResetPath,
   registrationPath,
@@ -17,11 +18,10 @@ import {
   pageFramePath,
   whoAmIPath,
 } from './servicePaths';
-import type { SiteConfig } from './siteConfig';
 
 const accountPlace = '{accountPrefix}';
 
-/** The specification's. Below the two auth services lie `/csrf` and `/signout` (SEC-1). */
+/** The specification's. Both auth services have `/csrf` and `/signout` (SEC-1). */
 export const usualPaths = {
   signIn: signInPath,
   register: registrationPath,
@@ -38,15 +38,17 @@ export const usualPaths = {
 } as const;
 export type SitePathName = keyof typeof usualPaths;
 
-/** Only those that are not the specification's. */
+/** Only those that differ from the specification's. */
 export type SitePaths = Readonly<Partial<Record<SitePathName, string>>>;
-type PathSite = Pick<SiteConfig, 'paths' | 'accountPrefix'>;
+interface PathSite extends AccountSite {
+  readonly paths: SitePaths;
+}
 
-/** Where a site has what the specification names by this path; query and what lies below it are kept. */
+/** The site's own address for a path of the specification. Keeps the query and subpaths. */
 export const toSitePath = (path: string, site: PathSite): string =>
   replaceStart(path, site, ownPaths(site));
 
-/** The specification's name for an address of a site: what its server goes by. */
+/** The specification's path for an address of the site. */
 export const toUsualPath = (path: string, site: PathSite): string =>
   replaceStart(
     path,

@@ -1,7 +1,7 @@
 /** What the page's analytics are to learn. Source: ledger ANA-1..7, CON-21, OPN-96. */
 import type { Environment } from 'mortgage-domain/site/sessionConfig';
 
-/** OPN-96. No personal data: a label is the text of a link or a word of ours (S10). */
+/** No personal data: a label is a link's text or a fixed word (OPN-96 S10). */
 export interface TrackingEvent {
   readonly category: string;
   readonly action: string;

@@ -32,7 +32,7 @@ export interface AnalyticsTasks {
   readonly consent: Consent;
 }
 
-/** Calls kept while consent or the global is waited for; a page that nobody answers must not gather them for ever. */
+/** The maximum number of calls kept until the visitor consents and the global exists. */
 const keptCalls = 100;
 
 export function* analyticsSaga(tasks: AnalyticsTasks): Saga {

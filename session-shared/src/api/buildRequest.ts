@@ -67,7 +67,7 @@ function buildGet(address: string, call: ActionCall, settings: RequestSettings):
   };
 }
 
-/** API-4, API-5: JSON as text/plain, and the partner id stands in the query. */
+/** JSON as text/plain, with the partner id in the query (API-4 API-5). */
 function buildPost(address: string, call: ActionCall, settings: RequestSettings): HttpRequest {
   const { partnerId = settings.partnerId(), ...body }: { readonly partnerId?: string } = call.input;
   return {

@@ -46,7 +46,7 @@ export async function sendRequest(
   }
 }
 
-/** Ends with the first of them. By hand: browsers of before 2024 have no `AbortSignal.any`. */
+/** Aborts with the first signal. Browsers before 2024 have no `AbortSignal.any`. */
 function endedBy(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

@@ -7,7 +7,7 @@ import { isInvalidToken } from './readResult';
 export type SendCall = <Value>(call: ActionCall, read: Reader<Value>) => Promise<ApiResult<Value>>;
 
 export interface Authentication {
-  /** The session's token: what is held, or looked up; afresh from the network on request. Undefined: nobody is signed in. */
+  /** The session's token, stored or looked up; from the network on request. Undefined if the visitor is signed out. */
   readonly findToken: (from: 'cache' | 'network') => Promise<string | undefined>;
   /** Opens the sign-in dialog; the token after success. */
   readonly signIn: () => Promise<string | undefined>;
@@ -36,7 +36,7 @@ export function retryWithSignIn(send: SendCall, { findToken, signIn }: Authentic
   };
 }
 
-/** A token never stands in an address: the call is a POST. */
+/** The call is a POST, because an address must never contain a token. */
 const toAuthenticated = (call: ActionCall, caller: string): ActionCall => ({
   ...call,
   method: 'POST',

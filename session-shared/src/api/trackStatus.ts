@@ -1,7 +1,7 @@
 import type { PromiseStatus } from '../promises/promises';
 import type { SendCall } from './signInRetry';
 
-/** PRM-1: tells how each call goes, by its action; a call that rejects has failed too. */
+/** Reports the status of each call by its action. A rejected call has failed (PRM-1). */
 export function trackStatus(
   send: SendCall,
   report: (action: string, status: PromiseStatus) => void,

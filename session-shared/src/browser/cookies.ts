@@ -1,7 +1,7 @@
 import { probeCookie } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 
-/** The decoded value of a cookie; undefined where there is none, or none that can be read. */
+/** The decoded value of a cookie, or undefined if it is missing or unreadable. */
 export const readCookie = ({ document }: Window, name: string): string | undefined =>
   attempt(() => {
     const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`));

@@ -8,7 +8,7 @@ interface CalculatorTasks {
   readonly report: Report;
 }
 
-/** OPN-91: whoever signs in on the page of a mortgage calculator has looked at its property as the visitor of the cookie. */
+/** After a sign-in on a calculator page, assigns the viewed property to the visitor (OPN-91). */
 export async function tellOfCalculator(
   { api, report }: CalculatorTasks,
   { site, guid }: SessionConfigState,

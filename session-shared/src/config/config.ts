@@ -14,7 +14,7 @@ export interface SessionConfigState {
   readonly guid?: string;
   /** The region of the page's path, or of the page that was seen last (REG-5). */
   readonly pageRegion?: Region;
-  /** Path of the page that said `site.calculatorProperty` first: elsewhere nobody looks at that property (OPN-91). */
+  /** Path of the page that first set `site.calculatorProperty`; other pages do not show that property (OPN-91). */
   readonly calculatorPath?: string;
   /** What the server knows of the place that the visitor looks at (CAL-6). */
   readonly region?: RegionInformation;

@@ -4,7 +4,7 @@ import { readCookie } from '../browser/cookies';
 import { readKeptRegion } from '../browser/keptRegion';
 import { placeholderSessionId, type SessionConfigState } from './config';
 
-/** What the browser says; the session's state starts with it. The page's address is told by `page/navigated`. */
+/** The browser's part of the initial state. `page/navigated` brings the page's address. */
 export const readBrowserSession = (window: Window): Omit<SessionConfigState, 'site'> => ({
   userSessionId: keepUserSessionId(window),
   guid: readGuid(window),

@@ -49,5 +49,5 @@ export function showDialog<Result>(
 const findPlace = (selector = ''): Element | undefined =>
   attempt(() => [...document.querySelectorAll(selector)].find(isDisplayed));
 
-/** What is displayed has a box; browsers of before 2024 have no `checkVisibility`. */
+/** A displayed element has a box. Browsers before 2024 have no `checkVisibility`. */
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;

@@ -9,7 +9,7 @@ import { selectEndsAt } from '../visitor/visitor';
 import { decideNotice } from './decideNotice';
 import { isProlonged } from './isProlonged';
 
-/** What became of it: somebody stays or has left, it ran out, or has to be begun anew. */
+/** How the dialog ends: the visitor stays, signs out, must sign in again, or the time runs out. */
 export type TimeoutAnswer = 'settled' | 'ranOut' | 'signIn';
 
 interface TimeoutDialogProps {
@@ -23,7 +23,7 @@ type Trial = 'none' | 'running' | 'failed' | 'atItsEnd';
 
 const tickMs = 500;
 
-/** WCAG 2.2.1: said in time, and prolonged by one button. Whoever closes it is there, and stays. */
+/** Warns in time and extends the session with one button (WCAG 2.2.1). Closing the dialog extends it, too. */
 export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
   const endsAt = useSelector(selectEndsAt);
   const [firstEnd] = useState(endsAt);

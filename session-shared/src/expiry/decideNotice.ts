@@ -1,4 +1,4 @@
-/** What is said of the time that is left; it changes seldom, so that nobody is talked at. */
+/** The text for the remaining time. It changes rarely, so that screen readers stay quiet. */
 const steps = [
   { seconds: 10, key: 'timeout.seconds', count: 10 },
   { seconds: 30, key: 'timeout.seconds', count: 30 },

@@ -1,13 +1,13 @@
 /** When the session ends, and that the visitor is asked before: noticed here, asked by a chunk of its own. Source: ledger OPN-33, OPN-39. */
-import type { VisitorStore } from '../visitor/userLookup';
+import type { VisitorStore } from '../visitor/visitor';
 import { selectEndsAt } from '../visitor/visitor';
 
-/** How long before the end the visitor is asked, of a short session half of it (WCAG 2.2.1 wants 20 seconds at least). */
+/** When the dialog appears before the end; half-way through a short session (WCAG 2.2.1: at least 20 seconds). */
 const noticeMs = 120_000;
 /** Looked at again while it is far: a computer that slept has not counted. */
 const lookEveryMs = 60_000;
 
-/** Gives what is to be called when another end is known. */
+/** Returns a function to call when the session's end changes. */
 export function watchExpiry(store: Pick<VisitorStore, 'getState'>, ask: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let askAt: number;
@@ -15,7 +15,7 @@ export function watchExpiry(store: Pick<VisitorStore, 'getState'>, ask: () => un
     clearTimeout(timer);
     const waitMs = askAt - Date.now();
     if (waitMs > 0) timer = setTimeout(look, Math.min(waitMs, lookEveryMs));
-    // Not where somebody has left meanwhile.
+    // Not if the visitor has signed out meanwhile.
     else if (selectEndsAt(store.getState())) ask();
   };
   return () => {

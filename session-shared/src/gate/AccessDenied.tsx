@@ -5,7 +5,7 @@ import { selectLoggedIn } from '../visitor/visitor';
 import { useSignInAddress } from './useSignInAddress';
 
 export interface AccessDeniedProps {
-  /** Class names of whoever brings styles; without them it looks as the page around it. */
+  /** Class names for a remote with styles; without them the page's own styles apply. */
   readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
   /** An ornament above the title. */
   readonly picture?: ReactNode;

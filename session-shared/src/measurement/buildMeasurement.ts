@@ -1,4 +1,4 @@
-/** What is said of the page, from what the browser has noted. Source: threat S10: nothing of a person is looked at. */
+/** Builds the page's measurement from the browser's entries, without personal data. @source threat S10 */
 import { leadSteps } from 'mortgage-domain/measurements/leadStep';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
@@ -25,7 +25,7 @@ export function buildMeasurement(
   const releases = readPageReleases(page);
   const markedAt = (name: string): number | undefined =>
     performance.getEntriesByName(markPrefix + name, 'mark')[0]?.startTime;
-  // A shell that the server has included comes with the page's first paint, and nobody marks it.
+  // A shell that the server included is part of the first paint and has no mark.
   const headerPaintedAt = markedAt('header-remote.painted') ?? 0;
   const hasHeader = releases.some(({ name }) => name === 'header-remote');
   return {

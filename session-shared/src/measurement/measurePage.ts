@@ -13,7 +13,7 @@ export interface Destination extends Measured {
   readonly consent: Pick<Consent, 'decision'>;
 }
 
-/** Everything before this moment is in the browser's own lists; what is still to come is told. */
+/** The browser has entries up to now; observers add the later ones. */
 export function measurePage(window: Window, { url, consent, ...measured }: Destination): void {
   const { document } = window;
   const vitals: Partial<Record<keyof Vitals, number>> = {};
@@ -33,7 +33,7 @@ export function measurePage(window: Window, { url, consent, ...measured }: Desti
     try {
       send(window, url, JSON.stringify(buildMeasurement(window, measured, vitals)));
     } catch {
-      // A page may have replaced any of the functions that this needs: then nothing is said of it.
+      // The page may have replaced a function that this needs: then it is not measured.
     }
   };
   document.addEventListener('visibilitychange', sendOnce);

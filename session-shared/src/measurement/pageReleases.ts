@@ -1,3 +1,5 @@
+import { isRecord } from '../browser/isRecord';
+
 /** A release that the page uses. */
 export interface PageRelease {
   readonly name: string;
@@ -6,7 +8,7 @@ export interface PageRelease {
   readonly base: string;
 }
 
-/** As loaders and page host know them, of whatever release these are; none on a page that nothing of them runs on. */
+/** The releases on the page's shared state, whichever loader wrote it; none on a page without our loader. */
 export function readPageReleases(page: unknown): readonly PageRelease[] {
   const releases = isRecord(page) && isRecord(page.releases) ? Object.values(page.releases) : [];
   return releases.filter(isPageRelease);
@@ -15,6 +17,3 @@ export function readPageReleases(page: unknown): readonly PageRelease[] {
 const isPageRelease = (release: unknown): release is PageRelease =>
   isRecord(release) &&
   [release.name, release.version, release.base].every((part) => typeof part === 'string');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

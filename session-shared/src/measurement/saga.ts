@@ -1,4 +1,4 @@
-/** Measures the page for whoever runs the site, once its visitor has agreed. Source: threats S10, S11; docs/performance.md. */
+/** Measures the page for the site's operator after the visitor consents. @source threats S10, S11; docs/performance.md */
 import { markPrefix, pageSymbol, readHandOver } from 'embed/hand-overs';
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Consent } from '../analytics/consent';

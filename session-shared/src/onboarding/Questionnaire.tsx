@@ -18,7 +18,7 @@ interface QuestionnaireProps {
   readonly onDone: (answers?: QuestionnaireAnswers) => void;
 }
 
-/** The onboarding questionnaire: where somebody looks for a home, and how to reach them (STO-8, STO-16, OPN-36). */
+/** The onboarding questionnaire: where the visitor looks for a home, and their contact data (STO-8, STO-16, OPN-36). */
 export function Questionnaire({ onDone }: QuestionnaireProps) {
   const known = useSelector(selectOnboarding);
   const [errors, setErrors] = useState<AnswerErrors>({});

@@ -1,21 +1,21 @@
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
 import { text } from '../site/messages';
-import { readText } from '../dialogs/readText';
+import { readFormText } from '../dialogs/readFormText';
 
 export interface QuestionnaireAnswers {
   readonly zipCode: string;
   readonly email: string;
 }
 
-/** What is wrong with the answers, by field. */
+/** The errors of the answers, by field. */
 export type AnswerErrors = Readonly<Partial<Record<keyof QuestionnaireAnswers, string>>>;
 
 export const readAnswers = (form: HTMLFormElement): QuestionnaireAnswers => {
   const data = new FormData(form);
   return {
-    zipCode: parseZipCode(readText(data, 'zipCode')),
-    email: readText(data, 'email').trim(),
+    zipCode: parseZipCode(readFormText(data, 'zipCode')),
+    email: readFormText(data, 'email').trim(),
   };
 };
 

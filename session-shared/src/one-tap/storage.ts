@@ -19,6 +19,6 @@ export const readClosures = (window: Window): Closures =>
 export const keepClosures = (window: Window, closures: Closures): unknown =>
   attempt(() => window.localStorage.setItem(oneTapClosuresKey, JSON.stringify(closures)));
 
-/** Somebody signed in: the row of closures is over. */
+/** A sign-in resets the count of closures. */
 export const dropClosures = (window: Window): unknown =>
   attempt(() => window.localStorage.removeItem(oneTapClosuresKey));

@@ -33,7 +33,7 @@ export function interceptPageLinks(
 const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');
 
-/** The link that an unmodified click follows in this tab, as long as nobody else has taken it. */
+/** The link that an unmodified click follows in this tab, if no other handler has prevented it. */
 export function findPlainLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find(isLink);
   return link && isPlainClick(event, link) ? link : undefined;

@@ -21,7 +21,7 @@ export function permissionsReducer(
       return state.status === 'loaded' ? state : { ...state, status: 'loaded' };
     case 'permissions/retried':
       return { ...state, retryAttempted: true };
-    // Whoever signs out has no check that failed: a retry now could find the cookie that another tab is just about to give back.
+    // A sign-out is not a failed check: a retry could use the cookie that another tab is about to delete.
     case 'session/loggedOut':
       return state.status === 'loaded' ? { ...state, retryAttempted: true } : state;
     default:

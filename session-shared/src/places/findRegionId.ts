@@ -1,4 +1,4 @@
-/** From the known place to the server's number for it, and to what the server knows of it. Source: ledger CAL-5, CAL-6, ERR-14, OPN-91. */
+/** Looks up the id and the data of the page's region. @source ledger CAL-5, CAL-6, ERR-14, OPN-91 */
 import {
   decideRegionId,
   readZipCodeLocation,

@@ -1,8 +1,8 @@
-/** Problems that stopped nobody. Source: ledger ERR-13, OPN-95; threat S10. */
+/** Reports problems that the visitor does not notice. @source ledger ERR-13, OPN-95; threat S10 */
 import type { Environment } from 'mortgage-domain/site/sessionConfig';
 import { isRecord } from '../browser/isRecord';
 
-/** What went wrong: a name of ours, and never what a visitor typed or who it is (S10). */
+/** A fixed name for the problem, without personal data (S10). */
 export interface Problem {
   readonly name: string;
   readonly detail?: string;
@@ -24,7 +24,7 @@ interface ReportSettings {
   readonly version: string;
 }
 
-/** Tells the configured reporter of a problem, else the console; never throws. */
+/** Reports a problem to the configured reporter, else to the console. Never throws. */
 export const createReport =
   (window: Window, { globalName, environment, version }: ReportSettings): Report =>
   (problem) => {
@@ -35,7 +35,7 @@ export const createReport =
         return;
       }
     } catch {
-      // A reporter that throws is its own problem; the console still hears of ours.
+      // The reporter threw: report to the console instead.
     }
     console.warn(`[mortgage session] ${problem.name}`, problem.detail ?? '');
   };

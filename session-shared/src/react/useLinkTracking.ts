@@ -13,9 +13,9 @@ interface LinkTracking {
 }
 
 /**
- * Props for a container: every link inside it tells analytics of clicks and hovers, with its text as label (ANA-6, ANA-7, OPN-96).
+ * Props for a container. Tracks clicks and hovers of its links, with their text as label (ANA-6, ANA-7, OPN-96).
  * A link whose text names a person says what it is with `data-track-label` (S10).
- * @param pageAction under which a page tells of everything that is pressed on it, buttons too (ANA-2)
+ * @param pageAction action for all clicks of a page, buttons included (ANA-2)
  */
 export function useLinkTracking(category: string, pageAction?: string): LinkTracking {
   const session = useSession();

@@ -89,7 +89,7 @@ export function registrationReducer(
   }
 }
 
-/** A setter's value must be there, whoever dispatches the action and by whatever creator: throws where it is not. */
+/** Throws if a setter's action has no value, however the action was made. */
 function given<Value>(value: Value | undefined, message: string): Value {
   if (value === undefined || value === null || value === '') throw new Error(message);
   return value;

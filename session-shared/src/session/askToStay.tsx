@@ -15,14 +15,14 @@ export interface TimeoutTasks {
   readonly signOut: () => Promise<void>;
 }
 
-/** Settles when somebody stays or has left, here or in another tab, and when nobody did anything. */
+/** Settles when the visitor stays or signs out, in any tab, or when the time runs out. */
 export async function askToStay(tasks: TimeoutTasks): Promise<void> {
   const endsAt = () => selectEndsAt(tasks.store.getState());
   const firstEnd = endsAt();
   let answer: TimeoutAnswer | undefined;
   do {
     answer = await show(tasks);
-    // Whoever closes that dialog is where they were.
+    // Closing the sign-in dialog returns to this one.
     if (answer === 'signIn') await tasks.signIn();
   } while (answer === 'signIn' && endsAt() && !isProlonged(firstEnd, endsAt()));
   if (answer === 'ranOut') await endHere(tasks);
@@ -33,7 +33,7 @@ const show = ({ store, lookUpUser, signOut }: TimeoutTasks): Promise<TimeoutAnsw
     <TimeoutDialog lookUp={() => lookUpUser('cookie')} signOut={signOut} onDone={done} />
   ));
 
-/** The server has the last word: somebody may have gone on where we did not see it. Without an answer the time is up. */
+/** Asks the server, because the visitor may have been active elsewhere. Without an answer the session has ended. */
 async function endHere({ store, lookUpUser, signIn }: TimeoutTasks): Promise<void> {
   const { status } = await lookUpUser('cookie');
   if (status === 'signedIn') return;

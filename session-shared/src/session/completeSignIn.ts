@@ -4,7 +4,7 @@ import { announceSignIn } from '../tabs/announceVisitor';
 import type { TabChannel } from '../tabs/tabChannel';
 import type { Session } from './contract';
 
-/** Takes in somebody who has just signed in here: store, hint and other tabs, and what a sign-in here leads to. */
+/** After a sign-in on this page: updates the store, the hint and other tabs, and calls the calculator. */
 export function completeSignIn(
   session: Session,
   window: Window,

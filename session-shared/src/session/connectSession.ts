@@ -30,7 +30,7 @@ export function connectSession(page: PageSite = {}): Session {
   return known;
 }
 
-/** Adds what a page says of itself to what is known; values that are undefined, or equal to what is known, change nothing. */
+/** Merges a page's configuration into the session's. Undefined and equal values change nothing. */
 export function configureSession({ store }: Session, page: PageSite): void {
   const site = selectSite(store.getState());
   const next = toSiteConfig(page, site);
@@ -38,7 +38,7 @@ export function configureSession({ store }: Session, page: PageSite): void {
   const isKnownHome = isSame(next.calculatorProperty, site.calculatorProperty);
   const home = isKnownHome ? {} : { calculatorPath: window.location.pathname };
   store.dispatch(configSet({ site: next, ...home }));
-  // SGN-2: a greeting that nobody has replaced follows the product's name.
+  // The default greeting contains the product's name (SGN-2).
   const { headerText } = selectRegistration(store.getState()).uiConfig;
   if (headerText === formatGreeting(site))
     store.dispatch(uiConfigSet({ headerText: formatGreeting(next) }));

@@ -36,8 +36,8 @@ export interface Session {
   signIn: SignIn;
   /** Signs out of the two auth services and goes to the logout link (SEC-1 to SEC-4). */
   signOut: () => Promise<void>;
-  /** Tells the page's analytics, as far as the visitor has consented; never throws, never waits (ANA-3, F42 to F44). */
+  /** Sends an event to the page's analytics if the visitor has consented. Never throws or waits (ANA-3, F42 to F44). */
   track: (event: TrackingEvent) => void;
-  /** Tells the error-reporting service, by default the console (OPN-95). */
+  /** Reports to the error-reporting service, by default to the console (OPN-95). */
   report: Report;
 }

@@ -49,6 +49,7 @@ export function createSession(first: SiteConfig, environment: SessionEnvironment
   const client = createApi(toApiSettings(environment, store, challenge));
   const lookUpUser = createUserLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
+  // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
   const complete: SessionTasks['completeSignIn'] = (signedIn) =>
     completeSignIn(session, window, tabs, signedIn);
   const services = createSignInServices(client.anonymous, track);

@@ -12,7 +12,7 @@ import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
 import type { SignInResult } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
-/** Settles when somebody signed in, or with undefined when nobody did; a failure is shown before that (AUT-8, OPN-47). */
+/** Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). */
 export async function showSignIn(
   store: SessionStore,
   services: SignInServices,

@@ -15,7 +15,7 @@ interface PageWindow extends Omit<Window, 'navigation'> {
   readonly navigation?: Partial<Pick<EventTarget, 'addEventListener'>>;
 }
 
-/** Tells the store of the address, and of each later one on which the page comes to rest: of several in one task, of the last. */
+/** Stores the page's address and each later one; of several in one task only the last. */
 export function followAddress(window: PageWindow, store: Pick<SessionStore, 'dispatch'>): void {
   let known: Partial<Location> = {};
   const look = () => {
@@ -23,11 +23,11 @@ export function followAddress(window: PageWindow, store: Pick<SessionStore, 'dis
     if (href === known.href) return;
     const isNewPath = pathname !== known.pathname;
     known = { href, pathname };
-    // First: whoever asks for the known place finds this one.
+    // First, so that lookups of the known place find this one.
     keepRegion(window);
     store.dispatch(pageNavigated({ path: pathname, search, isNewPath }));
   };
-  // A task later: a click is told to us before it is told to the page's router.
+  // One task later: we receive a click before the page's router does.
   const lookSoon = () => {
     setTimeout(look);
   };

@@ -8,6 +8,6 @@ const withMessages = <Dialogs>(dialogs: Promise<Dialogs>): Promise<Dialogs> =>
 export const loadDialogs = () =>
   withMessages(import(/* webpackChunkName: "lightbox" */ './dialogs'));
 
-/** What asks before the session ends: nobody needs it before that. */
+/** The dialog before the session ends is loaded only then. */
 export const loadTimeout = () =>
   withMessages(import(/* webpackChunkName: "timeout" */ './askToStay'));

@@ -10,7 +10,7 @@ interface Places {
 }
 
 /**
- * For somebody who wants to sign in: where the dialog cannot be had, the page of the same name does it, and leads back here.
+ * Opens the sign-in dialog. If it cannot be loaded, navigates to the sign-in page, which leads back here.
  * Never rejects (AUT-6).
  */
 export const offerSignIn =

@@ -1,4 +1,4 @@
-/** What runs beside the session for as long as the page lives. */
+/** The session's background tasks. */
 import { spawn, type SagaGenerator } from 'typed-redux-saga';
 import { createConsent } from '../analytics/consent';
 import { analyticsSaga } from '../analytics/saga';
@@ -25,7 +25,7 @@ export interface SessionTasks {
   /** Rejects where the dialog cannot be had. */
   readonly openSignIn: SignIn;
   readonly tabs: TabChannel;
-  /** Takes in somebody who has just signed in here: store, hint and other tabs. */
+  /** After a sign-in on this page: updates the store, the hint and other tabs. */
   readonly completeSignIn: (signedIn: SignedIn) => void;
 }
 

@@ -10,7 +10,7 @@ import type { SessionEnvironment } from './environment';
 import { followAddress } from './followAddress';
 import { sessionSaga } from './saga';
 
-/** Makes the session, tells it of the page, and starts what keeps it true. */
+/** Creates the session, configures it for the page, and starts its background tasks. */
 export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
   const { window } = environment;
   const { run, ...tasks } = createSession(site, environment);

@@ -6,7 +6,7 @@ import type { SignInTab } from './SignInTabs';
 interface CredentialFieldsProps {
   readonly tab: SignInTab;
   readonly errors: CredentialErrors;
-  /** What is known of the visitor before they type (STO-5). */
+  /** Default values for the fields (STO-5). */
   readonly email: string;
 }
 

@@ -28,7 +28,7 @@ export function SignInDialog({ services, firstTab, hasCookies, onDone }: SignInD
   // SGN-9, OPN-37: their wording, and the professional box ticked.
   const isForLenders = path === lenderEntry;
 
-  // STO-6: hidden by its action, whoever dispatched it.
+  // Any dispatch of the hide action closes the dialog (STO-6).
   useEffect(() => {
     if (!showLightbox) onDone();
   }, [showLightbox, onDone]);

@@ -1,19 +1,19 @@
-/** What is typed into the sign-in dialog. Source: OPN-33. */
+/** The fields of the sign-in dialog. @source OPN-33 */
 import { isEmailAddress } from 'mortgage-domain/fields/email';
 import { isPassword, passwordLength } from 'mortgage-domain/people/credentials';
 import { text } from '../site/messages';
-import { readText } from '../dialogs/readText';
+import { readFormText } from '../dialogs/readFormText';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-/** What is wrong with the fields, by field. */
+/** The errors of the fields, by field. */
 export type CredentialErrors = Readonly<Partial<Record<keyof Credentials, string>>>;
 
 export const readCredentials = (data: FormData): Credentials => ({
-  email: readText(data, 'email').trim(),
-  password: readText(data, 'password'),
+  email: readFormText(data, 'email').trim(),
+  password: readFormText(data, 'password'),
 });
 
 /** Before anything is sent. */

@@ -9,7 +9,7 @@ interface SignInTasks {
   readonly report: Report;
 }
 
-/** STO-6: whoever shows the sign-in dialog by its action gets the dialog. */
+/** Shows the sign-in dialog for its action (STO-6). */
 export function* signInSaga(tasks: SignInTasks): SagaGenerator<void> {
   yield* takeEvery('registration/lightboxShown', openDialog, tasks);
 }

@@ -42,7 +42,7 @@ export interface SignInSettings {
   readonly navigate: (address: string) => void;
   readonly reload: () => void;
   readonly report: Report;
-  /** Settles when somebody signed in, or with undefined when nobody did; rejects where the dialog cannot be had. */
+  /** Settles with the visitor, or with undefined after a cancel. Rejects if the dialog cannot be loaded. */
   readonly showDialog: (opening: SignInOpening) => Promise<SignedIn | undefined>;
   /** Takes in who has signed in. */
   readonly complete: (signedIn: SignedIn) => void;
@@ -75,7 +75,7 @@ export function createSignIn(settings: SignInSettings): SignIn {
     }
   });
   return (options = {}) => {
-    // HDR-21: also of whoever asks while it is on its way for somebody else.
+    // Also if the dialog is already opening for another caller (HDR-21).
     isReloadAsked ||= options.afterSuccess === 'reload';
     return open(options);
   };
@@ -98,6 +98,6 @@ function leavePage(
   const address = redirectUrl && toAllowedAddress(redirectUrl, window.location.origin, hosts);
   if (redirectUrl && !address) report({ name: 'RedirectRefused' });
   if (address) navigate(address);
-  // F36: without cookies a reload would sign out at once whoever has just signed in; the page goes on with the token it holds.
+  // Without cookies a reload would sign the visitor out again, so the page keeps its token (F36).
   else if (isReloadAsked && keepsCookies(window)) reload();
 }

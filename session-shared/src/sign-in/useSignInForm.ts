@@ -9,7 +9,7 @@ import { decideAfterSubmission, decideFailure, type Failure } from './decideAfte
 import type { SignInServices } from './services';
 import type { SignInTab } from './SignInTabs';
 
-/** How the dialog ends: somebody signed in, or what failed. */
+/** How the dialog ends: with a sign-in or a failure. */
 export type SignInResult = SignedIn | { readonly failure: Failure };
 export type SignInErrors = CredentialErrors & { readonly form?: string };
 
@@ -21,7 +21,7 @@ export interface SignInForm {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** The form behind both tabs: checked, sent once at a time, and done or told what is wrong. */
+/** The form of both tabs: checks the fields, sends one request at a time, shows errors. */
 export function useSignInForm(
   { track, signIn, register }: SignInServices,
   firstTab: SignInTab,

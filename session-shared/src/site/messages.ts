@@ -7,7 +7,7 @@ import { readSessionPart } from './sessionPart';
 
 export type SessionMessage = keyof typeof english;
 
-/** One chunk for each language, fetched with the first dialog: until then nobody reads of it. */
+/** One chunk per language, loaded with the first dialog. */
 const chunks: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
   'en-US': () => import(/* webpackChunkName: "messages-en-US" */ '../../messages/en-US.json'),
   'es-US': () => import(/* webpackChunkName: "messages-es-US" */ '../../messages/es-US.json'),

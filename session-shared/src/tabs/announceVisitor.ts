@@ -2,7 +2,7 @@
 import { keepSignedInHint } from '../visitor/signedInHint';
 import { takeVisitor } from '../visitor/takeVisitor';
 import { tellExpiry } from '../visitor/tellExpiry';
-import type { VisitorStore } from '../visitor/userLookup';
+import type { VisitorStore } from '../visitor/visitor';
 import { loggedOut } from '../visitor/visitor';
 import type { TabChannel } from './tabChannel';
 import type { SignedIn } from '../sign-in/api';

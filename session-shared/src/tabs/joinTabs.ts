@@ -1,4 +1,5 @@
-import type { LookUpUser, VisitorStore } from '../visitor/userLookup';
+import type { LookUpUser } from '../visitor/userLookup';
+import type { VisitorStore } from '../visitor/visitor';
 import { expiryFound, loggedOut } from '../visitor/visitor';
 import { openTabChannel, type TabChannel } from './tabChannel';
 

@@ -1,7 +1,7 @@
-/** Tabs agree: a sign-in or sign-out in one is announced to the others, and when the session ends. */
+/** Announces sign-ins, sign-outs and the session's end to other tabs. */
 import { tabsChannel } from 'embed/hand-overs';
 
-/** A number: when the session ends, in ms of the clock that they share. Tabs of releases that do not know it take no notice. */
+/** A number is the end of the session in ms since 1970. Tabs of older releases ignore it. */
 export type TabMessage = 'signedIn' | 'signedOut' | number;
 
 export interface TabChannel {
@@ -11,12 +11,12 @@ export interface TabChannel {
 const isTabMessage = (value: unknown): value is TabMessage =>
   value === 'signedIn' || value === 'signedOut' || typeof value === 'number';
 
-/** Closed while the page lies in the back/forward cache: a message would drive it out. When it comes back, it asks the server (F19). */
+/** Closed while the page is in the back/forward cache: a message would evict it. A restored page asks the server (F19). */
 export function openTabChannel(
   window: Window & typeof globalThis,
   onMessage: (message: TabMessage) => void,
 ): TabChannel {
-  // Taken away by the page or its frame (F34): the other tabs find out when they next ask the server.
+  // The page or its frame removed it (F34): other tabs learn of changes at their next lookup.
   if (typeof window.BroadcastChannel !== 'function') return { post: () => undefined };
   let channel: BroadcastChannel | undefined;
   const open = () => {

@@ -5,7 +5,7 @@ import { readUser, type User } from 'mortgage-domain/people/user';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
 
-/** Without a user: nobody is signed in. */
+/** No user: the visitor is signed out. */
 export interface WhoAmI {
   readonly user?: User;
   readonly authToken?: string;
@@ -21,7 +21,7 @@ const answerSchema = v.object({
 });
 const answerKeys = Object.keys(answerSchema.entries);
 
-/** Throws for what does not say it: an answer to another question, half of an answer, never means that nobody is signed in. */
+/** Throws for an incomplete or unrelated answer, which must not count as "signed out". */
 function readWhoAmI(json: unknown): WhoAmI {
   const { authToken, user, expiresIn } = v.parse(answerSchema, json);
   if (authToken && user) return { authToken, user: readUser(user), expiresIn };

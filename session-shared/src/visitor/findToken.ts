@@ -1,7 +1,8 @@
-import type { LookUpUser, VisitorStore } from './userLookup';
+import type { LookUpUser } from './userLookup';
+import type { VisitorStore } from './visitor';
 import { selectAuthToken } from './visitor';
 
-/** The token that is held, or that a lookup brings; undefined: nobody is signed in (AUT-1, AUT-4). */
+/** The stored token, or that of a lookup. Undefined if the visitor is signed out (AUT-1, AUT-4). */
 export async function findToken(
   store: VisitorStore,
   lookUpUser: LookUpUser,

@@ -1,7 +1,7 @@
 import { signedInHintKey } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
 
-/** Kept for the loader of the next page, which reads it before anything else of ours runs. Gives whether it said otherwise before. */
+/** Stores the hint for the loader of the next page. Returns whether the hint changed. */
 export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
   attempt(() => {
     const { localStorage } = window;

@@ -1,8 +1,7 @@
 import type { User } from 'mortgage-domain/people/user';
-import type { VisitorStore } from './userLookup';
-import { loggedIn, loggedOut, selectUser } from './visitor';
+import { loggedIn, loggedOut, selectUser, type VisitorStore } from './visitor';
 
-/** Somebody is signed in. Where that is another person than before, nothing of the one who left may stay. */
+/** Stores the signed-in visitor. If it is another person, the previous person's data is removed first. */
 export function takeVisitor(store: VisitorStore, user: User, authToken: string | undefined): void {
   const before = selectUser(store.getState());
   if (before && before.id !== user.id) store.dispatch(loggedOut('otherUser'));

@@ -1,4 +1,4 @@
-/** Who the visitor is: asked once, kept, asked afresh on request. Source: ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39. */
+/** Looks up the visitor once and keeps the answer. @source ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39 */
 import type { User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
 import { fetchByCookie, fetchByToken, type WhoAmI } from './api';
@@ -9,28 +9,23 @@ import {
   selectAuthToken,
   selectLookup,
   type UserPart,
-  type VisitorAction,
+  type VisitorStore,
 } from './visitor';
 import { takeVisitor } from './takeVisitor';
 import { tellExpiry } from './tellExpiry';
 
-/** A failed lookup is its own answer: it never means "signed out". */
+/** A failed lookup gives `unknown`, never `signedOut`. */
 export type UserLookup =
   | { readonly status: 'signedIn'; readonly user: User }
   | { readonly status: 'signedOut' }
   | { readonly status: 'unknown' };
 
-/** `cookie`: afresh, and not by the token held, which may be another person's by now. */
+/** `cookie`: a new request by cookie, because the stored token may belong to another person. */
 export type LookUpUser = (from?: 'cache' | 'network' | 'cookie') => Promise<UserLookup>;
-
-export interface VisitorStore {
-  getState(): UserPart;
-  dispatch(action: VisitorAction): unknown;
-}
 
 const noAnswer = { ok: false, error: 'ConnectionFailure' } as const;
 
-/** One lookup for all who ask. */
+/** All callers share one lookup. */
 export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
   let latest: Promise<UserLookup> | undefined;
 
@@ -40,12 +35,12 @@ export function createUserLookup(store: VisitorStore, api: Api): LookUpUser {
     const asked: Promise<UserLookup> = (token ? fetchByToken(api, token) : fetchByCookie(api))
       .catch(() => undefined)
       .then((answer) => {
-        // Asked again meanwhile: that answer is the newer one.
+        // A newer lookup has started: use its answer.
         if (latest && latest !== asked) return latest;
-        // A token that is not good any more is no reason to sign anybody out: the cookie decides (ERR-1).
+        // An expired token does not sign the visitor out: ask by cookie (ERR-1).
         if (token && answer && !(answer.ok && answer.value.user)) return ask();
         latest = undefined;
-        // Somebody signed in or out meanwhile: what the server said before that is not true any more.
+        // The visitor signed in or out during the request, so the answer is outdated.
         return selectLookup(store.getState()) === before
           ? takeAnswer(store, answer ?? noAnswer)
           : (readKnown(store.getState()) ?? { status: 'unknown' });

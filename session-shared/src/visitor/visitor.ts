@@ -41,18 +41,18 @@ export function userReducer(state: UserState = initialUser, action: VisitorActio
         lookup: state.loggedIn ? state.lookup : { status: 'unknown' },
       };
     case 'session/loggedOut':
-      // ERR-1: what was cached is gone, and who the visitor is nobody has said.
+      // The cache is cleared, and the visitor is unknown (ERR-1).
       return action.cause === 'invalidToken'
         ? initialUser
         : { loggedIn: false, lookup: { status: 'signedOut' } };
     case 'session/expiryFound':
       return state.loggedIn ? { ...state, endsAt: action.endsAt } : state;
-    // STO-9, ERR-9: whoever dispatches it.
+    // Whichever code dispatches it (STO-9, ERR-9).
     case 'session/authTokenSet':
       if (!action.authToken) throw new Error('No auth token provided');
       return { ...state, authToken: action.authToken };
     case 'session/lookupStarted':
-      // What is known stays known while it is asked again.
+      // Keep the previous answer during a new lookup.
       return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'loading' } };
     case 'session/lookupFailed':
       return isKnown(state.lookup) ? state : { ...state, lookup: { status: 'unknown' } };
@@ -67,7 +67,7 @@ const isKnown = ({ status }: LookupState): boolean =>
 // Actions
 export const loggedIn = (user: User, authToken?: string) =>
   ({ type: 'session/loggedIn', user, authToken }) as const;
-/** The server has answered as to somebody who is logged in; who that is, it did not say (HDR-17). */
+/** The server's answer shows that the visitor is signed in, but not who they are (HDR-17). */
 export const loginFound = () => ({ type: 'session/loginFound' }) as const;
 /**
  * How a sign-out came about, where the other tabs know of it, are about to, or have their own token (`invalidToken`, AUT-3);
@@ -79,7 +79,7 @@ export const loggedOut = (cause?: LogoutCause) => ({ type: 'session/loggedOut', 
 export const expiryFound = (endsAt: number, isOfOtherTab?: boolean) =>
   ({ type: 'session/expiryFound', endsAt, isOfOtherTab }) as const;
 export const lookupStarted = () => ({ type: 'session/lookupStarted' }) as const;
-/** The lookup gave no answer: nothing is known anew. */
+/** The lookup failed. */
 export const lookupFailed = () => ({ type: 'session/lookupFailed' }) as const;
 /** STO-9. */
 export const authTokenSet = (authToken: string | undefined) =>
@@ -101,3 +101,9 @@ export const selectEndsAt = ({ user }: UserPart): number | undefined => user.end
 export const selectLookup = ({ user }: UserPart): LookupState => user.lookup;
 export const selectLookupStatus = ({ user }: UserPart): LookupStatus => user.lookup.status;
 export const selectUser = ({ user }: UserPart): User | undefined => user.lookup.user;
+
+/** The part of the store that lookups use. */
+export interface VisitorStore {
+  getState(): UserPart;
+  dispatch(action: VisitorAction): unknown;
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useSessionSelector } from 'session-shared/react';
 import { text } from '../../site/messages';
 import notices from '../notices/Notice.module.css';
-import { selectErrorList, selectSummaryCount } from './checks';
+import { selectErrorList, selectSummaryCount } from './fieldErrors';
 import classes from './ErrorSummary.module.css';
 
 /** After a press that found errors: takes focus and leads to each field. */

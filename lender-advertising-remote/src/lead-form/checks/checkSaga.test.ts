@@ -5,7 +5,7 @@ import { fieldChanged, lenderFound, selectValues } from '../fields/fields';
 import { leadFields, type LeadField } from '../fields/leadFields';
 import { leadFormReducer, type LeadFormAction } from '../leadFormReducer';
 import { rejectFields } from './checkSaga';
-import { selectErrors } from './checks';
+import { selectErrors } from './fieldErrors';
 import type { FieldChecks } from './fieldChecks';
 
 const lender = {

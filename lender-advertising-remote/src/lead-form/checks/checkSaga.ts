@@ -1,4 +1,4 @@
-/** When a field is checked; what is asked of it stands in fieldChecks.ts. Source: FRM-23, OPN-74, F29, F38. */
+/** Decides when a field is checked; fieldChecks.ts has the checks. @source FRM-23, OPN-74, F29, F38 */
 import { all, call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
@@ -15,7 +15,7 @@ import {
 } from '../fields/fields';
 import type { LeadField } from '../fields/leadFields';
 import type { connectionChanged } from '../lifecycle/lifecycle';
-import { fieldAccepted, fieldRejected, selectErrorList, selectErrors } from './checks';
+import { fieldAccepted, fieldRejected, selectErrorList, selectErrors } from './fieldErrors';
 import type { CheckedForm, FieldChecks } from './fieldChecks';
 
 type Saga = SagaGenerator<void>;
@@ -23,7 +23,7 @@ type Saga = SagaGenerator<void>;
 /** CON-22. */
 export const inputDebounceMs = 1000;
 
-/** Dropdowns are checked at once, text inputs a second after the last change. */
+/** Checks dropdowns at once, text inputs one second after the last change. */
 export function* checkChangedField(
   checks: FieldChecks,
   { field }: ReturnType<typeof fieldChanged>,
@@ -36,7 +36,7 @@ export function* checkChangedField(
 const isDropdown = (field: LeadField, role: string): boolean =>
   field === 'role' || (role === 'LoanOfficer' && (field === 'name' || field === 'companyName'));
 
-/** What still waits for its second is checked now; an answer that is known already is not asked for again. */
+/** Checks all fields without waiting. Known answers of the server are reused. */
 export function* checkShownFields(checks: FieldChecks): Saga {
   yield* checkField(checks, 'nmlsId');
   const shown = yield* select(selectShownFields);
@@ -44,7 +44,7 @@ export function* checkShownFields(checks: FieldChecks): Saga {
   yield* all(others.map((field) => call(checkField, checks, field)));
 }
 
-/** The connection is back: what could not be checked is checked now. */
+/** After a reconnect, checks the fields that could not be checked. */
 export function* checkLostFields(
   checks: FieldChecks,
   { online }: ReturnType<typeof connectionChanged>,
@@ -54,14 +54,14 @@ export function* checkLostFields(
     if (field === 'nmlsId' || message === 'connection') yield* checkField(checks, field);
 }
 
-/** Defaults have come where something was missing: it may not be any more. */
+/** Checks fields with errors again after account defaults arrived. */
 export function* checkDefaultedFields(checks: FieldChecks): Saga {
   for (const { field } of yield* select(selectErrorList))
     if (field === 'name' || field === 'emailAddress') yield* checkField(checks, field);
 }
 
 export function* checkField(checks: FieldChecks, field: LeadField): Saga {
-  // A change of role may have taken the field away meanwhile.
+  // A change of role may have removed the field.
   const shown = yield* select(selectShownFields);
   if (!shown.includes(field)) return;
   const form = yield* select(selectCheckedForm);
@@ -88,8 +88,8 @@ function* takeLender(checks: FieldChecks, form: CheckedForm): Saga {
 }
 
 /**
- * The server has refused what it found fine before: these fields are asked about anew, with the choices of a loan officer as they
- * are now. What our own checks still find nothing wrong with is refused in the words given.
+ * The server refused fields that it accepted before. Checks them again, with the loan officer's
+ * current choices. A field that passes gets the given message.
  */
 export function* rejectFields(checks: FieldChecks, refused: readonly RejectedField[]): Saga {
   checks.forget();
@@ -111,7 +111,7 @@ interface RejectedField {
 }
 const directoryFields: readonly LeadField[] = ['nmlsId', 'name', 'companyName'];
 
-/** An answer to what is no longer there: the latest one wins (F29). */
+/** Whether the field has changed since the check began; the answer is then outdated (F29). */
 function* hasChanged(field: LeadField, form: CheckedForm): SagaGenerator<boolean> {
   const values = yield* select(selectValues);
   return values[field] !== form.values[field];

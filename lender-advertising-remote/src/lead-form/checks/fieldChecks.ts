@@ -1,4 +1,4 @@
-/** What is asked of each field: our own rule first, then the server's word. Source: FRM-12..22, NML-1, NML-2. */
+/** The check of each field: the shared rule first, then the server. @source FRM-12..22, NML-1, NML-2 */
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import {
@@ -16,7 +16,7 @@ import type { ApiResult } from 'session-shared/session';
 import type { Lookups } from '../../lookups/lookups';
 import type { LeadField, LeadValues } from '../fields/leadFields';
 
-/** What a check sees of the form: what was entered, and the choices of a loan officer. */
+/** The entered values, and the choices of a loan officer. */
 export interface CheckedForm {
   readonly values: LeadValues;
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ export interface FieldChecks extends Readonly<Record<Exclude<LeadField, 'nmlsId'
   readonly nmlsId: (
     form: CheckedForm,
   ) => Promise<{ readonly lender: NmlsLender } | { readonly message: LeadMessage }>;
-  /** The server knows better than what it answered before: everything is asked anew. */
+  /** Drops the server's earlier answers. */
   readonly forget: () => void;
 }
 
@@ -75,7 +75,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
   };
 }
 
-/** Whoever has chosen no role gives a free text. */
+/** Without a role, name and company are free texts. */
 const roleOf = ({ role }: LeadValues): LeadRole => (isLeadRole(role) ? role : 'BranchManager');
 
 const isLost = (result: ApiResult<unknown>): boolean =>

@@ -3,7 +3,7 @@ import { toTelHref } from 'mortgage-domain/fields/phone';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { text } from '../../site/messages';
-import { selectStillNeeded } from '../checks/checks';
+import { selectStillNeeded } from '../checks/fieldErrors';
 import { selectOnline } from '../lifecycle/lifecycle';
 import notices from '../notices/Notice.module.css';
 import type { FailureCause } from './leadFailure';

@@ -1,6 +1,6 @@
 /** What becomes of the lead once the visitor has pressed. Source: FRM-8..10, OPN-68. */
 import type { SessionState } from 'session-shared/session';
-import type { ChecksAction } from '../checks/checks';
+import type { FieldErrorsAction } from '../checks/fieldErrors';
 import type { FieldsAction } from '../fields/fields';
 import type { LifecycleAction } from '../lifecycle/lifecycle';
 import type { FailureCause } from './leadFailure';
@@ -13,7 +13,7 @@ const editing: SubmissionState = { status: 'editing' };
 
 export function submissionReducer(
   state: SubmissionState = editing,
-  action: SubmissionAction | FieldsAction | ChecksAction | LifecycleAction,
+  action: SubmissionAction | FieldsAction | FieldErrorsAction | LifecycleAction,
 ): SubmissionState {
   switch (action.type) {
     // OPN-68: an edit after a failure brings the button back.

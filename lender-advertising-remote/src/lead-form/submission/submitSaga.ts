@@ -1,11 +1,11 @@
-/** From the press of the button to the stored lead. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
+/** Sends the lead after the visitor presses Submit. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
-import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/checks';
+import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldErrors';
 import { checkShownFields, rejectFields } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
@@ -32,9 +32,9 @@ export interface SubmitContext {
   readonly api: Api;
   readonly checks: FieldChecks;
   readonly draft: LeadDraft;
-  /** In the page's own milliseconds. */
+  /** Milliseconds of `performance.now()`. */
   readonly openedAt: number;
-  /** Tells the page that a lead was stored. */
+  /** Called after the lead was stored. */
   readonly sent: (role: LeadRole) => void;
   readonly navigate: (path: string) => void;
 }
@@ -51,7 +51,10 @@ export function* submitLead(
   else yield* explainFailure(context, role, result);
 }
 
-/** False where there is nothing to send: it was sent before, there is no connection, or a check has found something. */
+/**
+ * Returns false if the lead was sent before, the visitor is offline, or a check found an error. A
+ * complete form shows "sending" while the checks run.
+ */
 function* beginSending({ checks }: SubmitContext): SagaGenerator<boolean> {
   const { status } = yield* select(selectSubmission);
   if (status === 'sent') return false;
@@ -74,7 +77,7 @@ function* deliverLead(
   role: LeadRole,
   trap: string,
 ): SagaGenerator<ApiResult<true>> {
-  // Nobody fills the form sooner, but an autofill may: it waits here, so that the server need not take a person for a machine (S09).
+  // The server refuses very fast forms as automated; an autofilled form waits here (S09).
   yield* delay(Math.max(0, openedAt + leadLeastFillMs - performance.now()));
   const site = yield* select(selectSite);
   const payload = buildLead({
@@ -87,7 +90,7 @@ function* deliverLead(
   const lead: SentLead = trap ? { ...payload, website: trap } : payload;
   const first = yield* call(sendLead, api, site.productName, lead, draft.key());
   if (first.ok || first.error !== 'IdempotencyKeyReused') return first;
-  // The key belongs to another lead already: it is changed for a new one, once.
+  // Another lead has this key: send once more with a new one.
   draft.close();
   return yield* call(sendLead, api, site.productName, lead, draft.key());
 }
@@ -100,7 +103,7 @@ function* finishSending({ draft, sent, navigate }: SubmitContext, role: LeadRole
   navigate(toSitePath(usualPaths.lenderResources, yield* select(selectSite)));
 }
 
-/** What the server refuses is said at its field, in the words of the field's own check where it finds the same. */
+/** Shows a refusal at its field, with the message of the field's own check if that fails too. */
 function* explainFailure(
   { checks }: SubmitContext,
   role: LeadRole,

@@ -1,4 +1,4 @@
-/** What the checks have found so far, and what is still missing. Source: FRM-7, FRM-27, OPN-67, OPN-68. */
+/** The errors of the fields, and which fields are still missing. @source FRM-7, FRM-27, OPN-67, OPN-68 */
 import { createSelector } from 'reselect';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { SessionState } from 'session-shared/session';
@@ -7,18 +7,18 @@ import { leadFields, type LeadField } from '../fields/leadFields';
 
 type FieldErrors = Readonly<Partial<Record<LeadField, LeadMessage>>>;
 
-export interface ChecksState {
+export interface FieldErrorsState {
   readonly errors: FieldErrors;
-  /** How often the errors were shown together since there were none: the summary takes focus each time. */
+  /** How often the summary was shown since the form last had no errors. It takes focus each time. */
   readonly summaryCount: number;
 }
 
-const initialState: ChecksState = { errors: {}, summaryCount: 0 };
+const initialState: FieldErrorsState = { errors: {}, summaryCount: 0 };
 
-export function checksReducer(
-  state: ChecksState = initialState,
-  action: ChecksAction | FieldsAction,
-): ChecksState {
+export function fieldErrorsReducer(
+  state: FieldErrorsState = initialState,
+  action: FieldErrorsAction | FieldsAction,
+): FieldErrorsState {
   switch (action.type) {
     case 'leadForm/fieldChanged':
       return action.field === 'role' ? initialState : withoutErrors(state, [action.field]);
@@ -26,7 +26,7 @@ export function checksReducer(
       return withoutErrors(state, [action.field]);
     case 'leadForm/fieldRejected':
       return withError(state, action.field, action.message);
-    // What was wrong with a choice was so of the choices before.
+    // Errors of name and company refer to the previous list.
     case 'leadForm/lenderFound':
       return withoutErrors(state, ['nmlsId', 'name', 'companyName']);
     case 'leadForm/lenderLookupFailed':
@@ -38,12 +38,16 @@ export function checksReducer(
   }
 }
 
-const withError = (state: ChecksState, field: LeadField, message: LeadMessage): ChecksState => ({
+const withError = (
+  state: FieldErrorsState,
+  field: LeadField,
+  message: LeadMessage,
+): FieldErrorsState => ({
   ...state,
   errors: { ...state.errors, [field]: message },
 });
 
-function withoutErrors(state: ChecksState, corrected: readonly LeadField[]): ChecksState {
+function withoutErrors(state: FieldErrorsState, corrected: readonly LeadField[]): FieldErrorsState {
   const errors = { ...state.errors };
   for (const field of corrected) errors[field] = undefined;
   return leadFields.some((field) => errors[field]) ? { ...state, errors } : initialState;
@@ -53,29 +57,32 @@ export const fieldAccepted = (field: LeadField) =>
   ({ type: 'leadForm/fieldAccepted', field }) as const;
 export const fieldRejected = (field: LeadField, message: LeadMessage) =>
   ({ type: 'leadForm/fieldRejected', field, message }) as const;
-/** The visitor pressed with something missing or wrong: the errors are shown together. */
+/** The visitor pressed Submit with errors: the summary shows all of them. */
 export const errorsShown = () => ({ type: 'leadForm/errorsShown' }) as const;
 
-export type ChecksAction = ReturnType<
+export type FieldErrorsAction = ReturnType<
   typeof fieldAccepted | typeof fieldRejected | typeof errorsShown
 >;
 
-/** With the form's part of it, while the form is attached. */
-type StateWithChecks = SessionState & { readonly leadForm?: { readonly checks: ChecksState } };
+/** The form's part exists while the form is attached. */
+type StateWithChecks = SessionState & { readonly leadForm?: { readonly checks: FieldErrorsState } };
 
-const selectChecks = ({ leadForm }: StateWithChecks): ChecksState =>
+const selectChecks = ({ leadForm }: StateWithChecks): FieldErrorsState =>
   leadForm?.checks ?? initialState;
 export const selectErrors = (state: SessionState): FieldErrors => selectChecks(state).errors;
 export const selectSummaryCount = (state: SessionState): number => selectChecks(state).summaryCount;
 
-/** The errors that can be seen, in the order of the fields, for the summary. */
+/** The visible errors, in the order of the fields, for the summary. */
 export const selectErrorList = createSelector([selectErrors, selectShownFields], (errors, shown) =>
   shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : [])),
 );
 
 const neededFields: readonly LeadField[] = ['role', 'name', 'emailAddress', 'phoneNumber'];
 
-/** FRM-7: name, email, phone and role that are not yet filled and error-free; for a loan officer the name comes by way of the NMLS ID (OPN-67). */
+/**
+ * Required fields that are empty or have an error (FRM-7). A loan officer's name comes from the
+ * NMLS ID (OPN-67).
+ */
 export const selectStillNeeded = createSelector(
   [selectValues, selectErrors, selectShownFields],
   (values, errors, shown): readonly LeadField[] => {
