@@ -11,7 +11,7 @@ const shared = {
     '\\.(tsx?|m?js)$': [
       'ts-jest',
       {
-        // The type check is its own, faster step (`npm run types`).
+        // The type check is its own, faster step (`npm run check -- types`).
         diagnostics: false,
         tsconfig: {
           module: 'CommonJS',

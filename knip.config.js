@@ -1,4 +1,11 @@
 /** `npm run lint` runs knip: unused files, exports and packages, and packages that are used but not declared. */
+import { readdirSync } from 'node:fs';
+
+/** As scripts/run.mjs finds them: `new-site/newSite.ts`. */
+const commands = readdirSync('scripts').map(
+  (folder) => `scripts/${folder}/${folder.replace(/-./g, ([, letter]) => letter.toUpperCase())}.ts`,
+);
+
 export default {
   // Types cost nothing; a rule with an `@example` is for pages of other teams.
   exclude: ['types'],
@@ -6,12 +13,8 @@ export default {
   ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'apt-get', 'mount', 'umount', 'playwright'],
   workspaces: {
     '.': {
-      entry: [
-        'scripts/*.ts',
-        'scripts/**/*.{nodetest,slowtest}.ts',
-        'scripts/steps/nodeReporter.mjs',
-      ],
-      // scripts/types.ts and scripts/lint.ts start them by their paths.
+      entry: [...commands, 'scripts/*.ts', 'scripts/**/*.{nodetest,slowtest}.ts'],
+      // `types` and `lint` start them by their paths.
       ignoreDependencies: ['typescript7', 'dependency-cruiser'],
     },
     'mortgage-domain': {

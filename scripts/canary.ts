@@ -15,9 +15,9 @@ import type { ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
 import { fetchCounts } from 'publishing/canary-counts';
 import { watchCanary } from 'publishing/canary-watch';
-import { buildForRelease } from './releaseBuild';
-import { orEnd } from './releaseCommand';
-import { readReleaseCommand } from './releaseSettings';
+import { buildForRelease } from './release/releaseBuild';
+import { orEnd } from './release/releaseCommand';
+import { readReleaseCommand } from './release/releaseSettings';
 
 const own = {
   share: '<visits of a hundred>',

@@ -28,7 +28,14 @@ const [task, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${task}.ts`);
+await import(toFile(task));
+
+/** `newSite` is `new-site/newSite.ts`; a path is a file of another workspace. */
+function toFile(name) {
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = `./${folder}/${name}.ts`;
+  return existsSync(path.join(import.meta.dirname, file)) ? file : `./${name}.ts`;
+}
 
 /**
  * `npm ci` where it can; a registry mirror that lacks other platforms' optional packages makes it refuse the lockfile, and then

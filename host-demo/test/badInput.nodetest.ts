@@ -1,4 +1,4 @@
-/** Every route under bad input: a share of `npm run badinput`. */
+/** Every route under bad input: a share of `npm run badinput -w host-demo`. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openBadInput, type BadInput } from './bad-input/badInput';

@@ -1,4 +1,4 @@
-/** A small share of `npm run crash`: the API killed, the database restarted, and every lead still counted once. */
+/** A small share of `npm run crash -w host-demo`: the API killed, the database restarted, and every lead still counted once. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { toCrashTable } from './trials/crash/crashTable';

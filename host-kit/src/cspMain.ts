@@ -1,4 +1,4 @@
-/** `npm run csp -- <csp.json …> [--own "<policy>"]`: prints the Content-Security-Policy a page must send. */
+/** `embed-csp <csp.json …> [--own "<policy>"]`: prints the Content-Security-Policy a page must send. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseCspNeeds, toContentSecurityPolicy, type CspNeeds } from './csp';

@@ -28,7 +28,7 @@ const introduction = [
     '- A blocked call answers `{ "blockScript": "/path.js" }`. The visitor sees a security check, and the call is made once more. With the option `bot`, calls carry `x-bot-challenge-mode: cookie`.',
     '- When an action answers `Invalid token`, the session drops the visitor and the token.',
     '- Answer each call at its own address: a redirect does not count as an answer.',
-    '- `npm run conformance -- <url>` makes all of these calls and reports each difference: [conformance.md](../conformance.md).',
+    '- `npx --no embed-conformance <url>` makes all of these calls and reports each difference: [conformance.md](../conformance.md).',
   ].join('\n'),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run badinput [-- --requests=100000] [--seconds=600] [--seed=N]`: bad requests to every route.
+ * `npm run badinput -w host-demo [-- --requests=100000] [--seconds=600] [--seed=N]`: bad requests to every route.
  * Exit 1 with the seed and the smallest case where an answer is none, is a 5xx, comes late, or does not name what
  * is wrong.
  */
@@ -29,7 +29,7 @@ try {
   );
 } catch (error) {
   console.error(
-    `${error instanceof Error ? error.message : String(error)}\nAgain: npm run badinput -- --seed=${seed}`,
+    `${error instanceof Error ? error.message : String(error)}\nAgain: npm run badinput -w host-demo -- --seed=${seed}`,
   );
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,4 @@
-/** `npm run crash [-- --kills=20 --database=postgres|embedded]`: exit code 1 when a lead is lost or doubled. */
+/** `npm run crash -w host-demo [-- --kills=20 --database=postgres|embedded]`: exit code 1 when a lead is lost or doubled. */
 import { parseArgs } from 'node:util';
 import { readCount, readDatabase, writeResults } from '../command';
 import { toCrashTable } from './crashTable';

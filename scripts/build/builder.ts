@@ -1,0 +1,11 @@
+import { readBuildSettings } from 'build/settings';
+import type { Builder } from 'build/runBuilds';
+
+/** Builds of this checkout. */
+const settings = readBuildSettings(process.env);
+
+export const builder: Builder = {
+  settings,
+  loadBuilds: () => import('../../webpack.common.js'),
+  loadDocuments: async () => (await import('./documents')).buildDocuments(settings.root),
+};

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { originOffsets } from 'host-demo/origins';
+import { BadSettingError, readSettings } from 'host-demo/settings';
+
+export interface DemoSettings {
+  readonly root: string;
+  /** Port of the pages and the API; the static origins follow it. */
+  readonly port: number;
+  /** Folder of the database and of the published files. */
+  readonly dataDir: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Reads `PORT` and `DATA_DIR`, and with `whole` all that the demo takes from the environment; ends with advice for what cannot be used. */
+export function demoSettings(env: NodeJS.ProcessEnv, { whole = false } = {}): DemoSettings {
+  const { PORT, DATA_DIR } = env;
+  try {
+    const { port, dataDir } = readSettings(whole ? env : { PORT, DATA_DIR }, root);
+    return { root, port, dataDir };
+  } catch (error) {
+    if (!(error instanceof BadSettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Public address of a workspace's published files. */
+export function staticUrl({ port }: DemoSettings, workspace: string): string {
+  const offset = originOffsets[workspace];
+  if (offset === undefined) throw new Error(`The demo has no origin for ${workspace}.`);
+  return `http://127.0.0.1:${port + offset}/${workspace}/`;
+}

@@ -1,0 +1,245 @@
+/**
+ * `npm run new-remote`: one list of remotes, so that a new one is known to builds, tests, releases, the demo and the doctor; and what
+ * a release of it leaves for whoever reads a reported stack.
+ */
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { checkOut, type Checkout } from 'build/testing';
+import { build } from 'esbuild';
+import type { Stamp } from 'embed/release';
+import { chromiumArguments, findInstalledChromium } from 'host-kit/installedChromium';
+import { chromium } from 'playwright-core';
+
+const name = 'rates-teaser';
+const element = '#rates';
+const view = `${name}/src/RatesTeaser.tsx`;
+const shown = 'Sign in, and this will know you.';
+
+describe('a new remote, made by one command,', () => {
+  let checkout: Checkout;
+  let made: string;
+  let server: Server;
+  const release: Record<string, string> = {};
+  const inCheckout = (...parts: readonly string[]): string => path.join(checkout.folder, ...parts);
+  const published = (file: string): string =>
+    readFileSync(inCheckout('target', name, file), 'utf8');
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, { cwd: checkout.folder, encoding: 'utf8' });
+  const run = async (...args: readonly string[]): Promise<string> => {
+    const options = {
+      cwd: checkout.folder,
+      env: { ...process.env, ...release },
+      maxBuffer: 2 ** 26,
+    };
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    return stdout;
+  };
+  const makeRemote = (...words: readonly string[]) => run('scripts/run.mjs', 'newRemote', ...words);
+
+  before(async () => {
+    checkout = checkOut();
+    git('init', '--quiet');
+    git('add', '--all');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test'];
+    git(...author, 'commit', '--quiet', '--message', 'As it was');
+    made = await makeRemote(name, '--target', element);
+    server = await serve(inCheckout('target'));
+    const { port } = server.address() as AddressInfo;
+    release.RELEASE_URL = `http://127.0.0.1:${port}/{workspace}/`;
+    release.RELEASE_TARGET = inCheckout('target');
+    release.RELEASE_MAPS = inCheckout('maps');
+  });
+  after(() => {
+    server.close();
+    checkout.remove();
+  });
+
+  it('says what comes next, and changes three lists besides its folder', () => {
+    assert.match(made, /npm run dev/);
+    assert.deepEqual(git('status', '--porcelain').trimEnd().split('\n'), [
+      ' M embed/src/contract/remotes.js',
+      ' M package-lock.json',
+      ' M package.json',
+      `?? ${name}/`,
+    ]);
+    const changed = git('diff', '--numstat').trimEnd().split('\n');
+    assert.ok(
+      changed.every((line) => /\t0\t/.test(line)),
+      `nothing is taken out: ${changed.join()}`,
+    );
+  });
+
+  for (const [what, words] of [
+    ['a remote that is there', [name]],
+    ['a package that is there', ['react']],
+    ['a bad name', ['Rates 2']],
+    ['a bad element', ['other-teaser', '--target', '.rates']],
+    ["another remote's element", ['other-teaser', '--target', element]],
+    ['no name', []],
+  ] as const)
+    it(`is refused as ${what}, with nothing changed`, async () => {
+      const before = git('status', '--porcelain') + git('diff');
+      await assert.rejects(makeRemote(...words), {
+        code: 1,
+        stderr: /npm run new-remote|--target/,
+      });
+      assert.equal(git('status', '--porcelain') + git('diff'), before);
+    });
+
+  it('is what npm would install: the lockfile agrees', async () => {
+    const options = { cwd: checkout.folder, encoding: 'utf8' } as const;
+    const words = ['ls', name, '--package-lock-only', '--json'];
+    const { dependencies } = JSON.parse(execFileSync('npm', words, options)) as {
+      readonly dependencies: Readonly<Record<string, object>>;
+    };
+    assert.ok(dependencies[name]);
+  });
+
+  it("is typed, by the contract's names, and formatted", async () => {
+    await run('node_modules/typescript7/bin/tsc', '-p', `${name}/tsconfig.json`);
+    const files = [name, 'package.json', 'embed/src/contract/remotes.js'];
+    await run('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
+  });
+
+  it('has nothing that lint complains of, and may not import another remote', async () => {
+    checkout.write(`${name}/src/forbidden.ts`, `export { mount } from 'header-remote/mount';\n`);
+    const lint = run('node_modules/eslint/bin/eslint.js', name, '--max-warnings', '0');
+    await assert.rejects(lint, ({ stdout }: { stdout: string }) => {
+      assert.match(stdout, /1 problem/);
+      return stdout.includes(`${name} may import only`);
+    });
+    git('clean', '--quiet', '--force', `${name}/src/forbidden.ts`);
+  });
+
+  it('passes its own tests, and those of the house', async () => {
+    const house = 'scripts/house/(commands|links|packages|workspaces)';
+    await run('node_modules/jest/bin/jest.js', name, house, 'remote-kit/test');
+  });
+
+  it('is built and released, with its element', async () => {
+    const said = await run('scripts/run.mjs', 'release', 'embed', 'session-shared', name);
+    const address = (release.RELEASE_URL ?? '').replace('{workspace}', name);
+    assert.match(said, new RegExp(`for pages: ${address}embed\\.js`));
+    const stamp = readStamp();
+    assert.deepEqual([stamp.remote, stamp.element], [name, element]);
+    assert.ok(stamp.shell.html.includes(shown));
+    assert.ok(published('embed.js').includes(`"element":"${element}"`));
+    assert.ok(published('shell.html').includes(shown));
+    assert.match(published('remoteEntry.js'), /rates_teaser/);
+  });
+  const readStamp = (): Stamp => JSON.parse(published('embed.json')) as Stamp;
+
+  it(
+    'shows itself on a page, and lives there',
+    { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
+    async () => {
+      const executablePath = findInstalledChromium() ?? '';
+      const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+      try {
+        const page = await browser.newPage();
+        const { port } = server.address() as AddressInfo;
+        await page.goto(`http://127.0.0.1:${port}/`);
+        await page.getByText(shown).waitFor();
+        const handle = `mortgageEmbed.ready('${name}').then(({ remote }) => remote)`;
+        assert.equal(await page.evaluate(handle), name);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
+  it('S21: has no source map on the target, and no file that names one', () => {
+    const files = readdirSync(inCheckout('target'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    assert.ok(files.length > 50);
+    assert.deepEqual(
+      files.filter((file) => /\.map(\.br|\.gz)?$/.test(file)),
+      [],
+    );
+    assert.deepEqual(
+      files.filter((file) => readFileSync(file).includes('sourceMappingURL')),
+      [],
+    );
+  });
+
+  it('S21: a reported stack of it is told by the lines of its sources', async () => {
+    const { version = '' } = readStamp().releases.at(-1) ?? {};
+    const script = published(`${version}/entry.js`);
+    const before = script.slice(0, script.indexOf(shown)).split('\n');
+    const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+    const report = `Error: oops\n    at View (https://static.example/${name}/${version}/entry.js:${place})\n`;
+    writeFileSync(inCheckout('report.txt'), report);
+    const explained = await run('scripts/run.mjs', 'where', 'report.txt');
+    const line =
+      readFileSync(inCheckout(view), 'utf8')
+        .split('\n')
+        .findIndex((one) => one.includes(shown)) + 1;
+    assert.ok(explained.includes(`${view}:${line}:`), explained);
+    assert.ok(explained.includes(`${line} | {user ?`), explained);
+  });
+
+  it('S21: a release whose maps would lie on the target is refused', async () => {
+    const { RELEASE_MAPS = '' } = release;
+    release.RELEASE_MAPS = inCheckout('target', 'maps');
+    await assert.rejects(run('scripts/run.mjs', 'release', name), {
+      code: 1,
+      stderr: /lies on the public target/,
+    });
+    release.RELEASE_MAPS = RELEASE_MAPS;
+    assert.ok(!existsSync(inCheckout('target', 'maps')));
+  });
+
+  it('has a static origin of its own in the demo', async () => {
+    const program = `import('host-demo/origins').then(({ originOffsets }) => console.log(JSON.stringify(originOffsets)))`;
+    const offsets = JSON.parse(await run('--import', 'tsx', '-e', program)) as Record<
+      string,
+      number
+    >;
+    assert.ok(offsets[name]);
+    assert.equal(new Set(Object.values(offsets)).size, Object.keys(offsets).length);
+  });
+
+  it('is seen by the doctor', async () => {
+    const { outputFiles } = await build({
+      absWorkingDir: checkout.folder,
+      entryPoints: ['host-kit/src/doctorMain.ts'],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      external: ['playwright-core', 'esbuild'],
+    });
+    assert.ok(outputFiles.some(({ text }) => text.includes(element)));
+  });
+
+  it('is gone with its folder and what the command has added', async () => {
+    git('checkout', '--quiet', '.');
+    git('clean', '--quiet', '--force', '-d', name);
+    assert.equal(git('status', '--porcelain', '--', name, 'embed', 'package.json'), '');
+    await assert.rejects(run('scripts/run.mjs', 'release', name), { stderr: /is not a workspace/ });
+  });
+});
+
+/** A page with the remote's tag, and the folder of the target beside it. */
+async function serve(target: string): Promise<Server> {
+  const page = `<!doctype html><title>A page</title><div id="${element.slice(1)}"></div><script async src="/${name}/embed.js"></script>`;
+  const server = createServer(({ url = '' }, response) => {
+    const file = path.join(target, url);
+    if (url === '/') response.setHeader('content-type', 'text/html').end(page);
+    else if (!existsSync(file) || !url.includes('.')) response.writeHead(404).end();
+    else {
+      const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
+      response.setHeader('content-type', type).end(readFileSync(file));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

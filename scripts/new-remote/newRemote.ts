@@ -1,0 +1,88 @@
+/** `npm run new-remote -- <name> [--target "#element"]`: a remote of one's own, known to everything that knows remotes. */
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { remotes } from 'embed/remotes';
+import { ReleaseError } from 'publishing/targets/target';
+import { demoSettings } from '../demo/demoSettings';
+import { orEnd } from '../release/releaseCommand';
+import { addToLock, addToRemotes, addToWorkspaces } from './lists';
+import {
+  fillTemplates,
+  formatNewRemote,
+  toManifest,
+  toNewRemote,
+  type Known,
+  type Manifest,
+  type NewRemote,
+} from './makeRemote';
+
+const listOfRemotes = 'embed/src/contract/remotes.js';
+/** The smallest one there is: commands and versions are as it has them. */
+const model = 'footer-remote';
+
+await orEnd(() => {
+  const { root, port } = demoSettings(process.env);
+  const { name, target } = readArguments();
+  const remote = toNewRemote(name, target, readKnown(root));
+  // All is made before anything is written.
+  for (const [file, text] of Object.entries(makeFiles(root, remote))) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  symlinkSync(path.join(root, name), path.join(root, 'node_modules', name), 'junction');
+  console.log(formatNewRemote(remote, port));
+});
+
+function readArguments(): { readonly name: string; readonly target: string | undefined } {
+  const how = 'Say its name: npm run new-remote -- rates-teaser --target "#rates"';
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { target: { type: 'string' } },
+    });
+    const [name, ...rest] = positionals;
+    if (name === undefined || rest.length > 0) throw new ReleaseError(how);
+    return { name, target: values.target };
+  } catch (error) {
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(`${error instanceof Error ? error.message : String(error)}. ${how}`);
+  }
+}
+
+/** Folders of the root, and packages: each of them would be found in its place. */
+function readKnown(root: string): Known {
+  return {
+    names: [root, path.join(root, 'node_modules')].flatMap((folder) => readdirSync(folder)),
+    elements: remotes.map(({ element }) => element),
+  };
+}
+
+function makeFiles(root: string, remote: NewRemote): Readonly<Record<string, string>> {
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const last = remotes.at(-1)?.name ?? '';
+  const manifest = toManifest(remote, model, JSON.parse(read(`${model}/package.json`)) as Manifest);
+  const own = fillTemplates(readTemplates(), remote);
+  return {
+    [listOfRemotes]: addToRemotes(read(listOfRemotes), remote.name, remote.element),
+    'package.json': addToWorkspaces(read('package.json'), remote.name, last),
+    'package-lock.json': addToLock(read('package-lock.json'), manifest, last),
+    [`${remote.name}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(own).map(([file, text]) => [`${remote.name}/${file}`, text]),
+    ),
+  };
+}
+
+function readTemplates(): Readonly<Record<string, string>> {
+  const folder = path.join(import.meta.dirname, 'template');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.template'))
+      .map((file) => [
+        file.replaceAll(path.sep, '/'),
+        readFileSync(path.join(folder, file), 'utf8'),
+      ]),
+  );
+}

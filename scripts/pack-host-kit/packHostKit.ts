@@ -1,0 +1,108 @@
+/**
+ * `npm run pack -w host-kit`: one file to install host-kit from where there is no checkout. What is of ours, and small packages, are
+ * bundled; the rest of the package is as `host-kit/package` has it.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { toNotices } from 'build/notices';
+import { packageOf } from 'build/packages';
+import { build, type BuildOptions } from 'esbuild';
+import { renderOpenApi } from 'host-kit/contract/openApi';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const kit = path.join(root, 'host-kit');
+const packed = path.join(kit, 'dist');
+const staged = path.join(packed, 'package');
+const commands = ['doctor', 'csp', 'conformance'];
+
+const inNode: BuildOptions = {
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // The program of the doctor lies beside it, made already.
+  external: ['playwright-core', 'esbuild'],
+};
+
+rmSync(packed, { recursive: true, force: true });
+mkdirSync(staged, { recursive: true });
+cpSync(path.join(kit, 'package'), staged, { recursive: true });
+cpSync(path.join(kit, 'CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
+cpSync(path.join(root, 'LICENSE'), path.join(staged, 'LICENSE'));
+writeFileSync(path.join(staged, 'openapi.json'), renderOpenApi());
+
+const bundled = [
+  ...(await bundle(
+    { ...inNode, banner: { js: '#!/usr/bin/env node' } },
+    Object.fromEntries(commands.map((name) => [`bin/${name}`, `src/${name}Main.ts`])),
+  )),
+  ...(await bundle(inNode, { csp: 'src/csp.ts', conformance: 'src/conformance/index.ts' })),
+  ...(await bundle(
+    { format: 'iife', target: 'es2022' },
+    { 'bin/page-agent': 'src/doctor/in-page/pageAgent.ts' },
+  )),
+];
+for (const name of commands) chmodSync(path.join(staged, `bin/${name}.js`), 0o755);
+emitTypes('src/csp.ts', 'src/conformance/index.ts');
+
+const folders = [...new Set(bundled.map(packageOf).filter((folder) => folder !== undefined))];
+const { name } = JSON.parse(readFileSync(path.join(staged, 'package.json'), 'utf8')) as {
+  name: string;
+};
+writeFileSync(path.join(staged, 'notices.txt'), toNotices(name, folders));
+const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
+  cwd: staged,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
+console.log(path.relative(root, path.join(packed, file.trim())));
+
+/** Gives the files that went in. */
+async function bundle(
+  options: BuildOptions,
+  entries: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...options,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({
+      out,
+      in: path.join(kit, source),
+    })),
+    absWorkingDir: root,
+    outdir: staged,
+    bundle: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
+}
+
+/** Of all that the modules for others are made of, as their own sources lie to each other. */
+function emitTypes(...modules: readonly string[]): void {
+  const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
+  const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];
+  const target = ['--target', 'es2022', '--module', 'preserve', '--types', 'node'];
+  const types = path.join(staged, 'types');
+  const folders = ['--rootDir', path.join(kit, 'src'), '--outDir', types];
+  const sources = modules.map((file) => path.join(kit, file));
+  execFileSync(process.execPath, [compiler, ...settings, ...target, ...folders, ...sources], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  rmSync(path.join(types, 'conformance/cases'), { recursive: true });
+  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(types, name);
+    // Node's own resolution wants the file's whole name.
+    if (name.endsWith('.d.ts'))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/from '\.[^']*/g, '$&.js'));
+  }
+}

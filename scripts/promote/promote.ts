@@ -1,0 +1,35 @@
+/** `npm run promote -- <workspace> --from <target> --to <target>`: the very files of one target become current on the next. */
+import { releasedWorkspaces } from 'embed/remotes';
+import { promote } from 'publishing/promote';
+import { openTarget } from 'publishing/targets/openTarget';
+import { ReleaseError } from 'publishing/targets/target';
+import { runReleaseCommand } from '../release/releaseCommand';
+
+const usage = 'npm run promote -- <workspace> --from <target> --to <target> [--version <version>]';
+
+await runReleaseCommand(
+  async ({ settings, words, options: { from, to, version } }) => {
+    if (words.length === 0 || from === undefined || to === undefined)
+      throw new ReleaseError(`Say what is to go from where to where: ${usage}.`);
+    if (words.length > 1 && version !== undefined)
+      throw new ReleaseError('A version is of one workspace: promote one after the other.');
+    const unknown = words.find((name) => !releasedWorkspaces.includes(name));
+    if (unknown)
+      throw new ReleaseError(
+        `"${unknown}" is not a workspace that can be promoted. There are: ${releasedWorkspaces.join(', ')}.`,
+      );
+    // In the order in which they need each other.
+    for (const name of releasedWorkspaces.filter((workspace) => words.includes(workspace))) {
+      const promoted = await promote({ ...settings, from: openTarget(from) }, name, version);
+      console.log(
+        `${name} ${promoted.version} is ${promoted.isNew ? 'copied and' : 'there already, and'} current on ${settings.target.name}`,
+      );
+    }
+  },
+  {
+    from: '<folder or s3://bucket/prefix>',
+    to: '<folder or s3://bucket/prefix>',
+    version: '<version>',
+    'dry-run': '',
+  },
+);

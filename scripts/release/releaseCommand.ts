@@ -1,0 +1,30 @@
+import { ReleaseError } from 'publishing/targets/target';
+import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './releaseSettings';
+import { formatChanges } from './formatChanges';
+
+/** Runs a command about releases; what it cannot do is one message on standard error and exit code 1. */
+export async function runReleaseCommand(
+  run: (command: ReleaseCommand) => Promise<void>,
+  own: OwnOptions = {},
+): Promise<void> {
+  await orEnd(async () => {
+    const command = readReleaseCommand(process.argv.slice(2), process.env, own);
+    const { rehearsal, settings } = command;
+    if (rehearsal)
+      console.log(
+        `Dry run: nothing is written to ${settings.target.name}. Without it you would read:`,
+      );
+    await run(command);
+    if (rehearsal) console.log(formatChanges(await rehearsal.findChanges()));
+  });
+}
+
+/** Ends the command with what cannot be done, said without a stack. */
+export async function orEnd<Result>(run: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof ReleaseError ? error.message : error);
+    process.exit(1);
+  }
+}

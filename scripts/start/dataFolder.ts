@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { check } from 'proper-lockfile';
+import type { DemoSettings } from '../demo/demoSettings';
+
+const staleMs = 5000;
+
+/**
+ * Ends the command when another process uses the data folder, before anything in it is touched: publishing would stamp this
+ * demo's ports into the other one's files. A lock that is not renewed within `staleMs` belonged to a process that was killed.
+ */
+export async function assertDataFolderIsFree({ dataDir }: DemoSettings): Promise<void> {
+  const folder = path.join(dataDir, 'db');
+  if (!existsSync(folder)) return;
+  for (let waited = 0; await check(folder, { stale: staleMs }); waited += 1000) {
+    if (waited > staleMs) {
+      console.error(
+        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with DATA_DIR=…`,
+      );
+      process.exit(1);
+    }
+    await wait(1000);
+  }
+}
