@@ -66,7 +66,7 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   );
 
-export async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     if (await isHealthy(url)) return;
     await wait(100);

@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderOpenApi } from 'host-kit/contract/openApi';
-import { renderSiteSchema } from '../sites/siteSchema';
+import { renderSiteSchema } from '../references/siteSchema';
 
 const folder = 'dist';
 const documents = { 'openapi.json': renderOpenApi, 'site.schema.json': renderSiteSchema };
-const sourceFolders = ['mortgage-domain/src', 'host-kit/src/contract', 'scripts/sites'];
+const sourceFolders = ['mortgage-domain/src', 'host-kit/src/contract', 'scripts/references'];
 
 /** The documents by file name, and the files they are built from. */
 export const buildDocuments = (root: string) => ({

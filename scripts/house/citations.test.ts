@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { filesOf, readText, root, workspaces } from './sources';
+import { filesOf, readText } from './sources';
 
 const texts = filesOf('*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md', '*.conf').filter(
   (file) => !file.startsWith('docs/spec/'),
@@ -17,27 +15,41 @@ const areas = [...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? ''
 
 const idPattern = new RegExp(`\\b(?:(?:${areas.join('|')})-\\d+|[SF]\\d\\d)\\b`, 'g');
 
-it('cites no id that stands in no document', () => {
-  const strangers = texts.flatMap((file) =>
+it('cites only ids of the ledger, the threats and the faults', () => {
+  const unknown = texts.flatMap((file) =>
     [...readText(file).matchAll(idPattern)]
       .map(([id]) => id)
       .filter((id) => !known.has(id))
       .map((id) => `${file}: ${id}`),
   );
-  expect([...new Set(strangers)]).toEqual([]);
+  expect([...new Set(unknown)]).toEqual([]);
 });
 
-it('cites no document that is not in the repository', () => {
-  const places = `(?:docs|scripts/house|(?:${workspaces.join('|')})/src)`;
-  const cited = new RegExp(`(?<![\\w/-])(${places}/[\\w./-]+\\.(?:md|tsx?|mjs|js|conf))\\b`, 'g');
+/** Paths that a build writes, or that a new remote will have. */
+const written = /^(dist|bench\/results|rates-teaser)\/|RatesTeaser|^src\/mount\.ts$|\/(embed|pubnub\.min)\.js$/;
+const endings = '\\.(?:md|tsx?|mjs|cjs|js|css|conf|ya?ml|eta|sql)';
+/** A whole path, and a path in backticks that may leave out its first folders. */
+const citations = [
+  new RegExp(`(?<![\\w/.-])((?:docs|scripts|e2e|[\\w-]+/src)/[\\w./-]+${endings})\\b`, 'g'),
+  new RegExp(`\`([\\w-]+(?:/[\\w.-]+)+${endings})\``, 'g'),
+];
+const commentsOf = (text: string): string =>
+  (text.match(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm) ?? []).join('\n');
+
+it('cites only files of the repository', () => {
+  const files = filesOf('*');
+  const isThere = (cited: string) =>
+    files.some((file) => file === cited || file.endsWith(`/${cited}`));
   const missing = texts
-    .filter((file) => !/CHANGELOG|^e2e\/|\.(?:nodetest|slowtest)\.ts$/.test(file))
-    .flatMap((file) =>
-      [...readText(file).matchAll(cited)]
-        .map(([, found = '']) => found)
-        .filter((found) => !existsSync(path.join(root, found)))
-        .map((found) => `${file}: ${found}`),
-    );
+    .filter((file) => !/CHANGELOG|\.template$/.test(file))
+    .flatMap((file) => {
+      const text = file.endsWith('.md') ? readText(file) : commentsOf(readText(file));
+      return citations
+        .flatMap((form) => [...text.matchAll(form)])
+        .map(([, cited = '']) => cited)
+        .filter((cited) => !written.test(cited) && !isThere(cited))
+        .map((cited) => `${file}: ${cited}`);
+    });
   expect([...new Set(missing)]).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What is to be told of leads, as the queries see it; `migrations/0010-lead-messages.sql` makes it. Source: OPN-76. */
+/** Messages of leads as the queries see them; `host-demo/migrations/0001-start.sql` creates the table. Source: OPN-76. */
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { LeadEventType } from './leadEvent';

@@ -25,7 +25,7 @@ export async function visitPage(url: string, options: LaunchOptions): Promise<Vi
 }
 
 /** The same in a page of a browser that runs already. */
-export async function visitIn(page: Page, url: string): Promise<Visit> {
+async function visitIn(page: Page, url: string): Promise<Visit> {
   const record = recordTrouble(page);
   await page.addInitScript(await buildAgentProgram());
   const response = await openPage(page, url);

@@ -1,7 +1,7 @@
 /** Builds the JSON Schema of site.json, with which editors complete and explain its fields. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
-import { withoutIds } from '../references/reference';
+import { withoutIds } from './reference';
 
 export function renderSiteSchema(): string {
   const schema = toJsonSchema(siteFile, {
