@@ -29,3 +29,15 @@ openPageState(globalThis as unknown as Window).parts = {
 
 /** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
 beforeAll(loadMessages);
+
+/** React writes these to the console: a state changed outside `act`, so the test may look too early. */
+const actWarnings: string[] = [];
+const { error } = console;
+console.error = (...words: unknown[]) => {
+  const text = words.map(String).join(' ');
+  if (text.includes('act(')) actWarnings.push(text);
+  else error(...words);
+};
+afterEach(() => {
+  expect(actWarnings.splice(0)).toEqual([]);
+});

@@ -5,7 +5,11 @@ import { findHeadlessShell, findWholeChromium } from './demo/chromium';
 import { dataDir, demoPort, demoUrl, root } from './demo/address';
 
 /** Pictures, the clipboard and the back/forward cache: a headless shell draws otherwise, or lacks them. */
-const needWholeChromium = ['look/**/*.spec.ts'];
+const needWholeChromium = [
+  'look/**/*.spec.ts',
+  'header/session.spec.ts',
+  'hosts/doctorOverlay.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',

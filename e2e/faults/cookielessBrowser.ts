@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { findWholeChromium } from '../demo/chromium';
 import config from '../playwright.config';
 
 /** A browser whose owner has forbidden cookies in its settings: the server's are refused, and every storage throws. */
@@ -19,6 +20,8 @@ export async function visitWithoutCookies(
   const { launchOptions, viewport } = config.use!;
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    // The headless shell does not read the settings of a profile.
+    executablePath: findWholeChromium(),
     viewport: viewport!,
     baseURL,
   });

@@ -16,13 +16,16 @@ describe('the size of an answer', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ] as const)
-    it(`of a page is a third of its text with ${encoding}, and caches keep the two apart`, async () => {
+    it(`of a page is less than half of its text with ${encoding}, and caches keep the two apart`, async () => {
       const plain = await get('/', 'identity');
       const small = await get('/', encodings);
       assert.equal(small.headers['content-encoding'], encoding);
       assert.match(String(small.headers.vary), /accept-encoding/i);
-      assert.equal(unpack(small.rawPayload).toString().length, plain.body.length);
-      assert.ok(small.rawPayload.length * 2 < plain.rawPayload.length, 'It is small.');
+      const text = unpack(small.rawPayload).toString();
+      assert.equal(text.length, plain.body.length);
+      // Further down each answer has a nonce of its own.
+      assert.ok(text.slice(0, 10_000) === plain.body.slice(0, 10_000));
+      assert.ok(small.rawPayload.length * 2 < plain.rawPayload.length);
     });
 
   it('stays as it is where a browser takes nothing else, and where there is nothing to save', async () => {

@@ -98,7 +98,7 @@ it('OPN-113: any JSON arrives in its own shape, as texts, or is refused', () => 
       }
       expect(plain(decodeDottedKeys(flat))).toEqual(carried(input) ?? {});
     }),
-    { numRuns: 100 },
+    { numRuns: 1000 },
   );
   expect(refused).toBeLessThan(700);
 });

@@ -5,6 +5,9 @@ import { shareRunning } from '../promises/shareRunning';
 import { testSession } from '../testing';
 import { showDialog } from './showDialog';
 
+// The dialogs are drawn as on a page, without `act`.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
 const { store } = testSession();
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
 const button = () => lightbox()?.shadowRoot?.querySelector('button') ?? undefined;

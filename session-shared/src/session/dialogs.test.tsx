@@ -5,6 +5,9 @@ import { testSession } from '../testing';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { createSignInServices } from '../sign-in/services';
 
+// The dialogs are drawn as on a page, without `act`.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
 fakeDialogs();
 /** jsdom lays nothing out: what is displayed is what has no `hidden`. */
 Element.prototype.getClientRects = function getClientRects() {
