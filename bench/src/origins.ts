@@ -5,7 +5,7 @@ import { buildWorkspaces } from 'build/runBuilds';
 import { readBuildSettings } from 'build/settings';
 import { releasedWorkspaces } from 'embed/remotes';
 import { release } from 'publishing/release';
-import type { Site } from 'publishing/sites';
+import type { Site } from 'publishing/registry';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import type { Answer } from './serve';
 

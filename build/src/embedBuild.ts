@@ -48,7 +48,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       new NativesPlugin({ exclude: /^(loader|canary)/ }),
       new IntegrityPlugin(),
       new PackagesPlugin(['webpack']),
-      new FactsPlugin({ name, container, knowsSites: true }),
+      new FactsPlugin({ name, container }),
     ],
   };
 }

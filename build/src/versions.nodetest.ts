@@ -62,7 +62,7 @@ describe("a build's version", () => {
   });
 
   it('stays when the publisher, a test, a test helper or a README is edited', async () => {
-    checkout.append('publishing/src/release.ts', '\n// Edited.\n');
+    checkout.append('publishing/src/commands/release.ts', '\n// Edited.\n');
     checkout.append('footer-remote/src/Footer.test.tsx', '\n// Edited.\n');
     checkout.append(
       sourceOf(checkout, 'session-shared', './testing'),

@@ -18,8 +18,6 @@ export const ports = {
   webkitDriver: demoPort + 30,
   nothing: demoPort + 19,
   releaseDemo: demoPort + 20,
-  canaryDemo: demoPort + 40,
-  canaryFigures: demoPort + 49,
   override: demoPort + 14,
 } as const;
 

@@ -26,7 +26,7 @@ test('the operator writes a notice; it covers the page below the header until th
   const shiftOf = await watchShift(page);
   await visit(page);
   const dismissal = header(page).getByRole('button', { name: 'Dismiss notice' });
-  await expect(header(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect(header(page).getByRole('status').getByText(text)).toBeVisible();
   const [bar, place] = [
     await boxOf(header(page).locator('[popover=manual]')),
     await boxOf(header(page)),

@@ -8,7 +8,6 @@ import { runCommand, type CommandResult } from './checkout';
 export interface ReleasedVersions {
   readonly current: string;
   readonly versions: readonly { readonly version: string }[];
-  readonly canary?: { readonly version: string; readonly share: number };
 }
 
 /** A demo of its own, whose static origins serve what is released here: releasing must not disturb the other tests. */

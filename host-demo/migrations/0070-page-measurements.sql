@@ -13,6 +13,7 @@ create table page_measurements (
   cls double precision,
   releases jsonb not null,
   failed_files jsonb not null,
+  failed_releases jsonb not null default '[]',
   lead jsonb not null,
   created_at timestamptz not null default now()
 );

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { pageMeasurements } from '../src/measurements/measurementTable';
+import { readReleaseCounts } from '../src/measurements/releaseCounts';
 import { openTestDemo, type TestDemo } from './demo';
 import type { Failure, TestVisitor } from './visitor';
 
@@ -28,6 +29,7 @@ const measured: PageMeasurement = {
   inpMs: 48,
   cls: 0.012,
   failedFiles: {},
+  failedReleases: [],
   lead: [],
 };
 const send = (body: unknown, headers: Record<string, string> = {}, visitor = staff) =>
@@ -80,4 +82,17 @@ describe('a measurement', () => {
     // Those of the tests before count, once they are told of.
     assert.equal(statuses.at(-1), 429);
   });
+});
+
+it('S10: the visits that started a release, and those on which it failed, are counted for the watch of a canary', async () => {
+  await demo.db.delete(pageMeasurements);
+  const failedReleases = ['header-remote/v3'];
+  for (const changes of [{}, {}, { failedReleases }]) await send({ ...measured, ...changes });
+  const read = (time: number) => readReleaseCounts(demo.db, new Date(time));
+  assert.deepEqual(await read(Date.now() - 60_000), {
+    'header-remote/v2': { started: 3, failed: 0 },
+    'header-remote/v3': { started: 1, failed: 1 },
+    'session-shared/v7': { started: 3, failed: 0 },
+  });
+  assert.deepEqual(await read(Date.now() + 60_000), {});
 });

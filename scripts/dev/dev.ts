@@ -3,7 +3,7 @@ import path from 'node:path';
 import { watchWorkspaces } from 'build/runBuilds';
 import { readBuildSettings } from 'build/settings';
 import { releasedWorkspaces } from 'embed/remotes';
-import type { StampSettings } from 'publishing/release';
+import type { StampSettings } from 'publishing/stable-files';
 import { builder } from '../build/builder';
 import { prepareDemo } from '../start/prepareDemo';
 import { runToEnd } from '../demo/processes';

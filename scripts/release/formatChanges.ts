@@ -1,12 +1,11 @@
 /** What a command would have changed on a target. */
 import type { Changes } from 'publishing/rehearsal';
 
-export function formatChanges({ added, changed, removedFolders, registry }: Changes): string {
+export function formatChanges({ added, changed, removedFolders }: Changes): string {
   const lines = [
     ...titled('New files, each text with its .br and .gz', added),
     ...titled('Changed files', changed),
     ...titled('Removed folders', removedFolders),
-    ...titled('Lines of registry.json', registry),
   ];
   return ['and this would change there:', ...(lines.length > 0 ? lines : ['  nothing'])].join('\n');
 }

@@ -1,32 +1,48 @@
 /**
  * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them.
- * `--preview <name>` puts it under an address of its own instead, `--remove-preview <name>` takes that away.
+ * Of one remote: `--preview <name>` and `--remove-preview <name>`; `--share <percentage>` for a canary, `--share 0` to stop it, and
+ * `--watch <address of the counts>` to stop it when it fails more often. docs/releasing.md
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
-import { release, type ReleaseSettings } from 'publishing/release';
+import { checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
+import { releasePreview, removePreview } from 'publishing/preview';
 import { previewDaysKept, previewsKept } from 'publishing/previews';
-import { releasePreview, removePreview } from 'publishing/releasePreview';
+import { release, type ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
 import { buildForRelease } from './releaseBuild';
 import { runReleaseCommand } from './releaseCommand';
 
+const checkEveryMs = 60_000;
+const stoppedExitCode = 2;
+
 await runReleaseCommand(
-  async ({ settings, words, options: { preview, 'remove-preview': removed } }) => {
+  async ({ settings, words, options }) => {
     const unknown = words.find((name) => !releasedWorkspaces.includes(name));
     if (unknown)
       throw new ReleaseError(
         `"${unknown}" is not a workspace that can be released. There are: ${releasedWorkspaces.join(', ')}.`,
       );
+    const { preview, 'remove-preview': removed, share, watch } = options;
     const [name] = words;
-    const asked = preview ?? removed;
-    if (asked === undefined) return releaseAll(settings, name ? words : releasedWorkspaces);
-    if (!name || words.length > 1 || (preview !== undefined && removed !== undefined))
+    const asked = [preview, removed, share ?? watch].filter((option) => option !== undefined);
+    if (asked.length === 0) return releaseAll(settings, name ? words : releasedWorkspaces);
+    if (!name || words.length > 1 || asked.length > 1)
       throw new ReleaseError(
-        'A preview is of one remote: npm run release -w <remote> -- --preview <name>, or --remove-preview <name>.',
+        'Previews and canaries are of one remote: npm run release -w <remote> -- --preview <name>, --remove-preview <name>, or --share <percentage>.',
       );
-    return preview === undefined ? takeAway(settings, name, asked) : show(settings, name, asked);
+    if (preview !== undefined) return showPreview(settings, name, preview);
+    if (removed !== undefined) return takePreviewAway(settings, name, removed);
+    if (share !== undefined) await beginOrStopCanary(settings, name, Number(share));
+    if (watch !== undefined) await watchCanary(settings, name, watch);
   },
-  { preview: '<name>', 'remove-preview': '<name>', 'dry-run': '' },
+  {
+    preview: '<name>',
+    'remove-preview': '<name>',
+    share: '<percentage>',
+    watch: '<address>',
+    'dry-run': '',
+  },
 );
 
 async function releaseAll(settings: ReleaseSettings, names: readonly string[]): Promise<void> {
@@ -38,21 +54,60 @@ async function releaseAll(settings: ReleaseSettings, names: readonly string[]): 
     );
     if (isRemote(name)) console.log(`  for pages: ${url}embed.js`);
     if (removed.length > 0)
-      console.log(`  removed, as ten newer ones have followed: ${removed.join(', ')}`);
+      console.log(`  removed, because ten newer versions exist: ${removed.join(', ')}`);
   }
 }
 
-async function show(settings: ReleaseSettings, name: string, preview: string): Promise<void> {
+async function showPreview(
+  settings: ReleaseSettings,
+  name: string,
+  preview: string,
+): Promise<void> {
   await buildForRelease(settings.target, [name]);
   const { version, address, removed } = await releasePreview(settings, name, preview);
-  console.log(`${name} ${version} is to be seen by whoever asks for it: ${address}`);
+  console.log(`Preview of ${name} ${version}: ${address}`);
   if (removed.length > 0)
     console.log(
       `  removed, after ${previewDaysKept} days or ${previewsKept} newer ones: ${removed.join(', ')}`,
     );
 }
 
-async function takeAway(settings: ReleaseSettings, name: string, preview: string): Promise<void> {
+async function takePreviewAway(
+  settings: ReleaseSettings,
+  name: string,
+  preview: string,
+): Promise<void> {
   await removePreview(settings, name, preview);
-  console.log(`The preview ${preview} of ${name} is gone from ${settings.target.name}`);
+  console.log(`Removed the preview ${preview} of ${name} from ${settings.target.name}`);
+}
+
+async function beginOrStopCanary(
+  settings: ReleaseSettings,
+  name: string,
+  share: number,
+): Promise<void> {
+  if (share === 0) {
+    await stopCanary(settings, name);
+    console.log(`Stopped the canary of ${name} on ${settings.target.name}`);
+    return;
+  }
+  await buildForRelease(settings.target, [name]);
+  const { version } = await releaseCanary(settings, name, share);
+  console.log(`${name} ${version} goes to ${share} % of the visitors on ${settings.target.name}`);
+}
+
+/** Until the canary ends. An address that does not answer ends nothing. */
+async function watchCanary(
+  settings: ReleaseSettings,
+  name: string,
+  address: string,
+): Promise<void> {
+  for (;;) {
+    const state = await checkCanary(settings, name, address, console.log).catch(
+      (error: unknown) => (console.error(String(error)), 'running' as const),
+    );
+    if (state === 'stopped') process.exitCode = stoppedExitCode;
+    if (state !== 'running') return console.log(`The canary of ${name} has ended.`);
+    await wait(checkEveryMs);
+  }
 }

@@ -1,5 +1,5 @@
 /** What a stamp did, for people. */
-import type { SitesOutcome } from 'publishing/release';
+import type { SitesOutcome } from 'publishing/publish-sites';
 
 export interface StampFacts {
   readonly target: string;

@@ -1,4 +1,4 @@
-import { stampProgram, stampPrefix } from 'publishing/stamp';
+import { stampPrefix, wrapProgram } from 'publishing/stamp-texts';
 import type { ReleasedScript } from './releasedMaps';
 import { explainStack } from './explainStack';
 import { findFrames } from './frames';
@@ -81,11 +81,11 @@ describe('a reported stack', () => {
     expect(await explainStack(`${loader}\n${host}`, readMap)).toContain(
       'embed/src/loader/index.ts:2:3',
     );
-    expect(stampProgram('loader()', { releases: [] }).indexOf('loader()')).toBe(stampPrefix.length);
+    expect(wrapProgram('loader()', { releases: [] }).indexOf('loader()')).toBe(stampPrefix.length);
   });
 
   it("S21: remoteEntry.js is embed's runtime, the stamp's own line, and the remote's entry", async () => {
-    const container = stampProgram('run`\n`', { releases: [] }) + 'entry()';
+    const container = wrapProgram('run`\n`', { releases: [] }) + 'entry()';
     expect(container.split('\n')[3]).toBe('entry()');
     const file = 'https://static.example/header-remote/maplehearth/remoteEntry.js';
     const told = { embed: '0.1.0-11111111', 'header-remote': '0.1.0-2e7769e9' };

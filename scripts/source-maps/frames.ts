@@ -1,6 +1,6 @@
 /** Places in released scripts, as browsers write them into a stack. */
 import { releasedWorkspaces } from 'embed/remotes';
-import { stampPrefix } from 'publishing/stamp';
+import { stampPrefix } from 'publishing/stamp-texts';
 import type { ReleasedScript } from './releasedMaps';
 
 /** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, in Chromium's, Firefox's and Safari's stacks alike. */

@@ -3,7 +3,7 @@
  * also mends a release that was interrupted. `--remove <slug>` takes a site off the target, `--first <slug>` says which one's files
  * are found without its slug, `--dry-run` says what would change.
  */
-import { publishSites } from 'publishing/release';
+import { publishSites } from 'publishing/publish-sites';
 import { ReleaseError } from 'publishing/targets/target';
 import { runReleaseCommand } from '../release/releaseCommand';
 import { formatStamp } from '../sites/formatStamp';

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { buildWorkspaces } from 'build/runBuilds';
 import { releasedWorkspaces } from 'embed/remotes';
-import { publishSites, release, type SitesOutcome, type StampSettings } from 'publishing/release';
+import { publishSites, type SitesOutcome } from 'publishing/publish-sites';
+import { release } from 'publishing/release';
+import type { StampSettings } from 'publishing/stable-files';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { builder } from '../build/builder';
 import { staticUrl, type DemoSettings } from '../demo/demoSettings';

@@ -63,8 +63,8 @@ export const oneTapClosuresKey = 'mortgageOneTapClosures';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
 export const regionKey = 'mortgageRegion';
 /**
- * `localStorage`: a number below 10000 that says which canaries are this visitor's, and the version of the last one that failed
- * there; only once there is a canary.
+ * `localStorage`: a number below 10000 that decides which canaries this visitor gets, and the last version that failed in this
+ * browser; written by the first canary.
  */
 export const channelKey = 'mortgageChannel';
 /** `localStorage`: text of the operator's notice that the visitor dismissed last. */
@@ -100,8 +100,6 @@ export const schemeAttribute = 'data-scheme';
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
-/** Attribute of a script tag: `next` takes a canary of the remote, `current` never does (docs/releasing.md). */
-export const channelAttribute = 'data-channel';
 /** Attribute of a script tag: origins that whoever gets this page may take the remote from (docs/releasing.md). */
 export const overrideOriginsAttribute = 'data-override-origins';
 /** Parameter of a page's address: `<remote>@<origin>`, the remote is taken from there, where the page allows it (docs/releasing.md). */

@@ -2,7 +2,7 @@
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
 import type { PageState, Slot } from '../page/pageState';
-import { reasonOf } from '../page/reasonOf';
+import { reasonOf, sessionUnavailable } from '../page/reasonOf';
 import { warn } from '../page/warn';
 import { SessionUnavailableError } from './remoteLoader';
 
@@ -41,6 +41,15 @@ export class Failures {
   forget(slot: Slot): void {
     this.waiting.delete(slot);
   }
+}
+
+/** Keeps which releases failed on this page, for the session's measurement; to be called before anything replaces them. */
+export function noteFailures(document: Document, page: PageState): void {
+  onPageEvent(document, 'remoteFailed', ({ remote, reason, version }) => {
+    if (reason === sessionUnavailable) return;
+    const release = `${remote}/${version ?? page.releases[remote]?.version ?? ''}`;
+    page.failedReleases = [...new Set([...(page.failedReleases ?? []), release])];
+  });
 }
 
 /** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */

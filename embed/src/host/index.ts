@@ -10,7 +10,7 @@ import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
 import { keepSheets } from '../shell/keepSheets';
-import { repaintBrokenViews } from './failures';
+import { noteFailures, repaintBrokenViews } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
@@ -33,6 +33,7 @@ const loadRemote = createRemoteLoader(page, containers, loadModule, () => nextTa
 const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 
+noteFailures(document, page);
 repaintBrokenViews(document, page);
 keepSheets(window, page);
 if (new URLSearchParams(location.search).has(doctorParameter)) loadLater('doctor');

@@ -1,6 +1,7 @@
 import type { Containers } from '../containers/containers';
 import type { Mount } from '../contract/contract';
 import type { PageState, Slot } from '../page/pageState';
+import { sessionUnavailable } from '../page/reasonOf';
 import type { LoadModule } from './moduleLoader';
 import { createSharedCalls } from './sharedCalls';
 
@@ -13,7 +14,7 @@ const isRemoteModule = (module: unknown): module is RemoteModule =>
 
 /** The session did not come: every remote that waited for it has one and the same error. */
 export class SessionUnavailableError extends Error {
-  override readonly name = 'SessionUnavailableError';
+  override readonly name = sessionUnavailable;
 }
 
 /** The session of the first contract; later ones are named by the remote's release. */

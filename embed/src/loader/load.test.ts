@@ -24,11 +24,11 @@ async function embed(html: string, stamp: Stamp = sampleStamp): Promise<void> {
 }
 
 const next = { ...sampleRelease('header-remote', '2.0.0-bbbbbbbb'), base: './2/' };
-/** A stamp with a canary for these visits of a hundred. */
+/** A stamp with a canary for a share of the visits. */
 const trying = (share: number): Stamp => ({
   ...sampleStamp,
   parts: { 'header-remote': { id: 'now' }, 'session-shared': { id: 'both' } },
-  canary: { release: next, share, countsUrl: '/counts', part: { id: 'next' } },
+  canary: { release: next, share, part: { id: 'next' } },
 });
 
 describe('embed.js', () => {
@@ -109,20 +109,11 @@ describe('embed.js', () => {
       expect(page().slots[0]!.releases.at(-1)).toBe(header());
     });
 
-    it('is not what the other visits get, which are counted like it', async () => {
+    it('leaves all other visits with the current release', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(0));
       expect(header()?.version).toBe('1.0.0-aaaaaaaa');
       expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
-      expect(page().trials?.['header-remote']?.isUsed()).toBe(false);
-    });
-
-    it('is what a page that asks for it gets, and never what one gets that asks for the other', async () => {
-      const asking = (channel: string) => tag.replace('nonce', `data-channel="${channel}" nonce`);
-      await embed(`<div id="site-header"></div>${asking('next')}`, trying(0));
-      expect(header()?.version).toBe('2.0.0-bbbbbbbb');
-      Reflect.deleteProperty(window, Symbol.for(pageSymbol));
-      await embed(`<div id="site-header"></div>${asking('current')}`, trying(100));
-      expect(header()?.version).toBe('1.0.0-aaaaaaaa');
+      expect(page().trials).toBeUndefined();
     });
 
     it('S10: nothing is kept in a browser while there is none', async () => {

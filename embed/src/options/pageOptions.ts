@@ -1,7 +1,6 @@
 /** What a page says in its HTML: for all remotes in one block, and on each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
 import {
-  channelAttribute,
   configBlockAttribute,
   overrideOriginsAttribute,
   seenAttribute,
@@ -34,12 +33,7 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
   );
 
 /** Attributes that say which program is shown where, and nothing to that program. */
-const loaderAttributes = [
-  targetAttribute,
-  seenAttribute,
-  channelAttribute,
-  overrideOriginsAttribute,
-];
+const loaderAttributes = [targetAttribute, seenAttribute, overrideOriginsAttribute];
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

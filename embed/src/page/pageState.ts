@@ -27,15 +27,15 @@ export interface Slot {
   readonly releases: readonly Release[];
 }
 
-/** Another release of a remote than the current one may be used on this page: what the page host asks of whoever chose it. */
+/** A canary or an override: the page uses another release of a remote than the current one. */
 export interface Trial {
-  /** Whether the other one is used. */
+  /** False once the page has stepped back. */
   readonly isUsed: () => boolean;
-  /** The remote of this slot is about to be loaded. */
+  /** Called before the remote of the slot is loaded. */
   readonly start: (slot: Slot) => void;
   /**
-   * It has failed. True where the page uses the current release now, and the slot is to be shown again. `cause`: none where the
-   * view has told the page of its failure itself.
+   * Called when it failed. True: the page uses the current release now, so show the slot again. `cause` is missing where the view
+   * has dispatched `remoteFailed` itself.
    */
   readonly stepBack: (slot: Slot, cause?: unknown) => boolean;
 }
@@ -50,8 +50,10 @@ export interface PageState {
   readonly slots: Slot[];
   /** What our files know of the site. */
   parts?: SiteParts;
-  /** By remote: of those with a canary, or with a release that somebody tries on this page alone. */
+  /** By remote; of remotes whose release here is a canary or an override. */
   trials?: Readonly<Record<string, Trial>>;
+  /** `<remote>/<version>` of the releases that failed on this page. */
+  failedReleases?: readonly string[];
   /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
   show?: (slot: Slot) => void;
   /** Remotes whose tags have found no element. */

@@ -50,11 +50,9 @@ export interface RemotePlace {
 /** A newer release of a remote, for a share of the visits. Source: docs/decisions/0018-canary.md. */
 export interface Canary {
   readonly release: Release;
-  /** Of a hundred visitors, how many get it. */
+  /** Per cent of the visitors. */
   readonly share: number;
-  /** Where a page says that a release was started, or has failed: an address, or a path of the page's own host. */
-  readonly countsUrl?: string;
-  /** What it needs to know of the site, where that is other than what the current release does. */
+  /** Its part of the site, where that differs from the current release's. */
   readonly part?: SitePart;
 }
 
@@ -62,9 +60,7 @@ export interface Canary {
 export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;
-  /** While one is tried. */
   readonly canary?: Canary;
-  /** None in stamps of the first releases. */
   readonly parts?: SiteParts;
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
@@ -79,8 +75,6 @@ export interface BuildFacts extends Partial<RemotePlace> {
   readonly version: string;
   /** Scripts besides the entry that a first view needs. */
   readonly firstChunks: readonly string[];
-  /** embed: true where its loader hands the parts of a site over. */
-  readonly knowsSites?: boolean;
   /** session-shared: the major of its contract. Remotes: the major they were built for. */
   readonly contract?: number;
   /** What the workspace needs of a page's Content-Security-Policy besides our own files, by directive. */

@@ -14,7 +14,7 @@ function setUp(used = canary): { page: PageState; trial: Trial } {
   return { page, trial: page.trials!['header-remote']! };
 }
 
-describe('a page that tries another release', () => {
+describe('a trial', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events: string[] = [];
   onPageEvent(document, 'remoteFailed', ({ remote, reason }) => events.push(`${remote} ${reason}`));
@@ -25,7 +25,7 @@ describe('a page that tries another release', () => {
     localStorage.setItem(channelKey, '4711');
   });
 
-  it('I3 I5: goes back to the current one, with what that needs to know of the site; one event, one warning', () => {
+  it('I3 I5: steps back to the current release and its part of the site, with one event and one warning', () => {
     const { page, trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
@@ -46,7 +46,7 @@ describe('a page that tries another release', () => {
     ]);
   });
 
-  it('is not given it again on the next one', () => {
+  it('the visitor does not get the failed version on the next page', () => {
     const { trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
@@ -54,7 +54,7 @@ describe('a page that tries another release', () => {
     expect(localStorage.getItem(channelKey)).toBe('4711 2.0.0-bbbbbbbb');
   });
 
-  it('F34: goes back where nothing can be kept', () => {
+  it('F34: steps back without storage', () => {
     const { trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
@@ -65,7 +65,7 @@ describe('a page that tries another release', () => {
     blocked.mockRestore();
   });
 
-  it('F15: both places of one remote go back, by one warning; what fails then has failed', () => {
+  it('F15: both places of a remote step back with one warning; a failure of the current release is final', () => {
     const { page, trial } = setUp();
     const slots = [sampleSlot('header-remote'), sampleSlot('header-remote')] as const;
     for (const slot of slots) trial.start(slot);
@@ -76,7 +76,7 @@ describe('a page that tries another release', () => {
     expect(page.releases['header-remote']).toBe(current);
   });
 
-  it('what a view has told the page itself is not told again', () => {
+  it('dispatches no second event for a broken view', () => {
     const { trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
@@ -84,7 +84,7 @@ describe('a page that tries another release', () => {
     expect(events).toEqual([]);
   });
 
-  it('F14: stays with it where only the session did not come', () => {
+  it('F14: stays where only the session is missing', () => {
     const { page, trial } = setUp();
     const slot = sampleSlot('header-remote');
     trial.start(slot);
@@ -92,7 +92,7 @@ describe('a page that tries another release', () => {
     expect(page.releases['header-remote']).toBe(canary);
   });
 
-  it('has nothing to go back to where the current one failed, or what was never started', () => {
+  it('does not step back from the current release, or from a remote that was never started', () => {
     const { trial } = setUp(current);
     const slot = sampleSlot('header-remote');
     expect(trial.isUsed()).toBe(false);

@@ -1,14 +1,13 @@
-/** Takes page measurements and release counts. Source: threats S10, S14; docs/performance.md. */
+/** Takes page measurements. Source: threats S10, S14; docs/performance.md. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { measurementsPath, releaseCountsPath } from '../pages/measurementsPath';
+import { measurementsPath } from '../pages/measurementsPath';
 import type { DemoServerSettings } from '../settings/settings';
 import { pageMeasurements } from './measurementTable';
-import { countRelease, visitCount } from './releaseCounts';
 
 interface MeasurementServices {
   readonly db: Database;
@@ -28,11 +27,6 @@ export function measurementRoutes(server: FastifyInstance, services: Measurement
     },
     takeMeasurement(services),
   );
-  server.post(
-    releaseCountsPath,
-    { bodyLimit: 1, config: { rateLimit: { max: callsPerMinute, timeWindow: '1 minute' } } },
-    takeCount(services),
-  );
 }
 
 /** Neither who sends it nor from where is looked at. */
@@ -44,16 +38,6 @@ const takeMeasurement =
     if (!read.success) return refuse(reply, read.issues[0], 'body');
     const release = read.output.releases['header-remote'] ?? '';
     await db.insert(pageMeasurements).values({ ...read.output, release });
-    return reply.code(204).send();
-  };
-
-const takeCount =
-  ({ db }: MeasurementServices): Handler =>
-  async (request, reply) => {
-    neverStored(reply);
-    const read = v.safeParse(visitCount, request.query);
-    if (!read.success) return refuse(reply, read.issues[0], 'query');
-    await countRelease(db, read.output);
     return reply.code(204).send();
   };
 

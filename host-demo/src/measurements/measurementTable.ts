@@ -1,11 +1,10 @@
-/** What pages were like, as the queries see it; `migrations/0070-page-measurements.sql` and `0080-release-counts.sql` make it. Source: threat S10. */
+/** What pages were like, as the queries see it; `migrations/0070-page-measurements.sql` makes it. Source: threat S10. */
 import {
   bigint,
   doublePrecision,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -26,19 +25,10 @@ export const pageMeasurements = pgTable('page_measurements', {
   cls: doublePrecision('cls'),
   releases: jsonb('releases').$type<PageMeasurement['releases']>().notNull(),
   failedFiles: jsonb('failed_files').$type<PageMeasurement['failedFiles']>().notNull(),
+  failedReleases: jsonb('failed_releases')
+    .$type<PageMeasurement['failedReleases']>()
+    .notNull()
+    .default([]),
   lead: jsonb('lead').$type<readonly LeadStep[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
-
-/** By the hour, so that each canary is judged by its own time. */
-export const releaseCounts = pgTable(
-  'release_counts',
-  {
-    hour: timestamp('hour', { withTimezone: true }).notNull(),
-    /** `<remote>@<version>`. */
-    release: text('release').notNull(),
-    started: integer('started').notNull().default(0),
-    failed: integer('failed').notNull().default(0),
-  },
-  ({ hour, release }) => [primaryKey({ columns: [hour, release] })],
-);

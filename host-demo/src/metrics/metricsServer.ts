@@ -16,7 +16,7 @@ export function createMetricsServer(
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
-  // Read by `npm run canary -- --watch` (docs/releasing.md).
+  // Read by `npm run release -- --watch` (docs/releasing.md).
   server.get('/release-counts', async (request, reply) => {
     const { since } = request.query as Readonly<Record<string, unknown>>;
     const from = new Date(typeof since === 'string' ? since : NaN);

@@ -31,7 +31,6 @@ const keptRows = ({
     days: calculatorKeptDays,
   },
   { table: 'page_measurements', key: 'id', since: 'created_at', days: measurementsKeptDays },
-  { table: 'release_counts', key: 'hour', since: 'hour', days: measurementsKeptDays },
 ];
 
 /** How many rows went; none where another process is at it. */

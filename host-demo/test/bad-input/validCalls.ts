@@ -115,7 +115,6 @@ export const examples = ({
       lead: ['seen', 'begun'],
     },
   },
-  'POST /demo/release-counts': { query: { release: 'header-remote@1.0.0', outcome: 'started' } },
   'POST /challenge/pass': { type: 'text/plain', body: 'question' },
   'GET /Logout.htm': { endsSession: true },
   'POST /Logout.htm': { endsSession: true, as: 'lender' },

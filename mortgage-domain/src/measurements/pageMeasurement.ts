@@ -12,6 +12,7 @@ const mostReleases = 20;
 const milliseconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(hourMs)));
 const matching = (pattern: RegExp, advice: string) => v.pipe(v.string(), v.regex(pattern, advice));
 const workspaceName = matching(/^[a-z][a-z-]{0,40}(?:@\d{1,3})?$/, 'The name of a workspace.');
+const releaseName = matching(/^[a-z][a-z-]{0,40}\/[\w.-]{1,64}$/, 'A workspace and its version.');
 
 export const pageMeasurement = v.strictObject({
   page: matching(pagePattern, 'A path without query, of which only the first segment is said.'),
@@ -34,12 +35,11 @@ export const pageMeasurement = v.strictObject({
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Of our files those that did not come, by `<workspace>/<version>`. */
   failedFiles: v.pipe(
-    v.record(
-      matching(/^[a-z][a-z-]{0,40}\/[\w.-]{1,64}$/, 'A workspace and its version.'),
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-    ),
+    v.record(releaseName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     v.maxEntries(mostReleases),
   ),
+  /** Releases of remotes that failed on the page, each `<remote>/<version>`. */
+  failedReleases: v.optional(v.pipe(v.array(releaseName), v.maxLength(mostReleases)), []),
   lead: v.pipe(v.array(v.picklist(leadSteps)), v.maxLength(leadSteps.length)),
 });
 export type PageMeasurement = v.InferOutput<typeof pageMeasurement>;

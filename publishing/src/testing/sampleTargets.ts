@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedWorkspaces } from 'embed/remotes';
-import { release, type ReleaseSettings } from '../release';
+import { release, type ReleaseSettings } from '../commands/release';
 import { directoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
 import { sampleSites, writeSampleBuilds } from './sampleBuild';

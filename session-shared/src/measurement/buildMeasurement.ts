@@ -3,7 +3,7 @@ import { leadSteps } from 'mortgage-domain/measurements/leadStep';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
 import { countFailedFiles } from './failedFiles';
-import { readPageReleases } from './pageReleases';
+import { readFailedReleases, readPageReleases } from './pageReleases';
 
 /** By the names of web-vitals: milliseconds, and a sum of shifts. */
 export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>>;
@@ -42,6 +42,7 @@ export function buildMeasurement(
     ...rounded('inpMs', vitals.INP),
     ...(vitals.CLS !== undefined && { cls: Number(vitals.CLS.toFixed(4)) }),
     failedFiles: countFailedFiles(releases, performance.getEntriesByType('resource')),
+    failedReleases: readFailedReleases(page),
     lead: leadSteps.filter((step) => markedAt(`lead.${step}`) !== undefined),
   };
 }

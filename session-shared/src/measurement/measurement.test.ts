@@ -84,6 +84,7 @@ describe('S10 S11: a page is measured', () => {
         'header-remote': release('header-remote', '2'),
         'session-shared': release('session-shared', '7'),
       },
+      failedReleases: ['header-remote/3'],
     });
     note({});
     setVisibility('visible');
@@ -173,6 +174,7 @@ describe('S10 S11: a page is measured', () => {
         inpMs: 48,
         cls: 0.0123,
         failedFiles: { 'header-remote/2': 1 },
+        failedReleases: ['header-remote/3'],
         lead: ['seen', 'sent'],
       },
     ]);
@@ -197,6 +199,7 @@ describe('S10 S11: a page is measured', () => {
       language: 'en-US',
       releases: {},
       failedFiles: {},
+      failedReleases: [],
       lead: [],
     });
   });

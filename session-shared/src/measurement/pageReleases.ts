@@ -14,6 +14,12 @@ export function readPageReleases(page: unknown): readonly PageRelease[] {
   return releases.filter(isPageRelease);
 }
 
+/** Releases of remotes that failed on the page, each `<remote>/<version>`. */
+export function readFailedReleases(page: unknown): string[] {
+  const failed = isRecord(page) && Array.isArray(page.failedReleases) ? page.failedReleases : [];
+  return failed.filter((release): release is string => typeof release === 'string');
+}
+
 const isPageRelease = (release: unknown): release is PageRelease =>
   isRecord(release) &&
   [release.name, release.version, release.base].every((part) => typeof part === 'string');

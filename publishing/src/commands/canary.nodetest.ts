@@ -1,0 +1,143 @@
+/** A canary on a target: begun, changed, promoted, stopped by hand, and stopped because it fails more often. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Stamp } from 'embed/release';
+import { readRegistry } from '../registry/registry';
+import type { CspNeeds } from '../stamping/csp';
+import type { ReleaseTarget } from '../targets/target';
+import { writeSampleBuild } from '../testing/sampleBuild';
+import { SampleTargets } from '../testing/sampleTargets';
+import { checkCanary, failsMore, releaseCanary, stopCanary, type VisitCounts } from './canary';
+import { release, rollback } from './release';
+
+const name = 'header-remote';
+const [first, second] = ['1.0.0-aaaa', '1.1.0-bbbb'];
+const samples = new SampleTargets();
+after(() => samples.remove());
+
+let target: ReleaseTarget;
+beforeEach(async () => {
+  target = await samples.openReleased();
+});
+const text = async (file: string): Promise<string> => String(await target.read(file));
+const stampOf = async (remote = name) => JSON.parse(await text(`${remote}/embed.json`)) as Stamp;
+const registered = async () => (await readRegistry(target)).workspaces[name]!;
+const begin = (share = 10) => {
+  writeSampleBuild(samples.root, name, { version: second, text: 'second' });
+  return releaseCanary(samples.settings(target), name, share);
+};
+
+describe('a canary', () => {
+  it('S12 F48: is a reference in the stamp of its remote, and allowed by csp.json', async () => {
+    await begin();
+    const { canary, shell, releases } = await stampOf();
+    assert.deepEqual([shell.html, releases.at(-1)?.version], ['<p>first</p>', first]);
+    assert.deepEqual([canary!.share, canary!.release.base], [10, `./${second}/`]);
+    assert.match(Object.values(canary!.release.files).join(), /^sha256-.*,sha256-/);
+    assert.match(await text(`${name}/embed.js`), /\/\* canary \*\/[^]*\/\* loader \*\//);
+    const { scripts } = JSON.parse(await text(`${name}/csp.json`)) as CspNeeds;
+    assert.ok(`https://static.example/${name}/${second}/entry.js` in scripts);
+    assert.equal((await stampOf('footer-remote')).canary, undefined);
+    for (const file of ['shell.html', 'remoteEntry.js', 'mf-manifest.json'])
+      assert.equal((await text(`${name}/${file}`)).includes(second), false, file);
+  });
+
+  it('has its own part of the site where that differs', async () => {
+    writeSampleBuild(samples.root, name, { version: second, text: 'second' });
+    writeFileSync(
+      path.join(samples.root, name, 'dist/stamp.cjs'),
+      `exports.toPart = ({ slug }) => ({ slug, menus: 2 }); exports.render = () => '';`,
+    );
+    await releaseCanary(samples.settings(target), name, 5);
+    assert.deepEqual(
+      { ...(await stampOf()).canary!.part, id: '' },
+      { id: '', slug: 'sample', menus: 2 },
+    );
+  });
+
+  it('gets another share by the same command; its start stays', async () => {
+    await begin(5);
+    const { since } = (await registered()).canary!;
+    await begin(20);
+    assert.deepEqual((await registered()).canary, { version: second, share: 20, since });
+  });
+
+  it('ends when it is stopped, promoted by rollback, or replaced by a release', async () => {
+    await begin();
+    await stopCanary(samples.settings(target), name);
+    assert.equal((await stampOf()).canary, undefined);
+    assert.equal((await stampOf()).releases.at(-1)?.version, first);
+    await begin();
+    await rollback({ target }, name, second);
+    assert.equal((await registered()).canary, undefined);
+    assert.equal((await stampOf()).shell.html, '<p>second</p>');
+    writeSampleBuild(samples.root, name, { version: '1.2.0-cccc', text: 'third' });
+    await releaseCanary(samples.settings(target), name, 10);
+    await release(samples.settings(target), name);
+    const { current, canary } = await registered();
+    assert.deepEqual([current, canary], ['1.2.0-cccc', undefined]);
+  });
+
+  it('is refused for the current version, for no remote, without a current release, and for another share than 1 to 50', async () => {
+    const settings = samples.settings(target);
+    const before = await text('registry.json');
+    writeSampleBuild(samples.root, name);
+    await assert.rejects(releaseCanary(settings, name, 10), /is the current release already/);
+    for (const share of [0, 51, NaN])
+      await assert.rejects(begin(share), /Give a percentage from 1 to 50/);
+    await assert.rejects(releaseCanary(settings, 'embed', 1), /embed can have no canary/);
+    await assert.rejects(stopCanary(settings, name), /has no canary/);
+    const empty = samples.settings(samples.open());
+    await assert.rejects(releaseCanary(empty, name, 1), /has no current release/);
+    assert.equal(await text('registry.json'), before);
+  });
+
+  it('F13: is refused where it needs a session of another major', async () => {
+    const session = { version: '2.0.0-ssss', text: 's', contract: 2 };
+    writeSampleBuild(samples.root, 'session-shared', session);
+    await release(samples.settings(target), 'session-shared');
+    writeSampleBuild(samples.root, name, { version: second, text: 'second', contract: 2 });
+    await assert.rejects(releaseCanary(samples.settings(target), name, 10), /cannot be a canary/);
+  });
+});
+
+describe('a canary fails more often', () => {
+  const visits = (started: number, failed: number): VisitCounts => ({ started, failed });
+  let server: Server;
+  let answer: object = {};
+  before(async () => {
+    server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  after(() => server.close());
+
+  it('with at least 200 visits and a failing share over one percentage point above the current one', () => {
+    const current = visits(10_000, 200);
+    assert.equal(failsMore(visits(200, 7), current), true);
+    assert.equal(failsMore(visits(200, 6), current), false);
+    assert.equal(failsMore(visits(199, 199), current), false);
+    assert.equal(failsMore(visits(200, 3), visits(0, 0)), true);
+  });
+
+  it('I2: and is stopped by the next check of its counts', async () => {
+    const lines: string[] = [];
+    const check = () => {
+      const { port } = server.address() as AddressInfo;
+      const address = `http://127.0.0.1:${port}/release-counts`;
+      return checkCanary({ target }, name, address, (line) => lines.push(line));
+    };
+    assert.equal(await check(), 'none');
+    await begin();
+    answer = {};
+    assert.equal(await check(), 'running');
+    answer = { [`${name}/${second}`]: visits(200, 200), [`${name}/${first}`]: visits(2000, 1) };
+    assert.equal(await check(), 'stopped');
+    assert.match(lines.at(-1)!, /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/);
+    assert.equal((await registered()).canary, undefined);
+    assert.equal(await check(), 'none');
+  });
+});

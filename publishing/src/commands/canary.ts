@@ -1,0 +1,79 @@
+/** A newer release for a share of the visits, stopped when it fails more often than the current one. docs/decisions/0018-canary.md */
+import { withCanary, withoutCanary } from '../registry/canary';
+import { readRegistry } from '../registry/registry';
+import { ReleaseError } from '../targets/target';
+import {
+  makeCurrent,
+  release,
+  type ReleaseOutcome,
+  type ReleaseSettings,
+  type TargetSettings,
+} from './release';
+
+export const releaseCanary = (
+  settings: ReleaseSettings,
+  name: string,
+  share: number,
+): Promise<ReleaseOutcome> =>
+  release(settings, name, (registry, _name, _url, released) =>
+    withCanary(registry, name, released, share),
+  );
+
+export async function stopCanary(settings: TargetSettings, name: string): Promise<void> {
+  await makeCurrent(settings, (registry) => withoutCanary(registry, name));
+}
+
+/** Visits on which a release started, and on which it failed. */
+export interface VisitCounts {
+  readonly started: number;
+  readonly failed: number;
+}
+
+const visitsNeeded = 200;
+const allowedDifference = 0.01;
+
+/** At least 200 visits of the canary are counted, and its failing share is over one percentage point above the current release's. */
+export const failsMore = (canary: VisitCounts, current: VisitCounts): boolean =>
+  canary.started >= visitsNeeded && shareOf(canary) > shareOf(current) + allowedDifference;
+
+const shareOf = ({ started, failed }: VisitCounts): number => (started ? failed / started : 0);
+
+export type CanaryState = 'none' | 'running' | 'stopped';
+
+/** Compares the counts once, and stops a canary that fails more. */
+export async function checkCanary(
+  settings: TargetSettings,
+  name: string,
+  address: string,
+  log: (line: string) => void,
+): Promise<CanaryState> {
+  const releases = (await readRegistry(settings.target)).workspaces[name];
+  if (!releases?.canary) return 'none';
+  const { current, canary } = releases;
+  const countOf = await fetchCounts(address, canary.since);
+  const [tried, usual] = [canary.version, current].map((version) => countOf(`${name}/${version}`));
+  if (!tried || !usual) return 'running';
+  log(`${name} ${canary.version} failed on ${format(tried)}, ${current} on ${format(usual)}`);
+  if (!failsMore(tried, usual)) return 'running';
+  await stopCanary(settings, name);
+  return 'stopped';
+}
+
+const format = ({ started, failed }: VisitCounts): string => `${failed} of ${started} visits`;
+
+/** From an address that answers `{"header-remote/1.0.0-abc": {"started": 812, "failed": 3}}`. */
+async function fetchCounts(
+  address: string,
+  since: string,
+): Promise<(release: string) => VisitCounts> {
+  const response = await fetch(`${address}?since=${encodeURIComponent(since)}`, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new ReleaseError(`${address} answers ${response.status}.`);
+  const counts = (await response.json()) as Readonly<Record<string, Partial<VisitCounts>>>;
+  return (release) => {
+    const { started = 0, failed = 0 } = counts[release] ?? {};
+    if (Number.isInteger(started) && Number.isInteger(failed)) return { started, failed };
+    throw new ReleaseError(`${address} has no counts of ${release}.`);
+  };
+}

@@ -1,0 +1,107 @@
+/** The commands about what is live, as a team runs them, on real folders. Those that build are tested with real builds (e2e/releases). */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, describe, it } from 'node:test';
+import type { Registry } from '../registry/registry';
+import { release } from './release';
+import { writeSampleBuild } from '../testing/sampleBuild';
+import { SampleTargets } from '../testing/sampleTargets';
+import type { ReleaseTarget } from '../targets/target';
+
+const samples = new SampleTargets();
+after(() => samples.remove());
+
+const { RELEASE_URL: _url, RELEASE_TARGET: _target, ...environment } = process.env;
+
+/** Not at a terminal: nobody can be asked. */
+async function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: path.join(import.meta.dirname, '../../..'),
+    env: { ...environment, RELEASED_BY: 'Release desk' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complaint, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('close', resolve)),
+  ]);
+  return { code, said, complaint };
+}
+
+describe('the commands', () => {
+  let target: ReleaseTarget;
+  const registry = () => readFileSync(path.join(target.name, 'registry.json'), 'utf8');
+  before(async () => {
+    target = await samples.openReleased();
+    writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
+    await release(samples.settings(target), 'header-remote');
+  });
+
+  it('releases: what is live and what else is there, for people and for machines', async () => {
+    const { code, said } = await run('releases', '--target', target.name);
+    assert.equal(code, 0);
+    assert.match(said, /for sample \(first\)/);
+    assert.match(said, /\n {2}current {5}1\.1\.0-bbbb .* KB +1\n {2}also there {2}1\.0\.0-aaaa /);
+    const { said: json } = await run('releases', '--json', '--target', target.name);
+    const { sites, workspaces } = JSON.parse(json) as Registry;
+    assert.deepEqual(sites, ['sample']);
+    assert.equal(workspaces['header-remote']!.current, '1.1.0-bbbb');
+    assert.match(
+      (await run('releases', '--target', `${target.name}/none`)).said,
+      /Nothing has been/,
+    );
+    const wrong = await run('releases', '--jason');
+    assert.deepEqual([wrong.code, /Known options: .*--json/.test(wrong.complaint)], [1, true]);
+  });
+
+  it('rollback: without a version it lists them, and changes nothing; a dry run changes nothing either', async () => {
+    const before = registry();
+    const listed = await run('rollback', 'header-remote', '--target', target.name);
+    assert.equal(listed.code, 1);
+    assert.match(listed.complaint, /Name a version.*\n {2}1\.1\.0-bbbb \(current\).*\n {2}1\.0\.0/);
+    const args = ['rollback', 'header-remote', '1.0.0-aaaa', '--target', target.name];
+    const { code, said } = await run(...args, '--dry-run');
+    assert.equal(code, 0);
+    assert.match(said, /^Dry run: nothing is written to [^]*header-remote\/embed\.js/);
+    assert.match(said, /\n {4}registry\.json\n/);
+    assert.equal(registry(), before);
+  });
+
+  it('promote: to another folder, by whom the environment says, dry or not; it says what it needs', async () => {
+    const to = samples.open().name;
+    const way = ['--from', target.name, '--to', to];
+    const nowhere = await run('promote', 'header-remote', ...way.slice(0, 2));
+    assert.deepEqual([nowhere.code, /from where to where/.test(nowhere.complaint)], [1, true]);
+    const two = await run('promote', 'embed', 'session-shared', ...way, '--version', '1.0.0-aaaa');
+    assert.deepEqual([two.code, /one after the other/.test(two.complaint)], [1, true]);
+    const unknown = await run('promote', 'header', ...way);
+    assert.match(unknown.complaint, /"header" is not a workspace/);
+    const early = await run('promote', 'header-remote', ...way);
+    assert.match(early.complaint, /header-remote cannot run without embed/);
+
+    const all = ['header-remote', 'session-shared', 'embed'];
+    const url = ['--url', 'https://live.example/{workspace}/'];
+    const dry = await run('promote', ...all, ...way, ...url, '--dry-run');
+    assert.deepEqual([dry.code, dry.complaint], [0, '']);
+    assert.match(dry.said, /header-remote\/1\.1\.0-bbbb\/entry\.js\n/);
+    assert.match((await run('releases', '--target', to)).said, /Nothing has been released/);
+
+    const { code, said, complaint } = await run('promote', ...all, ...way, ...url);
+    assert.deepEqual([code, complaint], [0, '']);
+    assert.match(said, /header-remote 1\.1\.0-bbbb is copied and current on /);
+    assert.match((await run('releases', '--target', to)).said, /Release desk/);
+  });
+
+  it('release: a preview and a canary are of one remote', async () => {
+    const ask = (...args: readonly string[]) => run('release', ...args, '--target', target.name);
+    const many = await ask('header-remote', 'footer-remote', '--preview', 'x');
+    assert.deepEqual([many.code, /of one remote/.test(many.complaint)], [1, true]);
+    const both = await ask('header-remote', '--share', '10', '--preview', 'x');
+    assert.deepEqual([both.code, /of one remote/.test(both.complaint)], [1, true]);
+    const none = await ask('header-remote', '--remove-preview', 'x');
+    assert.deepEqual([none.code, /There is no preview "x"/.test(none.complaint)], [1, true]);
+  });
+});

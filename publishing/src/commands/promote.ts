@@ -1,0 +1,84 @@
+/** Copies a version from one target to the next without a new build, so that the tested files go live. */
+import { isRemote, sessionWorkspace } from 'embed/remotes';
+import { readRegistry } from '../registry/registry';
+import { factsFile, integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
+import { listVersions, sessionFor } from '../registry/versions';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
+import type { Build } from './readBuild';
+import { publishBuild, type BuildSettings, type ReleaseOutcome } from './release';
+
+export interface PromoteSettings extends Omit<BuildSettings, 'sites'> {
+  readonly from: ReleaseTarget;
+}
+
+/** @param asked default: the version that is current on `from` */
+export async function promote(
+  settings: PromoteSettings,
+  name: string,
+  asked?: string,
+): Promise<ReleaseOutcome> {
+  const { from, target, origin } = settings;
+  if (from.name === target.name)
+    throw new ReleaseError(
+      `${name} cannot be promoted from ${from.name} to itself. To make another version current there: npm run rollback.`,
+    );
+  const { workspaces, sites = [] } = await readRegistry(from);
+  const releases = workspaces[name];
+  if (!releases) throw new ReleaseError(`${name} has never been released to ${from.name}.`);
+  const released = releases.versions.find(({ version }) => version === (asked ?? releases.current));
+  if (!released)
+    throw new ReleaseError(
+      `${name} ${asked ?? releases.current} is not on ${from.name}. There are:\n${listVersions(releases)}`,
+    );
+  const build = await readVersion(from, name, released.version);
+  await assertOthersAreThere(settings, build.facts);
+  const { commit, isClean } = released;
+  return publishBuild(
+    { ...settings, sites: () => sites, origin: () => ({ ...origin?.(), commit, isClean }) },
+    build,
+  );
+}
+
+/** Reads a version from a target, and checks the hash of each file. */
+async function readVersion(from: ReleaseTarget, name: string, version: string): Promise<Build> {
+  const folder = `${name}/${version}`;
+  const read = async (file: string): Promise<Buffer> => {
+    const bytes = await from.read(`${folder}/${file}`);
+    if (bytes) return bytes;
+    throw new ReleaseError(
+      `${from.name}/${folder}/${file} is missing, so this version cannot be promoted. Release it again from its sources, or promote another one.`,
+    );
+  };
+  const release = await read(factsFile);
+  const facts = JSON.parse(release.toString()) as ReleasedFacts;
+  const files = new Map<string, Uint8Array>();
+  for (const [file, hash] of Object.entries(facts.files)) {
+    const bytes = await read(file);
+    if (integrityOf(bytes) !== hash)
+      throw new ReleaseError(
+        `${from.name}/${folder}/${file} was changed after its release: its hash differs. Nothing was promoted. Find out who changed it.`,
+      );
+    files.set(file, bytes);
+  }
+  files.set(factsFile, release);
+  return { facts, files };
+}
+
+/** Before anything is copied. */
+async function assertOthersAreThere(
+  { from, target }: Pick<PromoteSettings, 'from' | 'target'>,
+  { name, version, contract = 1 }: ReleasedFacts,
+): Promise<void> {
+  if (!isRemote(name)) return;
+  const registry = await readRegistry(target);
+  const way = (workspace: string): string =>
+    `Run npm run promote -- ${workspace} --from ${from.name} --to ${target.name} first.`;
+  if (!registry.workspaces.embed)
+    throw new ReleaseError(
+      `${name} cannot run without embed, and embed has never been released to ${target.name}. ${way('embed')}`,
+    );
+  if (sessionFor(registry, contract)) return;
+  throw new ReleaseError(
+    `${name} ${version} was built for major ${contract} of the session's contract, and no ${sessionWorkspace} on ${target.name} keeps that. ${way(sessionWorkspace)}`,
+  );
+}

@@ -1,0 +1,47 @@
+import { readRegistry, type Registry, type Site } from '../registry/registry';
+import {
+  compareSites,
+  withFirstSite,
+  withoutSite,
+  withSites,
+  type SiteChange,
+} from '../registry/sites';
+import { makeCurrent, type TargetSettings } from './release';
+
+export interface SitesOrder {
+  /** Added, or replacing sites of the same slug. */
+  readonly sites: readonly Site[];
+  /** Slug of the site that becomes the first. */
+  readonly first?: string | undefined;
+  /** Slug of the site to remove. */
+  readonly removed?: string | undefined;
+}
+
+export interface SitesOutcome {
+  readonly changes: readonly SiteChange[];
+  /** The target's first site. */
+  readonly first: string;
+  /** Stable files that changed, without their compressed forms. */
+  readonly written: readonly string[];
+}
+
+/** Changes the sites of a target, and stamps. */
+export async function publishSites(
+  settings: TargetSettings,
+  { sites, first, removed }: SitesOrder,
+): Promise<SitesOutcome> {
+  const { target } = settings;
+  const before = await readRegistry(target);
+  const next = (registry: Registry): Registry => {
+    const added = withSites(registry, sites);
+    const ordered = first === undefined ? added : withFirstSite(added, first, target.name);
+    return removed === undefined ? ordered : withoutSite(ordered, removed, target.name);
+  };
+  const written = await makeCurrent(settings, next);
+  // After the stamp, so that no stable file names them.
+  if (removed !== undefined)
+    for (const name of Object.keys(before.workspaces))
+      await target.removeFolder(`${name}/${removed}`);
+  const [now] = next(before).sites ?? [];
+  return { changes: compareSites(sites, before), first: now?.slug ?? '', written };
+}

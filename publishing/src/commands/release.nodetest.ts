@@ -1,0 +1,278 @@
+/** The rules of releases, on a folder; targets/targets.nodetest.ts has what each kind of target must do. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { releasedWorkspaces } from 'embed/remotes';
+import { readRegistry } from '../registry/registry';
+import { directoryTarget } from '../targets/directoryTarget';
+import type { ReleaseTarget } from '../targets/target';
+import { sampleSites, writeSampleBuild, writeSampleBuilds } from '../testing/sampleBuild';
+import { SampleTargets } from '../testing/sampleTargets';
+import { publishSites } from './publishSites';
+import { release, rollback, stamp } from './release';
+
+const samples = new SampleTargets();
+const { root } = samples;
+after(() => samples.remove());
+const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
+
+describe('a release', () => {
+  let target: ReleaseTarget;
+  const text = async (file: string) => (await target.read(file))?.toString();
+  const releaseAll = async () => {
+    for (const name of releasedWorkspaces) await release(samples.settings(target), name);
+  };
+  beforeEach(() => {
+    target = samples.open();
+    writeSampleBuilds(root);
+  });
+
+  it('S12: has version folders and stable files that name each other, with the hash of every script', async () => {
+    await releaseAll();
+    const embed = await text('header-remote/embed.js');
+    for (const part of [
+      'https://static.example/embed/1.0.0-aaaa/',
+      'https://static.example/session-shared/1.0.0-aaaa/',
+      '"./1.0.0-aaaa/"',
+      '<p>first</p>',
+    ])
+      assert.ok(embed?.includes(part), part);
+    assert.equal(embed?.match(/sha256-/g)?.length, 5);
+    assert.match((await text('header-remote/mf-manifest.json'))!, /"name": "remoteEntry.js"/);
+    assert.match((await text('header-remote/remoteEntry.js'))!, /first entry of header-remote/);
+    assert.equal(
+      brotliDecompressSync((await target.read('header-remote/embed.js.br'))!).toString(),
+      embed,
+    );
+    const csp = JSON.parse((await text('header-remote/csp.json'))!) as { scripts: object };
+    assert.deepEqual(
+      Object.values(csp.scripts).filter((hash) => !/^sha256-/.test(String(hash))),
+      [],
+    );
+    assert.equal(
+      await target.read('header-remote/1.0.0-aaaa/mount.1.js.map'),
+      undefined,
+      'S21: no source map',
+    );
+  });
+
+  it('of a session is stamped into every remote, and so is its rollback; old versions stay', async () => {
+    await releaseAll();
+    writeSampleBuild(root, 'session-shared', { version: '1.1.0-bbbb', text: 'second' });
+    await release(samples.settings(target), 'session-shared');
+    for (const name of ['header-remote', 'footer-remote'])
+      assert.match((await text(`${name}/embed.js`))!, /session-shared\/1\.1\.0-bbbb/);
+    await rollback({ target }, 'session-shared', '1.0.0-aaaa');
+    assert.match((await text('header-remote/embed.js'))!, /session-shared\/1\.0\.0-aaaa/);
+    assert.ok(await target.read('session-shared/1.1.0-bbbb/entry.js'));
+  });
+
+  it('cannot change a released version', async () => {
+    await releaseAll();
+    const before = await text('header-remote/embed.js');
+    writeSampleBuild(root, 'header-remote', { text: 'other' });
+    await assert.rejects(
+      release(samples.settings(target), 'header-remote'),
+      /is released already, with other content \(entry\.js, mount\.1\.js, stamp\.cjs\).*raise the version in header-remote\/package\.json/s,
+    );
+    assert.equal(await text('header-remote/embed.js'), before);
+    assert.match((await text('header-remote/1.0.0-aaaa/entry.js'))!, /first entry/);
+  });
+
+  it('of the same build again is not new', async () => {
+    await releaseAll();
+    assert.deepEqual(await release(samples.settings(target), 'header-remote'), {
+      version: '1.0.0-aaaa',
+      url: urlOf('header-remote'),
+      isNew: false,
+      removed: [],
+    });
+  });
+
+  it('keeps the last ten versions, the current one, and the session that a current remote needs', async () => {
+    await releaseAll();
+    for (let number = 1; number <= 12; number += 1) {
+      writeSampleBuild(root, 'session-shared', { version: `2.0.${number}`, contract: 2 });
+      await release(samples.settings(target), 'session-shared');
+    }
+    const { versions } = (await readRegistry(target)).workspaces['session-shared']!;
+    // The remotes still run with the session of the old contract.
+    assert.deepEqual(
+      versions.map(({ version }) => version),
+      [...Array.from({ length: 10 }, (_, index) => `2.0.${12 - index}`), '1.0.0-aaaa'],
+    );
+    assert.equal(await target.read('session-shared/2.0.2/entry.js'), undefined);
+    assert.equal(await target.read('session-shared/2.0.2/release.json'), undefined);
+    assert.ok(await target.read('session-shared/2.0.3/entry.js'));
+    assert.match((await text('header-remote/embed.js'))!, /session-shared\/1\.0\.0-aaaa/);
+  });
+
+  it('of a remote of another major needs a session of that major', async () => {
+    await releaseAll();
+    writeSampleBuild(root, 'header-remote', { version: '2.0.0-cccc', contract: 2 });
+    const before = await text('registry.json');
+    await assert.rejects(
+      release(samples.settings(target), 'header-remote'),
+      /major 2 of the session's contract.*npm run release -w session-shared/s,
+    );
+    assert.equal(await text('registry.json'), before);
+    writeSampleBuild(root, 'session-shared', { version: '2.0.0-cccc', contract: 2 });
+    await release(samples.settings(target), 'session-shared');
+    await release(samples.settings(target), 'header-remote');
+    assert.match((await text('header-remote/embed.js'))!, /"session":"session-shared@2"/);
+    assert.match((await text('footer-remote/embed.js'))!, /session-shared\/1\.0\.0-aaaa/);
+  });
+
+  it('is refused with advice', async () => {
+    await assert.rejects(
+      release(samples.settings(target), 'header-remote'),
+      /never been released.*npm run release -w embed first/s,
+    );
+    await releaseAll();
+    await assert.rejects(
+      rollback({ target }, 'header-remote', '0.9.0'),
+      /header-remote 0\.9\.0 is not on the target\. There are:\n {2}1\.0\.0-aaaa \(current\)/,
+    );
+    await assert.rejects(rollback({ target }, 'header-remote', undefined), /Name a version/);
+    await assert.rejects(
+      rollback({ target }, 'header-remote', '1.0.0-aaaa'),
+      /is the current version already/,
+    );
+    await assert.rejects(
+      rollback({ target: samples.open() }, 'header-remote', '1.0.0-aaaa'),
+      /has never been released/,
+    );
+    await assert.rejects(
+      release({ root: path.join(root, 'nowhere'), target, urlOf }, 'header-remote'),
+      /not built.*npm run build -w header-remote/s,
+    );
+    await assert.rejects(
+      release({ root, target: samples.open(), urlOf: () => undefined }, 'embed'),
+      /Set RELEASE_URL/,
+    );
+  });
+
+  it('that was interrupted is repaired by a stamp', async () => {
+    await releaseAll();
+    const whole = await text('footer-remote/embed.js');
+    await target.replace('footer-remote/embed.js', Buffer.from('half a fi'));
+    await stamp({ target });
+    assert.equal(await text('footer-remote/embed.js'), whole);
+  });
+
+  it('adds and removes sites with their stable files, and changes the first one', async () => {
+    await releaseAll();
+    const cedarline = { slug: 'cedarline', name: 'Cedarline' };
+    const added = await publishSites({ target }, { sites: [...sampleSites, cedarline] });
+    assert.deepEqual(added.changes, [
+      { slug: 'sample', change: 'unchanged' },
+      { slug: 'cedarline', change: 'added' },
+    ]);
+    assert.equal(added.first, 'sample');
+    assert.ok(added.written.includes('header-remote/cedarline/embed.js'));
+    assert.deepEqual(
+      added.written.filter((file) => !file.includes('/cedarline/')),
+      [],
+      'no file of another site is written',
+    );
+    for (const name of releasedWorkspaces.filter((workspace) => /-remote$/.test(workspace))) {
+      const csp = JSON.parse((await text(`${name}/cedarline/csp.json`))!) as { remote: string };
+      assert.equal(csp.remote, name);
+    }
+    assert.match((await text('header-remote/cedarline/embed.js'))!, /"\.\.\/1\.0\.0-aaaa\/"/);
+    assert.deepEqual((await publishSites({ target }, { sites: [cedarline] })).written, []);
+
+    const partOfFirst = async () =>
+      /"slug":"(\w+)"/.exec((await text('header-remote/embed.js'))!)?.[1];
+    assert.equal(await partOfFirst(), 'sample');
+    const before = await text('registry.json');
+    await assert.rejects(
+      publishSites({ target }, { sites: [], removed: 'sample' }),
+      /first site of .*--remove sample --first cedarline/s,
+    );
+    assert.equal(await text('registry.json'), before);
+    const moved = { sites: [], removed: 'sample', first: 'cedarline' };
+    assert.equal((await publishSites({ target }, moved)).first, 'cedarline');
+    assert.equal(await partOfFirst(), 'cedarline');
+    for (const name of ['header-remote', 'session-shared'])
+      for (const ending of ['', '.br', '.gz'])
+        assert.equal(await text(`${name}/sample/remoteEntry.js${ending}`), undefined);
+    assert.ok(await text('header-remote/1.0.0-aaaa/entry.js'), 'versions stay');
+  });
+
+  it('by a team without sites keeps those of the target', async () => {
+    await releaseAll();
+    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+    const none = () => {
+      throw new Error('not needed');
+    };
+    await release({ root, target, sites: none, urlOf }, 'header-remote');
+    assert.deepEqual((await readRegistry(target)).sites, sampleSites);
+    assert.match((await text('header-remote/sample/embed.js'))!, /1\.1\.0-bbbb/);
+  });
+
+  it('refuses a broken registry', async () => {
+    await target.replace('registry.json', Buffer.from('<html>'));
+    await assert.rejects(
+      release(samples.settings(target), 'embed'),
+      /registry\.json is not a release registry/,
+    );
+  });
+});
+
+describe('releases at the same time', () => {
+  let target: ReleaseTarget;
+  const releaseNow = (name: string) =>
+    release(samples.settings(directoryTarget(target.name)), name);
+  const leftovers = () =>
+    readdirSync(target.name, { recursive: true }).filter((file) =>
+      String(file).includes('.making-'),
+    );
+  beforeEach(async () => {
+    target = await samples.openReleased();
+  });
+
+  it('of two teams are both current and stamped in the end', async () => {
+    // Several rounds, because the order of the two writers differs.
+    for (let round = 1; round <= 10; round += 1) {
+      const version = `1.${round}.0-bbbb`;
+      for (const name of ['session-shared', 'header-remote'])
+        writeSampleBuild(root, name, { version, text: `round ${round}` });
+      await Promise.all(['session-shared', 'header-remote'].map(releaseNow));
+      const embed = (await target.read('header-remote/embed.js'))!.toString();
+      assert.ok(embed.includes(`session-shared/${version}`), `the session of round ${round}`);
+      assert.ok(embed.includes(`"./${version}/"`), `the header of round ${round}`);
+      assert.ok(
+        (await target.read('footer-remote/embed.js'))!
+          .toString()
+          .includes(`session-shared/${version}`),
+        `the footer of round ${round}`,
+      );
+      for (const file of ['header-remote/embed.js', 'session-shared/remoteEntry.js']) {
+        assert.deepEqual(
+          brotliDecompressSync((await target.read(`${file}.br`))!),
+          await target.read(file),
+          `${file}.br of round ${round}`,
+        );
+      }
+    }
+    assert.deepEqual(leftovers(), []);
+  });
+
+  it('of one build are new once', async () => {
+    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+    const outcomes = await Promise.all([releaseNow('header-remote'), releaseNow('header-remote')]);
+    assert.deepEqual(outcomes.map(({ isNew }) => isNew).sort(), [false, true]);
+    assert.match((await target.read('header-remote/embed.js'))!.toString(), /"\.\/1\.1\.0-bbbb\/"/);
+    assert.deepEqual(leftovers(), []);
+  });
+
+  it('name a version folder that no release made', async () => {
+    await target.replace('header-remote/1.1.0-bbbb/notes.txt', Buffer.from('mine'));
+    writeSampleBuild(root, 'header-remote', { version: '1.1.0-bbbb', text: 'second' });
+    await assert.rejects(releaseNow('header-remote'), /1\.1\.0-bbbb exists without release\.json/);
+    assert.equal((await target.read('header-remote/1.1.0-bbbb/notes.txt'))?.toString(), 'mine');
+  });
+});

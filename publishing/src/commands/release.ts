@@ -1,0 +1,136 @@
+/** Releasing: a version folder that never changes, the registry that names the current version, and the stamped stable files. docs/releasing.md */
+import { withPinned, writePins } from '../pins/pins';
+import { withoutOldPreviews } from '../registry/previews';
+import {
+  parseRegistry,
+  readRegistry,
+  registryFile,
+  toBytes,
+  type Origin,
+  type Registry,
+  type ReleasedVersion,
+  type Site,
+} from '../registry/registry';
+import { withSites } from '../registry/sites';
+import { withRelease, withRollback } from '../registry/versions';
+import { buildStableFiles, type StampSettings } from '../stamping/stableFiles';
+import { writeStableFiles } from '../stamping/writeStableFiles';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
+import { readBuild, type Build } from './readBuild';
+import {
+  measureFirstView,
+  placeVersion,
+  removeOutdated,
+  removeUnnamedPreviews,
+} from './versionFolders';
+
+export interface TargetSettings extends StampSettings {
+  readonly target: ReleaseTarget;
+}
+
+export interface BuildSettings extends TargetSettings {
+  /** For a target without sites; `publishSites` changes existing ones. */
+  readonly sites?: () => readonly Site[];
+  /** Public address of a workspace's folder, ending with `/`; undefined: as in the registry. */
+  readonly urlOf: (workspace: string) => string | undefined;
+  /** Kept in the registry. */
+  readonly origin?: () => Origin;
+  readonly now?: () => Date;
+}
+
+export interface ReleaseSettings extends BuildSettings {
+  /** Repository root. */
+  readonly root: string;
+}
+
+export interface ReleaseOutcome {
+  readonly version: string;
+  /** Public address of the workspace's folder. */
+  readonly url: string;
+  /** False when the target had this build already. */
+  readonly isNew: boolean;
+  readonly removed: readonly string[];
+}
+
+/** How the registry changes for a version whose folder is on the target. */
+export type ChangeRegistry = typeof withRelease;
+
+/** Puts the finished build of a workspace on the target and makes it current, unless `change` does otherwise. */
+export const release = async (
+  settings: ReleaseSettings,
+  name: string,
+  change?: ChangeRegistry,
+): Promise<ReleaseOutcome> => publishBuild(settings, await readBuild(settings.root, name), change);
+
+export async function publishBuild(
+  settings: BuildSettings,
+  build: Build,
+  change: ChangeRegistry = withRelease,
+): Promise<ReleaseOutcome> {
+  const { target, now = () => new Date() } = settings;
+  const { name, version } = build.facts;
+  const before = await readRegistry(target);
+  const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
+  if (!url)
+    throw new ReleaseError(
+      `No public URL is set for ${name}. Set RELEASE_URL or give --url, for example --url=https://static.example/{workspace}/.`,
+    );
+  const isNew = await placeVersion(target, build);
+  const released = await toReleased(settings, build);
+  await makeCurrent(settings, (registry) => {
+    const withSite = registry.sites?.length
+      ? registry
+      : withSites(registry, settings.sites?.() ?? []);
+    const next = withoutOldPreviews(change(withSite, name, url, released), name, now());
+    // Versions of a development server live for minutes.
+    return settings.loaderEnding ? next : withPinned(next, name, version);
+  });
+  await removeUnnamedPreviews(target, name, before);
+  return { version, url, isNew, removed: await removeOutdated(target, name) };
+}
+
+/** The registry's entry for a build that is on the target. */
+export async function toReleased(
+  { target, origin, now = () => new Date() }: BuildSettings,
+  { facts }: Build,
+): Promise<ReleasedVersion> {
+  const { version, contract } = facts;
+  const firstViewBytes = await measureFirstView(target, facts);
+  return { version, releasedAt: now().toISOString(), contract, ...origin?.(), firstViewBytes };
+}
+
+/** Makes another version of the target current. */
+export async function rollback(
+  settings: TargetSettings,
+  name: string,
+  version: string | undefined,
+): Promise<void> {
+  await makeCurrent(settings, (registry) => withRollback(registry, name, version));
+}
+
+/** Writes the stable files from the registry as it is, and gives the names of those that changed. Repairs an interrupted release. */
+export async function stamp(settings: TargetSettings): Promise<readonly string[]> {
+  const written = new Set<string>();
+  for (let stamped: Registry | undefined; ;) {
+    const registry = await readRegistry(settings.target);
+    // Another release may have changed the registry meanwhile; the last one to stamp writes its latest state.
+    if (stamped && toBytes(stamped).toString() === toBytes(registry).toString())
+      return [...written];
+    const files = await buildStableFiles(settings.target, registry, settings);
+    for (const file of await writeStableFiles(settings, files)) written.add(file);
+    stamped = registry;
+  }
+}
+
+/** Changes the registry and stamps, for every command. The stable files are built first: an error leaves the target as it was. */
+export async function makeCurrent(
+  settings: TargetSettings,
+  next: (registry: Registry) => Registry,
+): Promise<readonly string[]> {
+  const { target } = settings;
+  await buildStableFiles(target, next(await readRegistry(target)), settings);
+  await target.change(registryFile, (bytes) => toBytes(next(parseRegistry(bytes, target.name))));
+  const written = await stamp(settings);
+  await writePins(target);
+  return written;
+}

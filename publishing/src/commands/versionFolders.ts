@@ -1,0 +1,89 @@
+/** Version folders on a target: added whole, never changed, removed when nothing needs them. */
+import { previewFolder } from '../registry/previews';
+import {
+  parseRegistry,
+  readRegistry,
+  registryFile,
+  toBytes,
+  type Registry,
+} from '../registry/registry';
+import { entryOf, factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
+import { findReleased, outdatedVersions, withoutVersions } from '../registry/versions';
+import { withCompressed } from '../targets/compress';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
+import type { Build } from './readBuild';
+
+/** Puts a build into its version folder; false when the target has it already. Refuses other content under the same version. */
+export async function placeVersion(
+  target: ReleaseTarget,
+  { facts, files }: Build,
+): Promise<boolean> {
+  const folder = folderOf(facts);
+  const released = () => target.read(`${folder}/${factsFile}`);
+  let there = await released();
+  if (!there) {
+    if (await target.addFolder(folder, await withCompressed(files))) return true;
+    there = await released();
+    if (!there)
+      throw new ReleaseError(
+        `${target.name}/${folder} exists without ${factsFile}, so no release made it. Move it away and release again.`,
+      );
+  }
+  const known = (JSON.parse(there.toString()) as ReleasedFacts).files;
+  const different = [...new Set([...Object.keys(known), ...Object.keys(facts.files)])].filter(
+    (file) => known[file] !== facts.files[file],
+  );
+  if (different.length === 0) return false;
+  throw new ReleaseError(
+    `${target.name}/${folder} is released already, with other content (${different.join(', ')}). A released version never changes: raise the version in ${facts.name}/package.json, build and release again.`,
+  );
+}
+
+/** Brotli bytes of the scripts of a version's first view; undefined where the target has no compressed files. */
+export async function measureFirstView(
+  target: ReleaseTarget,
+  facts: ReleasedFacts,
+): Promise<number | undefined> {
+  const scripts = [entryOf(facts.name), ...facts.firstChunks];
+  const packed = await Promise.all(
+    scripts.map((file) => target.read(`${folderOf(facts)}/${file}.br`)),
+  );
+  if (packed.includes(undefined)) return undefined;
+  return packed.reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+}
+
+/** Open pages still use old versions, so one is removed only after ten newer ones. */
+export async function removeOutdated(
+  target: ReleaseTarget,
+  name: string,
+): Promise<readonly string[]> {
+  let gone: readonly string[] = outdatedVersions(await readRegistry(target), name);
+  if (gone.length === 0) return gone;
+  await target.change(registryFile, (bytes) => {
+    const registry = parseRegistry(bytes, target.name);
+    gone = outdatedVersions(registry, name);
+    return toBytes(withoutVersions(registry, name, gone));
+  });
+  for (const version of gone) await target.removeFolder(`${name}/${version}`);
+  return gone;
+}
+
+/** Removes the folders of previews that are no longer in the registry, and their versions unless something else needs them. */
+export async function removeUnnamedPreviews(
+  target: ReleaseTarget,
+  workspace: string,
+  before: Registry,
+): Promise<readonly string[]> {
+  const now = await readRegistry(target);
+  const named = now.workspaces[workspace]?.previews ?? [];
+  const gone = (before.workspaces[workspace]?.previews ?? []).filter(
+    ({ name, version }) => !named.some((one) => one.name === name && one.version === version),
+  );
+  for (const { name, version } of gone) {
+    if (!named.some((one) => one.name === name))
+      await target.removeFolder(`${workspace}/${previewFolder(name)}`);
+    if (!findReleased(now, workspace, version))
+      await target.removeFolder(`${workspace}/${version}`);
+  }
+  return gone.filter(({ name }) => !named.some((one) => one.name === name)).map(({ name }) => name);
+}

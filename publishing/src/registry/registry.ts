@@ -1,0 +1,99 @@
+/** `registry.json` on the target: the current release of each workspace, and the others that are still there. */
+import type { Notice } from 'embed/notice';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
+
+export interface Registry {
+  /** By workspace name. */
+  readonly workspaces: Readonly<Record<string, Releases>>;
+  /** The first one's stable files have no folder of their own. None before the first stamp. */
+  readonly sites?: readonly Site[];
+  /** By the site's slug. */
+  readonly notices?: Readonly<Record<string, Notice>>;
+}
+
+export interface Releases {
+  /** Public address of the workspace's folder, ending with `/`. */
+  readonly url: string;
+  /** Folder name of the current version. */
+  readonly current: string;
+  /** Newest first. */
+  readonly versions: readonly ReleasedVersion[];
+  /** Newest first. */
+  readonly previews?: readonly Preview[];
+  readonly canary?: CanaryVersion;
+}
+
+/** A site's file, checked by scripts/sites; publishing reads no more of it than this. */
+export interface Site {
+  /** Its folder beside a workspace's stable files. */
+  readonly slug: string;
+  /** Whether it becomes the first site of a target that has none. */
+  readonly first?: boolean | undefined;
+}
+
+/** Where a release comes from, as far as it is known. Not public. */
+export interface Origin {
+  /** Commit of the sources. */
+  readonly commit?: string;
+  /** False if the sources had uncommitted changes. */
+  readonly isClean?: boolean;
+  readonly releasedBy?: string;
+}
+
+export interface ReleasedVersion extends Origin {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly releasedAt: string;
+  /** session-shared: the major of its contract. Others: the major they were built for. */
+  readonly contract?: number;
+  /** Scripts of its first view, compressed with Brotli. */
+  readonly firstViewBytes?: number;
+  /** Versions in its pin, by workspace; they stay as long as this version. */
+  readonly pinned?: Readonly<Record<string, string>>;
+}
+
+/** A version at `<workspace>/preview/<name>/`. */
+export interface Preview extends ReleasedVersion {
+  readonly name: string;
+}
+
+/** A newer release for a share of the visits. docs/decisions/0018-canary.md */
+export interface CanaryVersion {
+  /** One of the released versions. */
+  readonly version: string;
+  /** Per cent of the visitors. */
+  readonly share: number;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+export const registryFile = 'registry.json';
+
+export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
+  return parseRegistry(await target.read(registryFile), target.name);
+}
+
+export function parseRegistry(bytes: Uint8Array | undefined, where: string): Registry {
+  if (!bytes) return { workspaces: {} };
+  try {
+    const registry = JSON.parse(Buffer.from(bytes).toString()) as Registry;
+    if (typeof registry.workspaces === 'object') return registry;
+  } catch {
+    // The advice below fits broken JSON as well.
+  }
+  throw new ReleaseError(
+    `${where}/${registryFile} is not a release registry. Restore its last good copy, or choose another target.`,
+  );
+}
+
+export const toBytes = (registry: Registry): Uint8Array =>
+  Buffer.from(`${JSON.stringify(registry, null, 2)}\n`);
+
+export const withWorkspace = (registry: Registry, name: string, releases: Releases): Registry => ({
+  ...registry,
+  workspaces: Object.fromEntries(
+    Object.entries({ ...registry.workspaces, [name]: releases }).sort(([one], [other]) =>
+      one.localeCompare(other),
+    ),
+  ),
+});

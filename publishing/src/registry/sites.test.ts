@@ -1,0 +1,103 @@
+import type { Registry } from './registry';
+import { compareSites, sitesOf, withFirstSite, withoutSite, withSites } from './sites';
+
+const empty: Registry = { workspaces: {} };
+const site = (slug: string, more: object = {}) => ({ slug, ...more });
+const of = (...slugs: readonly string[]): Registry => ({
+  ...empty,
+  sites: slugs.map((slug) => site(slug)),
+});
+const slugsOf = ({ sites = [] }: Registry) => sites.map(({ slug }) => slug);
+
+describe('the sites of a target', () => {
+  it('a single one is the first, without saying so', () => {
+    expect(slugsOf(withSites(empty, [site('cedarline')]))).toEqual(['cedarline']);
+    expect(slugsOf(withSites(empty, []))).toEqual([]);
+  });
+
+  it('of several sites the marked one is the first', () => {
+    const sites = [site('cedarline'), site('birch'), site('maplehearth', { first: true })];
+    expect(slugsOf(withSites(empty, sites))).toEqual(['maplehearth', 'cedarline', 'birch']);
+  });
+
+  it('refuses several sites without a marked one', () => {
+    expect(() => withSites(empty, [site('cedarline'), site('maplehearth')])).toThrow(
+      'None of the sites cedarline, maplehearth is marked as the first, which pages show that name no site. Write "first": true into one of their files.',
+    );
+  });
+
+  it('the first site of a target stays, whatever another file says', () => {
+    const sites = [site('cedarline', { first: true }), site('birch')];
+    expect(slugsOf(withSites(of('maplehearth', 'birch'), sites))).toEqual([
+      'maplehearth',
+      'birch',
+      'cedarline',
+    ]);
+  });
+
+  it('further sites need no mark', () => {
+    const added = withSites(of('maplehearth'), [site('cedarline'), site('birch')]);
+    expect(slugsOf(added)).toEqual(['maplehearth', 'cedarline', 'birch']);
+  });
+
+  it('a site replaces the one of its slug', () => {
+    const sites = [site('cedarline', { productName: 'Other' })];
+    expect(withSites(of('maplehearth', 'cedarline', 'birch'), sites).sites).toEqual([
+      site('maplehearth'),
+      site('cedarline', { productName: 'Other' }),
+      site('birch'),
+    ]);
+  });
+
+  it('an operator makes another site the first', () => {
+    const registry = of('maplehearth', 'birch', 'cedarline');
+    expect(slugsOf(withFirstSite(registry, 'cedarline', 't'))).toEqual([
+      'cedarline',
+      'maplehearth',
+      'birch',
+    ]);
+    expect(() => withFirstSite(registry, 'elm', 'the target')).toThrow(
+      'There is no site "elm" on the target. There are: maplehearth, birch, cedarline.',
+    );
+  });
+
+  it('removes a site, but never the first or an unknown one', () => {
+    const registry = of('maplehearth', 'cedarline');
+    expect(slugsOf(withoutSite(registry, 'cedarline', 't'))).toEqual(['maplehearth']);
+    expect(() => withoutSite(registry, 'maplehearth', 'the target')).toThrow(
+      'maplehearth is the first site of the target: pages that name no site show it. Name the next first site: npm run stamp -- --remove maplehearth --first cedarline',
+    );
+    expect(() => withoutSite(of('maplehearth'), 'maplehearth', 'the target')).toThrow(
+      'maplehearth is the only site of the target. Publish another one first.',
+    );
+    expect(() => withoutSite(registry, 'elm', 'the target')).toThrow('There is no site "elm"');
+    expect(() => withoutSite(empty, 'elm', 'the target')).toThrow('There are: none.');
+  });
+
+  it('loses its notice when it is removed', () => {
+    const notices = { cedarline: { text: 'Closed.' }, maplehearth: { text: 'Open.' } };
+    const left = withoutSite({ ...of('maplehearth', 'cedarline'), notices }, 'cedarline', 't');
+    expect(left.notices).toEqual({ maplehearth: { text: 'Open.' } });
+  });
+
+  it('tells added, changed and unchanged sites apart', () => {
+    const sites = [site('maplehearth'), site('cedarline', { productName: 'Other' }), site('birch')];
+    expect(compareSites(sites, of('maplehearth', 'cedarline'))).toEqual([
+      { slug: 'maplehearth', change: 'unchanged' },
+      { slug: 'cedarline', change: 'changed' },
+      { slug: 'birch', change: 'added' },
+    ]);
+  });
+
+  it('refuses the name of the folder of previews', () => {
+    expect(() => withSites(empty, [site('preview')])).toThrow(
+      'A site cannot be called preview, which is the folder of previews. Give it another slug.',
+    );
+  });
+
+  it('refuses a target without sites, with advice', () => {
+    expect(() => sitesOf(empty, 'the target')).toThrow(
+      "the target has no site. Run npm run stamp in a checkout with a site's file.",
+    );
+  });
+});

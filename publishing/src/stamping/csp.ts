@@ -1,0 +1,72 @@
+import { trustPolicyName } from 'embed/hand-overs';
+import type { Release, Shell } from 'embed/release';
+import { integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
+
+/** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
+export interface CspNeeds {
+  readonly remote: string;
+  readonly version: string;
+  /** Sources by directive, to be added to the page's own. */
+  readonly directives: Readonly<Record<string, readonly string[]>>;
+  /** Hash of every script by its address, for pages that allow scripts one by one; all but `embed.js` never change. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+interface Allowed {
+  readonly facts: ReleasedFacts;
+  readonly release: Release;
+}
+
+/** @param others embed, the session and the canary that the remote runs with */
+export function buildCsp(
+  shell: Shell,
+  own: Allowed,
+  others: readonly Allowed[],
+  connectsTo?: string,
+): CspNeeds {
+  const all = [...others, own];
+  const directives = mergeDirectives([
+    ownDirectives(shell, own, all),
+    connectsTo === undefined ? {} : { 'connect-src': [connectsTo] },
+    ...all.map(({ facts }) => facts.csp ?? {}),
+  ]);
+  const scripts = all.flatMap(({ facts, release }) =>
+    Object.entries(facts.files)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, hash]) => [release.base + file, hash] as const),
+  );
+  return {
+    remote: own.facts.name,
+    version: own.facts.version,
+    directives,
+    scripts: Object.fromEntries(scripts),
+  };
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function ownDirectives(shell: Shell, own: Allowed, all: readonly Allowed[]): Directives {
+  return {
+    'script-src': all.map(({ release }) => workspaceUrl(release)),
+    // The included shell's one style element; the loader's own style sheets need no permission.
+    'style-src': [`'${integrityOf(shell.css)}'`],
+    // `embed.json`, by which a page whose release is gone finds the current one (F11).
+    'connect-src': ["'self'", workspaceUrl(own.release)],
+    'trusted-types': [
+      trustPolicyName,
+      ...all.map(({ facts }) => `mortgage-${facts.container}`),
+      "'allow-duplicates'",
+    ],
+  };
+}
+
+/** Each source once, in order. */
+function mergeDirectives(asked: readonly Directives[]): Directives {
+  const merged = new Map<string, Set<string>>();
+  for (const [directive, sources] of asked.flatMap((directives) => Object.entries(directives)))
+    merged.set(directive, new Set([...(merged.get(directive) ?? []), ...sources]));
+  return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
+}
+
+/** Folder of the release's workspace. */
+const workspaceUrl = ({ base }: Release): string => new URL('../', base).href;

@@ -1,0 +1,142 @@
+/** Every stable file of a target, made from what is on the target: stamping another team's remote needs no build. */
+import { stampFile } from 'embed/hand-overs';
+import type { Release, Shell, Stamp } from 'embed/release';
+import { isRemote, releasedWorkspaces } from 'embed/remotes';
+import { toShellCss } from 'embed/shell-css';
+import { previewFolder } from '../registry/previews';
+import type { Registry } from '../registry/registry';
+import { withCurrent } from '../registry/versions';
+import { ReleaseError, type Files, type ReleaseTarget } from '../targets/target';
+import { buildCsp } from './csp';
+import { stampManifest } from './manifest';
+import type { PlacedVersion } from './placedVersion';
+import { makeStampJobs, type StampJob } from './stampJob';
+import { toShellHtml, wrapProgram } from './stampTexts';
+
+export interface StampSettings {
+  /** Program behind every loader and the address it connects to; in development only. */
+  readonly loaderEnding?: { readonly program: string; readonly connectsTo: string };
+  /** Compresses faster and worse, for development and tests. */
+  readonly isQuick?: boolean;
+}
+
+type TextFiles = Readonly<Record<string, string>>;
+
+/** The stable files of every released workspace; rejects when a remote would have nothing to run with. */
+export async function buildStableFiles(
+  target: ReleaseTarget,
+  registry: Registry,
+  settings: StampSettings = {},
+): Promise<Files> {
+  const names = releasedWorkspaces.filter(
+    (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
+  );
+  const current = names.map((name) => stampWorkspace(target, registry, name, settings));
+  const previews = names.flatMap((name) =>
+    (registry.workspaces[name]?.previews ?? []).map((preview) =>
+      // A preview that is too old for the current others must not stop a release.
+      stampPreview(target, registry, name, preview, settings).catch(skipReleaseError),
+    ),
+  );
+  const files = await Promise.all([...current, ...previews]);
+  return new Map(files.flatMap((some) => [...some]));
+}
+
+const skipReleaseError = (error: unknown): Files => {
+  if (error instanceof ReleaseError) return new Map();
+  throw error;
+};
+
+/** The stable files of a preview: its version beside the current others. */
+export const stampPreview = (
+  target: ReleaseTarget,
+  registry: Registry,
+  workspace: string,
+  { name, version }: { readonly name: string; readonly version: string },
+  settings: StampSettings,
+): Promise<Files> =>
+  stampWorkspace(
+    target,
+    withCurrent(registry, { [workspace]: version }),
+    workspace,
+    settings,
+    `${previewFolder(name)}/`,
+  );
+
+export async function stampWorkspace(
+  target: ReleaseTarget,
+  registry: Registry,
+  name: string,
+  settings: StampSettings,
+  place?: string,
+): Promise<Files> {
+  const jobs = await makeStampJobs(target, registry, name, place);
+  const files = jobs.flatMap((job) =>
+    Object.entries(toStableTexts(job, settings)).map(
+      ([file, text]) => [`${name}/${job.folder}${file}`, Buffer.from(text)] as const,
+    ),
+  );
+  return new Map(files);
+}
+
+const toStableTexts = (job: StampJob, settings: StampSettings): TextFiles => ({
+  ...(isRemote(job.own.facts.name) && toPageTexts(job, settings)),
+  ...toContainerTexts(job),
+  'version.json': toJson(job.version),
+});
+
+/** For pages: the loader, its stamp as data, the server include, and what a page's policy must allow. */
+function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles {
+  const { folder, embed, session, own, canary, parts, html = '' } = job;
+  const { name, version, element = '', insertedAt } = own.facts;
+  const shell: Shell = { html, css: toShellCss(own.texts['shell.css'] ?? '', name, parts) };
+  const releases = toReleases(job);
+  const stamp: Stamp = {
+    remote: name,
+    element,
+    ...(insertedAt && { insertedAt }),
+    shell,
+    parts,
+    releases: [...releases.slice(0, -1), toNearby(own, folder)],
+    ...(canary && {
+      canary: { release: toNearby(canary, folder), share: canary.share, part: canary.part },
+    }),
+  };
+  const loader = (canary ? embed.texts['canary.js'] : '') + (embed.texts['loader.js'] ?? '');
+  const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
+  const others = [embed, session, canary].filter((placed) => placed !== undefined);
+  return {
+    'embed.js': wrapProgram(loader, stamp) + (loaderEnding?.program ?? ''),
+    [stampFile]: `${JSON.stringify(stamp)}\n`,
+    'shell.html': toShellHtml(stamp, version, embedUrl, releases),
+    'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),
+  };
+}
+
+/** For federated hosts: the runtime core (kept when the page has one), releases, site and the entry in one file. */
+function toContainerTexts(job: StampJob): TextFiles {
+  const { folder, embed, own, parts } = job;
+  const releases = toReleases(job);
+  const entry = own.texts['entry.js'] ?? '';
+  return {
+    'remoteEntry.js': wrapProgram(embed.texts['runtime.js'] ?? '', { releases, parts }) + entry,
+    'mf-manifest.json': stampManifest(
+      own.texts['mf-manifest.json'] ?? '{}',
+      toWorkspaceFolder(folder) + own.facts.version,
+    ),
+  };
+}
+
+/** In the order in which a page needs them. */
+const toReleases = ({ embed, session, own }: StampJob): readonly Release[] =>
+  [embed, ...(session ? [session] : []), own].map(({ release }) => release);
+
+/** A release by its path from the stable file, so that the folder can be served anywhere. */
+const toNearby = ({ release }: PlacedVersion, folder: string): Release => ({
+  ...release,
+  base: `${toWorkspaceFolder(folder) || './'}${release.version}/`,
+});
+
+const toWorkspaceFolder = (folder: string): string => '../'.repeat(folder.split('/').length - 1);
+
+const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

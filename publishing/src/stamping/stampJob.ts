@@ -1,0 +1,130 @@
+/** What the stable files of one workspace on one site are made of: collected once, before any text is written. */
+import type { SitePart, SiteParts } from 'embed/release';
+import { isRemote, sessionWorkspace } from 'embed/remotes';
+import { sitesWithNotices } from '../registry/notices';
+import type { Registry } from '../registry/registry';
+import { findReleased } from '../registry/versions';
+import { ReleaseError, type ReleaseTarget } from '../targets/target';
+import { findCurrent, findSession, findVersion, type PlacedVersion } from './placedVersion';
+import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
+
+export interface StampJob {
+  /** Folder inside the workspace's, empty or ending with `/`. */
+  readonly folder: string;
+  readonly own: PlacedVersion;
+  readonly embed: PlacedVersion;
+  /** Remotes have one. */
+  readonly session?: PlacedVersion | undefined;
+  readonly canary?: PlacedCanary | undefined;
+  readonly parts: SiteParts;
+  /** The prerendered view of a remote. */
+  readonly html?: string | undefined;
+  /** `version.json` */
+  readonly version: VersionFacts;
+}
+
+interface PlacedCanary extends PlacedVersion {
+  readonly share: number;
+  readonly part?: SitePart | undefined;
+}
+
+/** Public, so without the person who released it. */
+export interface VersionFacts {
+  readonly remote: string;
+  readonly version: string;
+  readonly commit?: string | undefined;
+  /** False if the sources had uncommitted changes. */
+  readonly isClean?: boolean | undefined;
+  /** ISO 8601. */
+  readonly releasedAt?: string | undefined;
+  /** Major of the session's contract. */
+  readonly contract: number;
+  /** Version of its session. */
+  readonly session?: string | undefined;
+  readonly embed: string;
+  /** Every release that pages can pin, newest first. */
+  readonly versions: readonly string[];
+}
+
+/** A job for each site, and one for the first site without its folder. @param place for previews and pins */
+export async function makeStampJobs(
+  target: ReleaseTarget,
+  registry: Registry,
+  name: string,
+  place = '',
+): Promise<readonly StampJob[]> {
+  const sites = sitesWithNotices(registry, target.name);
+  const own = await findCurrent(target, registry, name, name);
+  const embed = await findCurrent(target, registry, name, 'embed');
+  const session = isRemote(name) ? await findSession(target, registry, own.facts) : undefined;
+  // Previews and pins show one version.
+  const tried =
+    session && place === '' ? await findCanary(target, registry, name, session) : undefined;
+  // A view is rendered with the session's part as well.
+  const none = sites.map((site): StampInput => ({ site, parts: {} }));
+  const inputs = session
+    ? withParts(none, sessionWorkspace, await stampSites(session, none))
+    : none;
+  const stamped = await stampSites(own, inputs);
+  const triedParts = tried ? await stampSites(tried, inputs) : [];
+  const version = toVersionFacts(registry, { own, embed, session });
+  return withParts(inputs, name, stamped).flatMap(({ site, parts }, index) => {
+    const part = triedParts[index]?.part;
+    const canary = tried && { ...tried, part: part?.id === parts[name]?.id ? undefined : part };
+    const job = { own, embed, session, canary, parts, html: stamped[index]?.html, version };
+    const folders = [...(index === 0 ? [place] : []), `${place}${site.slug}/`];
+    return folders.map((folder) => ({ ...job, folder }));
+  });
+}
+
+const withParts = (
+  inputs: readonly StampInput[],
+  name: string,
+  stamped: readonly Stamped[],
+): readonly StampInput[] =>
+  inputs.map(({ site, parts }, index) => {
+    const made = stamped[index];
+    return { site, parts: made ? { ...parts, [name]: made.part } : parts };
+  });
+
+const stampSites = (
+  { facts: { name, version }, texts }: PlacedVersion,
+  inputs: readonly StampInput[],
+): Promise<readonly Stamped[]> =>
+  runStampProgram({ name, version, program: texts['stamp.cjs'] ?? '' }, inputs);
+
+async function findCanary(
+  target: ReleaseTarget,
+  registry: Registry,
+  name: string,
+  session: PlacedVersion,
+): Promise<PlacedCanary | undefined> {
+  const canary = registry.workspaces[name]?.canary;
+  if (!canary) return undefined;
+  const placed = await findVersion(target, registry, name, canary.version);
+  const needed = await findSession(target, registry, placed.facts);
+  // A page has one session for all remotes.
+  if (needed.facts.version === session.facts.version) return { ...placed, share: canary.share };
+  throw new ReleaseError(
+    `${name} ${canary.version} needs session-shared ${needed.facts.version}, and the current release runs with ${session.facts.version}, so it cannot be a canary. Release it to all visits.`,
+  );
+}
+
+function toVersionFacts(
+  registry: Registry,
+  { own, embed, session }: Pick<StampJob, 'own' | 'embed' | 'session'>,
+): VersionFacts {
+  const { name, version, contract = 1 } = own.facts;
+  const { commit, isClean, releasedAt } = findReleased(registry, name, version) ?? {};
+  return {
+    remote: name,
+    version,
+    commit,
+    isClean,
+    releasedAt,
+    contract,
+    session: session?.facts.version,
+    embed: embed.facts.version,
+    versions: registry.workspaces[name]?.versions.map((released) => released.version) ?? [],
+  };
+}

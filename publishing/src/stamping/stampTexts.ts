@@ -1,0 +1,50 @@
+/** Texts that name the current releases. */
+import { shellAttribute } from 'embed/hand-overs';
+import type { Release, Stamp } from 'embed/release';
+import { toShellMark } from 'embed/site-parts';
+
+/** Begins the first line of a stamped program. */
+export const stampPrefix = '(function(__EMBED_STAMP__){';
+
+/** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
+export function wrapProgram(
+  program: string,
+  stamp: Stamp | Pick<Stamp, 'releases' | 'parts'>,
+): string {
+  return `${stampPrefix}${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
+}
+
+const toAscii = (text: string): string =>
+  text.replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/**
+ * A server page includes this inside the mount element: preloads, and the view as a declarative shadow root, visible at first
+ * paint and without JavaScript.
+ */
+export function toShellHtml(
+  { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
+  version: string,
+  embedUrl: string,
+  releases: readonly Release[],
+): string {
+  const preloads = releases.flatMap(({ base, files }) =>
+    Object.entries(files).map(
+      ([file, integrity]) =>
+        `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}">`,
+    ),
+  );
+  return [
+    `<link rel="preload" as="script" href="${embedUrl}">`,
+    ...preloads,
+    '<template shadowrootmode="open">',
+    `<style>${css}</style>`,
+    `<div ${shellAttribute}="${toShellMark(version, remote, parts)}">${toEntities(html)}</div>`,
+    '</template>\n',
+  ].join('');
+}
+
+const toEntities = (html: string): string =>
+  html.replace(/[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);

@@ -1,0 +1,210 @@
+/** `deploy/nginx.conf` in a real nginx over a real release directory. Skipped, with a line that says so, where there is no nginx. */
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { releasedWorkspaces } from 'embed/remotes';
+import { directoryTarget } from './directoryTarget';
+import { release } from '../commands/release';
+import { releasePreview } from '../commands/preview';
+import { writeSampleBuilds, sampleSites } from '../testing/sampleBuild';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const missing = !nginx
+  ? 'no nginx here: apt-get install nginx libnginx-mod-http-brotli-static'
+  : !existsSync(brotliModule)
+    ? 'nginx has no brotli module here: apt-get install libnginx-mod-http-brotli-static'
+    : false;
+if (missing) console.log(`The nginx configuration is not tested: ${missing}`);
+
+let folder: string;
+let server: ChildProcess;
+let port: number;
+
+describe('deploy/nginx.conf', { skip: missing }, () => {
+  before(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const root = path.join(folder, 'target');
+    writeSampleBuilds(folder);
+    for (const name of releasedWorkspaces)
+      await release(
+        {
+          root: folder,
+          target: directoryTarget(root),
+          sites: () => sampleSites,
+          urlOf: (workspace) => `https://static.example/${workspace}/`,
+        },
+        name,
+      );
+    await releasePreview(
+      { root: folder, target: directoryTarget(root), urlOf: () => undefined },
+      'header-remote',
+      'my-branch',
+    );
+    writeFileSync(path.join(root, 'header-remote/1.0.0-aaaa/entry.js.map'), 'secret');
+    writeFileSync(path.join(root, 'header-remote/.env'), 'secret');
+    port = await freePort();
+    await startNginx(root);
+  });
+  after(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('S12 S19: versions are kept for ever, stable files for a minute; any page may load them, without credentials', async () => {
+    const expected: Record<string, string> = {
+      'header-remote/1.0.0-aaaa/entry.js': 'public, max-age=31536000, immutable',
+      'session-shared/1.0.0-aaaa/mount.1.js': 'public, max-age=31536000, immutable',
+      'header-remote/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/sample/embed.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'session-shared/sample/remoteEntry.js': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/embed.json': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/shell.html': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/version.json': 'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/1.0.0-aaaa/embed.js': 'public, max-age=31536000, immutable',
+      'header-remote/1.0.0-aaaa/sample/pin.json': 'public, max-age=31536000, immutable',
+      'header-remote/preview/my-branch/embed.js':
+        'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/preview/my-branch/sample/shell.html':
+        'public, max-age=60, stale-while-revalidate=86400',
+      'header-remote/mf-manifest.json': 'public, max-age=60, stale-while-revalidate=86400',
+    };
+    for (const [file, cacheControl] of Object.entries(expected)) {
+      const { status, headers } = await get(file);
+      assert.deepEqual(
+        [
+          status,
+          headers['cache-control'],
+          headers['access-control-allow-origin'],
+          headers['access-control-allow-credentials'],
+          headers['cross-origin-resource-policy'],
+          headers['x-content-type-options'],
+        ],
+        [200, cacheControl, '*', undefined, 'cross-origin', 'nosniff'],
+        file,
+      );
+    }
+    assert.equal(
+      (await get('header-remote/embed.js')).headers['content-type'],
+      'text/javascript; charset=utf-8',
+    );
+  });
+
+  it('F06: the compressed copies of the release are picked, and told apart by caches', async () => {
+    const plain = (await get('header-remote/embed.js')).body;
+    const [br, gz] = [
+      await get('header-remote/embed.js', 'br, gzip'),
+      await get('header-remote/embed.js', 'gzip'),
+    ];
+    assert.deepEqual(
+      [br.headers['content-encoding'], gz.headers['content-encoding']],
+      ['br', 'gzip'],
+    );
+    assert.deepEqual([brotliDecompressSync(br.body), gunzipSync(gz.body)], [plain, plain]);
+    assert.match(String(br.headers.vary), /accept-encoding/i);
+    assert.equal(br.headers['content-type'], 'text/javascript; charset=utf-8');
+  });
+
+  it('S21: no source map, dotfile, registry, listing or file outside; nothing can be changed', async () => {
+    for (const file of [
+      'header-remote/1.0.0-aaaa/entry.js.map',
+      'header-remote/1.0.0-aaaa/entry.js%2emap',
+      'header-remote/.env',
+      'registry.json',
+      'header-remote/',
+      '',
+      'header-remote/1.0.0-aaaa/',
+      'header-remote/sample/',
+      'header-remote/%2e%2e/registry.json',
+      'a/b/c/d.js',
+    ]) {
+      const { status, body, headers } = await get(file);
+      assert.ok(
+        status >= 400 && !body.includes('secret') && !body.includes('workspaces'),
+        `${file} gave ${status}`,
+      );
+      assert.notEqual(headers['cache-control'], 'public, max-age=31536000, immutable', file);
+    }
+    assert.equal((await get('header-remote/embed.js', 'identity', 'PUT')).status, 403);
+  });
+});
+
+async function startNginx(root: string): Promise<void> {
+  const site = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+    .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+    .replace('/srv/remotes', root);
+  mkdirSync(path.join(folder, 'temporary'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
+    .join(' ');
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${user} load_module ${brotliModule}; daemon off; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths} include ${folder}/site.conf; }`,
+  );
+  server = spawn(nginx!, ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  while (
+    !(await get('').then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    assert.equal(server.exitCode, null, 'nginx could not start; its message stands above');
+    await wait(50);
+  }
+}
+
+function get(
+  file: string,
+  encoding = 'identity',
+  method = 'GET',
+): Promise<{
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}> {
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: `/${file}`,
+        method,
+        headers: { 'accept-encoding': encoding },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    )
+      .once('error', reject)
+      .end();
+  });
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: found } = probe.address() as { port: number };
+      probe.close(() => resolve(found));
+    });
+  });

@@ -1,0 +1,76 @@
+/** A target for dry runs: it reads a real one, writes nothing, and lists the changes. */
+import type { Files, ReleaseTarget } from './target';
+
+/** What a command would do to a target. */
+export interface Changes {
+  /** Files, each with its compressed forms. */
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removedFolders: readonly string[];
+}
+
+export interface Rehearsal {
+  readonly target: ReleaseTarget;
+  findChanges(): Promise<Changes>;
+}
+
+export function rehearse(real: Pick<ReleaseTarget, 'name' | 'read'>): Rehearsal {
+  const target = new RehearsedTarget(real);
+  return { target, findChanges: () => findChanges(real, target) };
+}
+
+class RehearsedTarget implements ReleaseTarget {
+  readonly name: string;
+  readonly written = new Map<string, Buffer>();
+  readonly removedFolders = new Set<string>();
+
+  constructor(private readonly real: Pick<ReleaseTarget, 'name' | 'read'>) {
+    this.name = real.name;
+  }
+
+  async read(file: string): Promise<Buffer | undefined> {
+    const isRemoved = [...this.removedFolders].some((folder) => file.startsWith(`${folder}/`));
+    return this.written.get(file) ?? (isRemoved ? undefined : this.real.read(file));
+  }
+
+  async addFolder(folder: string, files: Files): Promise<boolean> {
+    for (const [file, bytes] of files) await this.replace(`${folder}/${file}`, bytes);
+    return true;
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    this.removedFolders.add(folder);
+    for (const file of this.written.keys())
+      if (file.startsWith(`${folder}/`)) this.written.delete(file);
+  }
+
+  async replace(file: string, bytes: Uint8Array): Promise<void> {
+    this.written.set(file, Buffer.from(bytes));
+  }
+
+  async change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void> {
+    await this.replace(file, next(await this.read(file)));
+  }
+}
+
+async function findChanges(
+  real: Pick<ReleaseTarget, 'read'>,
+  { written, removedFolders }: RehearsedTarget,
+): Promise<Changes> {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const [file, bytes] of written) {
+    if (isListedWithoutEnding(written, file)) continue;
+    const before = await real.read(file);
+    if (!before) added.push(file);
+    else if (!before.equals(bytes)) changed.push(file);
+  }
+  return {
+    added: added.sort(),
+    changed: changed.sort(),
+    removedFolders: [...removedFolders].sort(),
+  };
+}
+
+const isListedWithoutEnding = (written: ReadonlyMap<string, unknown>, file: string): boolean =>
+  written.has(file.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(file);

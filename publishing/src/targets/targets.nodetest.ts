@@ -1,0 +1,175 @@
+/** The contract of a target, on a folder and on a server that speaks S3; two releases on the latter. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { after, before, describe, it } from 'node:test';
+import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { releasedWorkspaces } from 'embed/remotes';
+import S3rver from 's3rver';
+import { promote } from '../commands/promote';
+import { release } from '../commands/release';
+import type { Pin } from '../pins/pins';
+import { sampleSites, writeSampleBuilds } from '../testing/sampleBuild';
+import { bucketTarget } from './bucketTarget';
+import { directoryTarget } from './directoryTarget';
+import type { ReleaseTarget } from './target';
+
+const urlOf = (workspace: string) => `https://static.example/${workspace}/`;
+let root: string;
+let storage: S3rver;
+let client: S3Client;
+let prefixes = 0;
+
+before(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  storage = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(root, 's3'),
+  });
+  answerWhenWritten(storage);
+  const { port } = await storage.run();
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: 'remotes' }));
+});
+after(async () => {
+  client.destroy();
+  await storage.close();
+  rmSync(root, { recursive: true });
+});
+
+interface StoredObject {
+  content: unknown;
+}
+interface Store {
+  putObject(object: StoredObject): Promise<unknown>;
+  getResourcePath(bucket: unknown, key: unknown, kind: string): string;
+}
+
+/** s3rver answers before it has written a file, so an immediate read gets a part of it. */
+function answerWhenWritten(server: S3rver): void {
+  const { store } = server as unknown as { readonly store: Store };
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object: StoredObject & { bucket?: unknown; key?: unknown }) => {
+    const content = await buffer(object.content as AsyncIterable<Uint8Array>);
+    const result = await putObject({ ...object, content });
+    await writeFile(store.getResourcePath(object.bucket, object.key, 'object'), content);
+    return result;
+  };
+}
+
+const folderIn = () => directoryTarget(mkdtempSync(path.join(root, 'target-')));
+for (const [kind, open] of [
+  ['a folder', folderIn],
+  ['a bucket', () => bucketTarget('remotes', 'contract', client)],
+] as const)
+  describe(`${kind} as a target`, () => {
+    const bytes = (text: string) => Buffer.from(text);
+    const read = async (target: ReleaseTarget, file: string) => String(await target.read(file));
+
+    it('reads and replaces files', async () => {
+      const target = open();
+      assert.equal(await target.read('header-remote/embed.js'), undefined);
+      await target.replace('header-remote/embed.js', bytes('first'));
+      await target.replace('header-remote/embed.js', bytes('second'));
+      assert.equal(await read(target, 'header-remote/embed.js'), 'second');
+    });
+
+    it('adds a folder once, whole, and removes it', async () => {
+      const target = open();
+      const add = (text: string) =>
+        target.addFolder(
+          'embed/1.0.0',
+          new Map([
+            ['host.js', bytes(text)],
+            ['release.json', bytes(text)],
+          ]),
+        );
+      const added = await Promise.all([add('one'), add('other')]);
+      assert.deepEqual([...added].sort(), [false, true]);
+      const text = await read(target, 'embed/1.0.0/release.json');
+      assert.equal(await read(target, 'embed/1.0.0/host.js'), text);
+      assert.equal(await add('third'), false);
+      await target.replace('embed/1.0.01/host.js', bytes('neighbour'));
+      await target.removeFolder('embed/1.0.0');
+      assert.equal(await target.read('embed/1.0.0/host.js'), undefined);
+      assert.equal(await read(target, 'embed/1.0.01/host.js'), 'neighbour');
+    });
+
+    it('loses no change of several at the same time', async () => {
+      const target = open();
+      const add = (letter: string) =>
+        target.change('registry.json', (before) => bytes(`${before?.toString() ?? ''}${letter}`));
+      await Promise.all(['a', 'b', 'c'].map(add));
+      assert.equal([...(await read(target, 'registry.json'))].sort().join(''), 'abc');
+    });
+  });
+
+describe('releases on a bucket', () => {
+  it('S12: keep the headers of each file', async () => {
+    const target = bucketTarget('remotes', 'headers', client);
+    writeSampleBuilds(root);
+    for (const name of releasedWorkspaces)
+      await release({ root, target, sites: () => sampleSites, urlOf }, name);
+    const headersOf = async (file: string) => {
+      const { ContentType, ContentEncoding, CacheControl } = await client.send(
+        new HeadObjectCommand({ Bucket: 'remotes', Key: `headers/${file}` }),
+      );
+      return [ContentType, ContentEncoding, CacheControl];
+    };
+    assert.deepEqual(await headersOf('header-remote/embed.js'), [
+      'text/javascript; charset=utf-8',
+      undefined,
+      'public, max-age=60, stale-while-revalidate=86400',
+    ]);
+    assert.deepEqual(await headersOf('header-remote/sample/embed.js.br'), [
+      'text/javascript; charset=utf-8',
+      'br',
+      'public, max-age=60, stale-while-revalidate=86400',
+    ]);
+    assert.deepEqual(await headersOf('header-remote/1.0.0-aaaa/entry.js.br'), [
+      'text/javascript; charset=utf-8',
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+    assert.deepEqual(await headersOf('registry.json'), [
+      'application/json; charset=utf-8',
+      undefined,
+      'no-store',
+    ]);
+  });
+  it('S12: take the files of a folder when they are promoted, its pin included', async () => {
+    const from = directoryTarget(mkdtempSync(path.join(root, 'target-')));
+    const target = bucketTarget('remotes', 'promoted', client);
+    writeSampleBuilds(root);
+    for (const name of releasedWorkspaces) {
+      await release({ root, target: from, sites: () => sampleSites, urlOf }, name);
+      await promote({ from, target, urlOf }, name);
+    }
+    for (const file of ['entry.js', 'entry.js.br', 'release.json', 'embed.js', 'sample/embed.js'])
+      assert.deepEqual(
+        await target.read(`header-remote/1.0.0-aaaa/${file}`),
+        await from.read(`header-remote/1.0.0-aaaa/${file}`),
+        file,
+      );
+    const tagOf = async (where: ReleaseTarget) =>
+      (JSON.parse((await where.read('header-remote/1.0.0-aaaa/pin.json'))!.toString()) as Pin).tag;
+    assert.equal(await tagOf(target), await tagOf(from));
+  });
+  it('name a missing bucket, with advice', async () => {
+    writeSampleBuilds(root);
+    await assert.rejects(
+      release({ root, target: bucketTarget('no-such-bucket', '', client), urlOf }, 'embed'),
+      /s3:\/\/no-such-bucket\/.*NoSuchBucket.*Check the bucket's name/s,
+    );
+  });
+});
