@@ -107,7 +107,8 @@ async function watchCanary(
       (error: unknown) => (console.error(String(error)), 'running' as const),
     );
     if (state === 'stopped') process.exitCode = stoppedExitCode;
-    if (state !== 'running') return console.log(`The canary of ${name} has ended.`);
+    if (state !== 'running') break;
     await wait(checkEveryMs);
   }
+  console.log(`The canary of ${name} has ended.`);
 }

@@ -1,12 +1,6 @@
 import { channelKey } from '../contract/handOvers';
 import type { Canary } from '../releases/release';
 
-/** The part of `localStorage` that is used; publishing has no DOM types. */
-interface Keeping {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-}
-
 /** Number of visitor buckets; too coarse to identify anyone. */
 const bucketCount = 10_000;
 
@@ -15,7 +9,7 @@ const bucketCount = 10_000;
  * version, so each canary has other visitors. A visitor who saw it fail, or whose browser keeps nothing, gets the current release.
  */
 export function takesCanary(
-  { localStorage }: { readonly localStorage: Keeping },
+  { localStorage }: { readonly localStorage: Storage },
   { share, release }: Canary,
 ): boolean {
   try {

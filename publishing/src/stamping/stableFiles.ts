@@ -102,7 +102,8 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
       canary: { release: toNearby(canary, folder), share: canary.share, part: canary.part },
     }),
   };
-  const loader = (canary ? embed.texts['canary.js'] : '') + (embed.texts['loader.js'] ?? '');
+  const loader =
+    (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
   const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
   return {
