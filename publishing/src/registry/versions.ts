@@ -4,7 +4,7 @@ import { ReleaseError } from '../targets/target';
 import { withWorkspace, type Registry, type ReleasedVersion, type Releases } from './registry';
 
 /** A release is removed once so many newer ones exist. */
-export const versionsKept = 10;
+const versionsKept = 10;
 
 /** The registry with a version released and current; this ends a canary. An existing pin of the version stays as it is. */
 export function withRelease(
