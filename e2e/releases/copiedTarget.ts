@@ -80,11 +80,13 @@ function editBuild(version: string, dist: string, { suffix, edit }: BuildEdit): 
   rmSync(dist, { recursive: true, force: true });
   const released = readFileSync(path.join(version, 'release.json'), 'utf8');
   const built = JSON.parse(released) as { version: string; files: Record<string, string> };
+  const next = `${built.version}-${suffix}`;
   for (const file of Object.keys(built.files)) {
     const bytes = readFileSync(path.join(version, file));
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-    writeFileSync(path.join(dist, file), /\.c?js$/.test(file) ? edit(bytes.toString()) : bytes);
+    const program = () => edit(bytes.toString()).replaceAll(built.version, next);
+    writeFileSync(path.join(dist, file), /\.c?js$/.test(file) ? program() : bytes);
   }
-  const facts = { ...built, version: `${built.version}-${suffix}` };
+  const facts = { ...built, version: next };
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(facts));
 }
