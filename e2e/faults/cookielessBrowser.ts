@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments } from 'host-kit/installedChromium';
 import { findWholeChromium } from '../demo/chromium';
-import config from '../playwright.config';
 
-/** A browser whose owner has forbidden cookies in its settings: the server's are refused, and every storage throws. */
+/** A browser whose settings forbid cookies: it refuses the server's, and every storage throws. */
 export async function visitWithoutCookies(
   baseURL: string,
   visit: (page: Page) => Promise<void>,
@@ -17,12 +17,11 @@ export async function visitWithoutCookies(
     path.join(profile, 'Default/Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: blocked } } }),
   );
-  const { launchOptions, viewport } = config.use!;
+  // A headless shell does not read the profile's preferences.
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    // The headless shell does not read the settings of a profile.
     executablePath: findWholeChromium(),
-    viewport: viewport!,
+    args: chromiumArguments(),
+    viewport: { width: 1280, height: 800 },
     baseURL,
   });
   try {

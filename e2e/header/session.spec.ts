@@ -1,6 +1,7 @@
 /** The header follows the session: in this tab, in another, after the back button, and when the server does not answer. */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import config from '../playwright.config';
+import { chromiumArguments } from 'host-kit/installedChromium';
+import { findWholeChromium } from '../demo/chromium';
 import { expect, test } from '../visit/test';
 import { header, accountButton, visit, hydrated, signInLink } from '../visit/views';
 import { signInByLightbox, visitAs, signInAs } from '../accounts/signIn';
@@ -100,8 +101,10 @@ test('when the account calls fail, a signed-in visitor stays signed in, and an a
 test.describe('the back/forward cache', () => {
   let browser: Browser;
   test.beforeAll(async () => {
+    // A headless shell has no back/forward cache.
     browser = await chromium.launch({
-      ...config.use!.launchOptions,
+      executablePath: findWholeChromium(),
+      args: chromiumArguments(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });
