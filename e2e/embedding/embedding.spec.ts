@@ -31,17 +31,6 @@ test('the header shows its menus in order (NAV-1 NAV-2 NAV-3)', async ({ page })
   await expect(header(page).getByRole('link', { name: 'Help' })).toBeVisible();
 });
 
-test('every remote comes from another origin than the page', async ({ page }) => {
-  await page.goto('/advertising/Mortgage.htm');
-  const origins = await page
-    .locator('script[src$="/embed.js"]')
-    .evaluateAll((scripts) =>
-      scripts.map((script) => new URL((script as HTMLScriptElement).src).origin),
-    );
-  expect(new Set(origins).size).toBe(3);
-  expect(origins).not.toContain(new URL(page.url()).origin);
-});
-
 test('menus open by click and by keyboard with all our scripts blocked but the loader', async ({
   page,
 }) => {
@@ -85,19 +74,6 @@ test('with the origins of the remotes down, the included shell stays and nothing
   await header(page).getByRole('button', { name: 'Buy' }).click();
   await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
   await expect(footer(page)).toContainText('2006');
-});
-
-test('with the session remote down, the shell painted by the loader stays (F14)', async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route(/\/session-shared\//, (route) => route.abort());
-  await page.goto('/mortgage-rates/');
-  await expect
-    .poll(() => warnings.some((text) => text.includes('session-shared could not start')))
-    .toBe(true);
-  await expect(signInLink(page)).toBeVisible();
 });
 
 test('React takes over the very shell: no node replaced, an open menu stays open, nothing shifts', async ({

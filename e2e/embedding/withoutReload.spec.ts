@@ -1,6 +1,5 @@
 /** A page with a router of its own: `/demo/without-reload/` (docs/decisions/0013-navigation.md). */
 import type { Page } from '@playwright/test';
-import { violations } from '../accessibility/violations';
 import { expect, test } from '../visit/test';
 import {
   header,
@@ -8,7 +7,6 @@ import {
   menuButton,
   openPopup,
   placeOf,
-  sidewaysScroll,
   signInLink,
   visit,
 } from '../visit/views';
@@ -79,17 +77,6 @@ for (const withoutApi of [false, true]) {
       });
       await expect(menuButton(page, 'California')).toBeVisible();
       await toldPages(page, start, '/refinance/ca/');
-    });
-
-    test('a navigation that waits for its data is noticed by its title', async ({ page }) => {
-      await open(page);
-      await page.evaluate(() => {
-        setTimeout(() => {
-          history.pushState(null, '', '/refinance/ca/');
-          document.title = 'California';
-        }, 100);
-      });
-      await expect(menuButton(page, 'California')).toBeVisible();
     });
   });
 }
@@ -188,13 +175,3 @@ test('text typed into our form survives a navigation and a new mount', async ({ 
   });
   await expect(form.getByLabel('Name')).toHaveValue('Bea van der Berg');
 });
-
-for (const width of [320, 1280])
-  test(`axe finds nothing on the page at ${width} px, and it does not scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });

@@ -194,34 +194,6 @@ test(
 );
 
 test(
-  'F17: mounting twice gives the same handle',
-  row('F17', 'mount called again on a mounted element'),
-  async ({ page, fault }) => {
-    await visit(page);
-    await fault.holds('I2', async () =>
-      expect(
-        await page.evaluate(async () => {
-          const container = (
-            window as unknown as {
-              header_remote: {
-                get(door: string): Promise<() => { mount(element: Element): unknown }>;
-              };
-            }
-          ).header_remote;
-          const { mount } = (await container.get('./mount'))();
-          const element = document.querySelector('#site-header')!;
-          return (
-            mount(element) === mount(element) &&
-            mount(element) === (await window.mortgageEmbed!.ready('header-remote'))
-          );
-        }),
-      ).toBe(true),
-    );
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
-
-test(
   'F18: a remote that is unmounted while it loads never appears',
   row('F18', 'unmount while the entry is on its way'),
   async ({ page, fault }) => {

@@ -3,7 +3,6 @@ import { demoUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
 import { emailOf, samplePassword, type Role } from '../accounts/roles';
 import { fillSignIn, signInAlone, signInAs, signInByLightbox } from '../accounts/signIn';
-import { visitWithoutCookies } from '../faults/cookielessBrowser';
 import { hold } from '../visit/hold';
 import { accountButton, header, signInLink } from '../visit/views';
 
@@ -95,19 +94,6 @@ async function fillSignInForm(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('in a browser without cookies the gate says why the page stays empty, and does not reload (ACC-3 F36)', async () => {
-  await visitWithoutCookies(demoUrl, async (page) => {
-    await page.goto(leads);
-    await prompt(page).click();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await fillSignIn(page, 'moderator');
-    await expect(gate(page).getByText('Your browser is blocking cookies')).toBeVisible();
-    await expect(accountButton(page)).toBeVisible();
-    expect(loads).toBe(0);
-  });
-});
-
 test('an account without the permission stays out after one retry (PRM-4 PRM-9 PRM-10)', async ({
   page,
 }) => {
@@ -139,64 +125,6 @@ test('while permissions are pending the gate says that it is checking, then show
   await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
   held.release();
   await expect(page.getByText('Only for reviewers.')).toBeVisible();
-});
-
-test('one retry recovers from a failed check (PRM-4)', async ({ page }) => {
-  await signInAs(page, 'moderator');
-  await page.route(/whoami/i, (route) => route.abort(), { times: 1 });
-  await page.goto(region);
-  await expect(content(page, 'Review moderation')).toBeVisible();
-});
-
-test('an update of another option keeps the gate shut; a bad one changes nothing, with a warning (PRM-10)', async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await signInAs(page, 'consumer');
-  await page.goto(staffOnly);
-  await expect(denied(page)).toBeVisible();
-  const update = (options: object) =>
-    page.evaluate((given) => window.mortgageEmbed!.update('access-denied-remote', given), options);
-  await update({ theme: 'refreshed' });
-  await update({ permissions: [], loadFrom: 'network' });
-  expect(await page.evaluate(() => window.mortgageEmbed!.get('access-denied-remote'))).toEqual({
-    permissions: ['ViewLenderReviewModeration'],
-    theme: 'refreshed',
-    loadFrom: 'network',
-    // An option of the demo's pages for all remotes.
-    measurementsUrl: '/demo/measurements',
-  });
-  await expect(denied(page)).toBeVisible();
-  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
-  expect(warnings.filter((text) => text.includes('at least one permission name'))).toHaveLength(1);
-});
-
-test("the page's own authorizer decides (PRM-11)", async ({ page }) => {
-  await page.goto(staffOnly);
-  await expect(denied(page)).toBeVisible();
-  await page.evaluate(() =>
-    window.mortgageEmbed!.update('access-denied-remote', { authorizer: () => true }),
-  );
-  await expect(page.getByText('Only for reviewers.')).toBeVisible();
-});
-
-test('with loadFrom network the gate does not trust the cache (PRM-9)', async ({ page }) => {
-  await signInAs(page, 'moderator');
-  await page.goto(staffOnly);
-  await expect(page.getByText('Only for reviewers.')).toBeVisible();
-  await page.route(/whoami/i, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { user: object };
-    await route.fulfill({ json: { ...answer, user: { ...answer.user, permissions: [] } } });
-  });
-  await page.evaluate(() =>
-    window.mortgageEmbed!.update('access-denied-remote', {
-      permissions: ['ViewLenderReviewModeration'],
-      loadFrom: 'network',
-    }),
-  );
-  await expect(denied(page)).toBeVisible();
-  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
 });
 
 test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {

@@ -40,27 +40,6 @@ test('an answer lost after the lead was stored, and a second press with a correc
   expect(rows[0]).toContain('Lanternlight');
 });
 
-test('a reload in between makes no second lead (OPN-76)', async ({ page }) => {
-  const email = newEmail();
-  const lead = await openForm(page);
-  await page.route(
-    sendPath,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await fillLead(lead, email);
-  await submitButton(page).click();
-  await expect(lead.getByText(leadFailed)).toBeVisible();
-  await page.reload();
-  await expect(lead.getByLabel('Email')).toHaveValue(email);
-  await submitButton(page).click();
-  await expect(lead.getByText(leadSent)).toBeVisible();
-  expect(await storedLeads(email)).toHaveLength(1);
-});
-
 test('offline: the form says so, keeps the typed text, and sends when the connection is back (F38)', async ({
   page,
   context,

@@ -92,12 +92,6 @@ test('an earlier consent is read from __gpp before our session starts (S11)', as
   await expect.poll(() => heard(page)).toEqual([rates]);
 });
 
-test('an earlier refusal is read too (S11)', async ({ page }) => {
-  await openWith(page, gppTool(national({ SaleOptOut: 1 })), privacyPlatform);
-  expect(await kept(page)).toBe('none');
-  expect(await heard(page)).toEqual([]);
-});
-
 const gtag = `window.dataLayer = [];
 window.gtag = function () { window.dataLayer.push(arguments); };
 gtag('consent', 'default', { analytics_storage: 'granted' });`;

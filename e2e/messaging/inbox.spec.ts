@@ -57,24 +57,6 @@ test('a published message changes the badge of an open page, by the real SDK (RT
   expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('an unknown event changes nothing, with a console message (HDR-24 ERR-18)', async ({
-  page,
-}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  const connected = longPoll(page);
-  await visitAs(page, account);
-  await connected;
-  await publish(page, { eventName: 'in-app-messaging', gleamCount: 7 });
-  await openAccountMenu(page);
-  await expect(inbox(page)).toHaveAccessibleName(/7/);
-  await publish(page, { eventName: 'someone-is-typing', gleamCount: 50 });
-  await expect
-    .poll(() => messages.filter((text) => text.startsWith('Unsupported event')))
-    .toHaveLength(1);
-  await expect(inbox(page)).toHaveAccessibleName(/7/);
-});
-
 test('two tabs share one connection; when the leading tab closes, the other takes over (F15 RTC-2)', async ({
   page,
   context,

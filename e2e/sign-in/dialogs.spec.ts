@@ -4,7 +4,7 @@ import { expect, test } from '../visit/test';
 import { visit, signInLink, header, accountButton, hydrated } from '../visit/views';
 import { samplePassword } from '../accounts/roles';
 import { signInByLightbox, visitAs } from '../accounts/signIn';
-import { dispatch, sessionOf, stateOf } from '../visit/session';
+import { sessionOf, stateOf } from '../visit/session';
 import { demoUrl } from '../demo/address';
 
 /** A call of the session that the server may block. */
@@ -70,38 +70,6 @@ test('focus moves into the lightbox, stays in it, and returns', async ({ page })
   await expect(link).toBeFocused();
 });
 
-test('errors of the lightbox are tied to their fields and announced', async ({ page }) => {
-  await visit(page);
-  await signInLink(page).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('ada@');
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
-    'Please enter a valid email address.',
-  );
-  await expect(dialog.getByRole('alert')).toHaveCount(2);
-});
-
-test('a failing server closes the lightbox, and a dialog says so (AUT-8 OPN-47)', async ({
-  page,
-}) => {
-  await visit(page);
-  await page.route('**/user/acct/login/', (route) =>
-    route.fulfill({ status: 500, json: { error: 'UnexpectedError' } }),
-  );
-  await signInLink(page).click();
-  await page.getByLabel('Email').fill('consumer@example.test');
-  await page.getByLabel('Password').fill(samplePassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const notice = page.getByRole('dialog', { name: 'Something went wrong' });
-  await expect(notice.getByRole('alert')).toHaveText(
-    'An unexpected error occurred. Please try again later.',
-  );
-  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
-  await notice.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a blocked call opens the security check and succeeds after it (SGN-7 SGN-8 AUT-9 AUT-10 ERR-11)', async ({
   page,
 }) => {
@@ -116,48 +84,10 @@ test('a blocked call opens the security check and succeeds after it (SGN-7 SGN-8
   await expect(dialog).toBeHidden();
 });
 
-test('an action shows the questionnaire, and the state keeps its answers (STO-8 OPN-36)', async ({
-  page,
-}) => {
-  await visit(page);
-  await dispatch(page, 'onboarding/questionnaireShown');
-  const dialog = page.getByRole('dialog', { name: 'Where are you looking?' });
-  await dialog.getByLabel('ZIP code').fill('9810');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('ZIP code')).toHaveAccessibleDescription(
-    'Please enter a 5-digit ZIP code.',
-  );
-  await dialog.getByLabel('ZIP code').fill('98101');
-  await dialog.getByLabel('Email').fill('ada@lane.example');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await stateOf(page, 'onboarding')).toEqual({
-    showQuestionnaire: false,
-    zipCode: '98101',
-    email: 'ada@lane.example',
-  });
-});
-
 test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({ page }) => {
   await page.goto('/demo/one-tap/');
   await page.getByRole('button', { name: 'Continue as consumer@example.test' }).click();
   await expect(accountButton(page)).toBeVisible();
-});
-
-test("a closed one-tap stays away for two hours, the provider's cooldown (OPN-36)", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/demo/one-tap/');
-  await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect.poll(() => stateOf(page, 'registration')).toMatchObject({ showGoogleOneTap: false });
-  await page.reload();
-  await hydrated(page, '#site-header');
-  await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
-  await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toHaveCount(0);
-  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000 + 1000);
-  await dispatch(page, 'registration/googleOneTapShown');
-  await expect(page.getByRole('region', { name: 'One-tap sign-in' })).toBeVisible();
 });
 
 test('a sign-in, a switch of users and a sign-out in one tab reach the other', async ({
