@@ -7,12 +7,10 @@ import { root } from '../demo/address';
 import { expect, test } from '../visit/test';
 import { hydrated } from '../visit/views';
 
-const [, afterTitle = ''] = readFileSync(path.join(root, 'docs/consent.md'), 'utf8').split(
-  '\n## Consent\n',
+const guide = readFileSync(path.join(root, 'docs/consent.md'), 'utf8');
+const [tellConsent, privacyPlatform, consentMode] = [...guide.matchAll(/```js\n(.*?)```/gs)].map(
+  ([, text = '']) => text,
 );
-const [tellConsent, privacyPlatform, consentMode] = [
-  ...afterTitle.split('\n## ')[0]!.matchAll(/```js\n(.*?)```/gs),
-].map(([, text = '']) => text);
 
 const rates = '/mortgage-rates/';
 const analytics = `window.heard = [];
