@@ -3,7 +3,7 @@ import { Denied } from './Denied';
 import { text } from './messages';
 import type { GatedRegion } from './revealRegion';
 
-/** Why somebody who may see the region does not get it from the server. */
+/** Why the server withholds the region from a visitor who may see it. */
 type Withheld = 'noCookies' | 'refused';
 
 interface RevealedProps {

@@ -5,7 +5,7 @@ import type { User } from 'mortgage-domain/people/user';
 export interface AccessDeniedOptions extends PageConfig {
   /**
    * Decides instead of the permissions (PRM-11): by name, as on a script tag, or a function of the
-   * session's whole user, undefined while nobody is signed in.
+   * session's whole user, undefined while the visitor is signed out.
    */
   readonly authorizer?: AuthorizerName | ((user: User | undefined) => boolean);
 }

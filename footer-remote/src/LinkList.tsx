@@ -3,12 +3,12 @@ import { FooterAnchor } from './FooterAnchor';
 import classes from './Footer.module.css';
 
 interface LinkListProps {
-  /** What the links are about, for whoever jumps from one navigation to the next. */
+  /** Name of the navigation, for screen readers. */
   readonly name: string;
   readonly links: readonly FooterLink[];
 }
 
-/** Nothing where the list is empty: a navigation without links only stands in the way. */
+/** Renders nothing for an empty list. */
 export function LinkList({ name, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function toPart(site: SiteFile): FooterPart {
     content: { ...translate(specified, translations[language]), ...content },
     owner,
     firstYear: since,
-    // One shape: what lies on top is cut out of what is below it.
+    // One shape: the upper outlines are cut out of the lower ones.
     mark: mark.map(({ d }) => d).join(''),
   };
 }

@@ -9,7 +9,7 @@ import { useSignedInHint } from './useSignedInHint';
 import classes from './Account.module.css';
 
 /**
- * Sign In and Join, or the account menu, in a place of one size: nothing moves when somebody signs
+ * Sign In and Join, or the account menu, in a place of one size: nothing moves when the visitor signs
  * in or out.
  */
 export function AccountArea() {

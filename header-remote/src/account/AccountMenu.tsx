@@ -13,7 +13,7 @@ import classes from './AccountMenu.module.css';
 
 const menuItemRef = listeningRef(closeOnFocusLeave, moveFocusByArrows);
 
-/** The avatar button and the signed-in visitor's menu, with the server's sections beside it. */
+/** The avatar button and the signed-in visitor's menu, next to the server's sections. */
 export function AccountMenu() {
   const sections = useSessionSelector(selectShownSections);
   const { displayName, email } = useSessionSelector(selectAvatarData);

@@ -21,7 +21,7 @@ import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 export interface AccountState {
   readonly account: AccountSections;
   readonly navigation?: UserNavigation;
-  /** Whose menus these are; unknown while nobody is logged in. */
+  /** The owner of these menus; undefined while the visitor is signed out. */
   readonly userId?: string;
 }
 const noMenus: AccountState = { account: { sections: [] } };
@@ -44,7 +44,7 @@ function accountReducer(
   }
 }
 
-/** Nobody sees the menus of whoever was logged in before. */
+/** Hides the menus of a previous visitor. */
 function toMenusOf(userId: string, state: AccountState): AccountState {
   if (state.userId === userId) return state;
   return state.userId === undefined ? { ...state, userId } : { ...noMenus, userId };

@@ -4,7 +4,7 @@ import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/si
 import type { ApiResult, Session } from 'session-shared/session';
 import { fetchServerNavigation } from '../session/fetchServerNavigation';
 
-/** CAL-16: no sections means that nobody is signed in. */
+/** No sections: the visitor is signed out (CAL-16). */
 export const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
   fetchServerNavigation(session, `${accountSectionsPath}?pageframe=true`, readAccountSections);
 

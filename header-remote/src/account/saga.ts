@@ -59,7 +59,7 @@ function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerato
   if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
 }
 
-/** HDR-17, HDR-18: user navigation, and the sections of somebody who has just logged in. */
+/** Fetches the user navigation and, after a sign-in, the sections (HDR-17 HDR-18). */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
   const sections = yield* select(selectAccountSections);
   if (sections.length === 0) yield* call(loadAccountSections, session);

@@ -24,7 +24,7 @@ export function createPubnubClient(
     transport: 'xhr',
     listenToBrowserNetworkEvents: false,
   };
-  // What is missing is left out: an `undefined` would take the place of the SDK's own value.
+  // Missing settings are left out, because `undefined` would replace the SDK's default.
   if (authToken) configuration.authKey = authToken;
   if (origin) configuration.origin = origin;
   if (presenceTimeout) configuration.presenceTimeout = presenceTimeout;

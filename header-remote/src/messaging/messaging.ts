@@ -1,4 +1,4 @@
-/** The Inbox of whoever is logged in. Source: ledger NAV-6, CAL-13, RTC-1..3, HDR-23, HDR-24. */
+/** The Inbox of the signed-in visitor. @source ledger NAV-6, CAL-13, RTC-1..3, HDR-23, HDR-24 */
 import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 import type { MessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';

@@ -21,7 +21,7 @@ export function* waitForEvent(
 }
 
 /**
- * Runs the task while the page is shown, and anew when it comes back: a page that holds a
+ * Runs the task while the page is shown, and again when it comes back: a page that holds a
  * connection or a lock would not be kept (F19).
  */
 export function* whilePageShown(task: () => SagaGenerator<void>): SagaGenerator<void> {

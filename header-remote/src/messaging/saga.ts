@@ -1,5 +1,5 @@
 /**
- * News of the Inbox for whoever is logged in, while the page is shown. Source: ledger RTC-1..3,
+ * Follows the signed-in visitor's Inbox while the page is shown. Source: ledger RTC-1..3,
  * HDR-23, HDR-24, ERR-19; decision 0007.
  */
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';

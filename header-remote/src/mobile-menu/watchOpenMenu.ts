@@ -14,7 +14,7 @@ export const watchOpenMenu: Listen = (menu, signal) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     closeWithWindow(menu, open.signal);
   };
-  // `toggle` comes a task later: a device that is turned meanwhile would find nobody listening.
+  // `toggle` comes a task later; the device may be turned in between.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') start();
     else open?.abort();

@@ -24,7 +24,7 @@ const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
 /**
  * A menu button and its panel. The browser opens, closes and announces it: it works before and
  * without script. Nothing suspends in it: React takes over a boundary's content after the bar, in
- * pieces, or at once where somebody touches it.
+ * pieces, or at once when the visitor touches it.
  */
 export const MenuPanel = memo(function MenuPanel({
   menu,

@@ -1,5 +1,5 @@
 /**
- * Asks the page frame for what it changes in the menus, anew where another region becomes known.
+ * Fetches the menus' changes of the page frame, again whenever the region changes.
  * Source: ledger CAL-14, OPN-27, OPN-28, OPN-91.
  */
 import type { Task } from 'redux-saga';

@@ -5,7 +5,7 @@ export type Listen = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
  * A ref whose element is listened to for as long as it is mounted (F18). Made once, outside of the
- * component: a new one in each render would begin anew each time.
+ * component: a new one in each render would restart each time.
  */
 export const listeningRef =
   (...parts: readonly Listen[]): RefCallback<HTMLElement> =>

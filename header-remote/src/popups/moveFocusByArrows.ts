@@ -35,7 +35,7 @@ function findNext(bar: HTMLElement, from: HTMLElement, key: string): HTMLElement
   );
 }
 
-/** Links of the open popup that the element stands in, or that it opens. */
+/** Links of the open popup that contains the element, or that it opens. */
 function linksOfOpenPopup(element: HTMLElement): readonly HTMLElement[] {
   const popup = element.closest('[popover]') ?? element.nextElementSibling;
   return popup && isOpenPopover(popup) ? [...popup.querySelectorAll('a')] : [];

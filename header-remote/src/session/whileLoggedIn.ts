@@ -2,12 +2,12 @@ import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectLoggedIn, selectUser, type SessionState } from 'session-shared/session';
 
-/** Empty for somebody who is logged in and whose name the session does not know (HDR-17). */
+/** Empty if the session does not know the signed-in visitor's name (HDR-17). */
 const selectUserId = (state: SessionState): string | undefined =>
   selectLoggedIn(state) ? (selectUser(state)?.id ?? '') : undefined;
 
 /**
- * Runs the task while somebody is logged in, anew for each user (HDR-18). The same user's next
+ * Runs the task while the visitor is signed in, again for each user (HDR-18). The same user's next
  * lookup changes nothing.
  */
 export function* whileLoggedIn(task: () => SagaGenerator<void>): SagaGenerator<void> {

@@ -50,7 +50,7 @@ export interface LenderPageContent {
       readonly author: string;
       readonly company: string;
       readonly nmlsId: string;
-      /** Drawn, or a picture by its address; the author's initials where there is none. */
+      /** A drawing or a picture's address. Without it the author's initials are shown. */
       readonly portrait?: Drawing | string;
     }[];
   };

@@ -1,7 +1,7 @@
 import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { LenderPageContent } from './lenderPageContent';
 
-/** Texts of a site or a page where they fit the place of ours, section by section; a section that does not is named in a warning and left as it was. */
+/** Merges the texts of a site or page into ours, by section. An invalid section is skipped with a warning. */
 export function toContent(given: unknown, ours: LenderPageContent): LenderPageContent {
   if (!isRecord(given)) return ours;
   const section = <Name extends keyof LenderPageContent>(name: Name): LenderPageContent[Name] => {

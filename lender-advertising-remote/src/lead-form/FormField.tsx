@@ -20,7 +20,7 @@ interface Option {
   readonly text: string;
 }
 
-/** One labelled field; below it a line that holds its hint or what is wrong, so that nothing moves when that comes. */
+/** A labelled field. The line below it holds a hint or an error, so that an error moves nothing. */
 export function FormField({ field }: { readonly field: LeadField }) {
   const dispatch = useSessionDispatch();
   const value = useSessionSelector(selectValues)[field];

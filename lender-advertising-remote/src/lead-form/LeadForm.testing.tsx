@@ -122,7 +122,7 @@ export async function fillFreeText() {
   await wait();
 }
 
-/** Nobody fills the form in less time: the page waits for it before it sends (S09). */
+/** The page waits this long before it sends, because the server refuses faster forms as automated (S09). */
 export const press = async () => {
   await person.click(submitButton());
   await wait(leadLeastFillMs);

@@ -11,7 +11,7 @@ import { SubmitLead } from './submission/SubmitLead';
 import { TrapField, trapName } from './submission/TrapField';
 import classes from './LeadForm.module.css';
 
-/** The form of a mortgage professional. Its own <form> stands in a shadow root: a host page's form never sees it (F58). */
+/** The form of a mortgage professional. Its <form> is in a shadow root, apart from a form of the host page (F58). */
 export function LeadForm() {
   useLifecycle();
   const dispatch = useSessionDispatch();

@@ -18,9 +18,9 @@ export function leadFormReducer(
   state: LeadFormState | undefined,
   action: LeadFormAction,
 ): LeadFormState {
-  // What is being sent is what was checked: no edit in between.
+  // No edits while sending: the checked values are sent.
   if (state && action.type === 'leadForm/fieldChanged' && isLocked(state.submission)) return state;
-  // F19: after a lead the form starts anew.
+  // After a lead the form is empty again (F19).
   const isOver = action.type === 'leadForm/pageRestored' && state?.submission.status === 'sent';
   return reduceSlices(isOver ? undefined : state, action);
 }

@@ -29,7 +29,7 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
   /** Campaign parameters of the page's address (OPN-75). */
   readonly utmParams: UtmParams | undefined;
   readonly draft: DraftStorage;
-  /** A role that the visitor chose in the pre-rendered form, before there was anybody to hear of it. */
+  /** A role that the visitor chose in the pre-rendered form before the code ran. */
   readonly chosenRole?: string;
 }
 
@@ -42,7 +42,7 @@ export function* leadFormSaga(
   const openedAt = performance.now();
   const checks = createFieldChecks(lookups);
   const draft = openLeadDraft(storage, utmParams);
-  // Of each field the last change counts: an earlier check of it is given up.
+  // A new change of a field cancels its earlier check.
   for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
   yield* takeEvery('leadForm/fieldChanged', keepDraft, draft);
   yield* takeEvery('leadForm/formOpened', restoreDraft, draft, chosenRole, checks);
@@ -59,7 +59,7 @@ export function* leadFormSaga(
   yield* fork(markProgress);
 }
 
-/** What is being sent is what was checked: who signs in or out meanwhile is taken in after it. */
+/** Applies a sign-in or sign-out after sending, so that the checked values are sent. */
 function* followVisitor(): SagaGenerator<void> {
   while (isLocked(yield* select(selectSubmission)))
     yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);

@@ -1,4 +1,4 @@
-/** How far somebody comes with the form, for whoever measures the page: steps alone, nothing that was typed (S10). */
+/** Marks the steps of the form for the page's measurement, without typed text (S10). */
 import { mark } from 'embed/marks';
 import type { LeadStep } from 'mortgage-domain/measurements/leadStep';
 import { fork, take, type SagaGenerator } from 'typed-redux-saga';
@@ -18,7 +18,7 @@ function* markFirst(type: string, step: LeadStep): SagaGenerator<void> {
   mark(`lead.${step}`);
 }
 
-/** The form's `ref`: a part of it has come into view. */
+/** The form's `ref`: marks when a part of the form becomes visible. */
 export function markSeen(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form || !('IntersectionObserver' in window)) return undefined;
   const observer = new IntersectionObserver((entries) => {

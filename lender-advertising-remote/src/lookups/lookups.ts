@@ -32,7 +32,7 @@ export interface Lookups {
   readonly phone: Lookup<ParsedPhone>;
   /** By lender id, in the visitor's name (CAL-9). */
   readonly registeredLender: Lookup<RegisteredLender>;
-  /** What was answered is not true any more: everything is asked anew. */
+  /** Drops all cached answers. */
   readonly forget: () => void;
 }
 

@@ -6,7 +6,7 @@ import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
-/** Where nobody has said anything else (STO-13). */
+/** The default (STO-13). */
 const defaultPath = '/';
 
 export const signInEntryFeature: SessionFeature = { name: 'signInEntry', saga: signInEntrySaga };
@@ -15,7 +15,7 @@ function* signInEntrySaga(): SagaGenerator<void> {
   try {
     for (;;) {
       yield* movePath(defaultPath, lenderEntry);
-      // Whatever brings the default back, such as the end of a sign-in. A path that somebody has chosen stays.
+      // Replaces only the default, for example after a sign-in. Another path stays.
       yield* take('*');
     }
   } finally {

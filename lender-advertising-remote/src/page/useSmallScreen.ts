@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** OPN-83; the style sheets have the same. */
 const smallScreen = '(width <= 889px)';
 
-/** Whether the page stands on a small screen; undefined in the shell, which does not know. */
+/** Whether the screen is small; undefined in the pre-rendered shell. */
 export const useSmallScreen = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     watchScreen,

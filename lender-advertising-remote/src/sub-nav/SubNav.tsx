@@ -7,7 +7,7 @@ import { selectIsLenderLoading, selectLender } from './subNavFeature';
 import classes from './SubNav.module.css';
 
 interface SubNavProps {
-  /** Takes no room of its own: the spacer has no height, the bar lies on the hero (OPN-83). Undefined: as the screen has it. */
+  /** The spacer has no height and the bar overlaps the hero (OPN-83). Undefined: decided by the screen. */
   readonly collapsed?: boolean;
 }
 

@@ -33,7 +33,7 @@ type SubNavAction =
   | ReturnType<typeof lenderLookupStarted | typeof lenderLookupFailed | typeof lenderLoaded>
   | { readonly type: 'session/loggedOut' };
 
-/** With the bar's part of it, while the bar is attached. */
+/** The bar's part exists while the bar is attached. */
 type StateWithSubNav = SessionState & { readonly subNav?: SubNavState };
 
 const selectSubNav = ({ subNav = unknown }: StateWithSubNav): SubNavState => subNav;
@@ -55,7 +55,7 @@ function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
   for (;;) {
     const loading = yield* fork(loadLender, lookups);
     yield* take(['session/loggedIn', 'session/loggedOut']);
-    // Another visitor: what was being looked up is nobody's any more.
+    // Another visitor: discard the running lookup.
     yield* cancel(loading);
   }
 }

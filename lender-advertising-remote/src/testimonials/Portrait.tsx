@@ -4,7 +4,7 @@ import classes from './Testimonials.module.css';
 
 type Testimonial = LenderPageContent['testimonials']['items'][number];
 
-/** Of the author, whose name stands beside it. */
+/** The author's portrait, next to the name. */
 export function Portrait({ author, portrait }: Pick<Testimonial, 'author' | 'portrait'>) {
   if (typeof portrait === 'object') return <DrawnPortrait {...portrait} />;
   if (portrait)

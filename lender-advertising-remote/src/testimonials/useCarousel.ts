@@ -17,7 +17,7 @@ export interface Carousel {
   readonly setFocused: (focused: boolean) => void;
 }
 
-/** Advances every 6 s; arrows restart the timer; stands still while pointed at, focused, paused, hidden or where motion is not wanted (WCAG 2.2.2). */
+/** Advances every 6 s; arrows restart the timer. Pauses while hovered, focused, paused or hidden, and with reduced motion (WCAG 2.2.2). */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

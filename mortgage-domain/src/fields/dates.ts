@@ -19,13 +19,13 @@ const isDayOfMonth = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
- * `5/31/2024`, in UTC; empty for what is no date.
+ * `5/31/2024`, in UTC; empty if the value is not a date.
  * @example formatDate('2024-05-31') // '5/31/2024'
  */
 export const formatDate = (text: string): string => format(text, {});
 
 /**
- * `May 2024`, in UTC; empty for what is no date.
+ * `May 2024`, in UTC; empty if the value is not a date.
  * @example formatMonthYear('2024-05-31') // 'May 2024'
  */
 export const formatMonthYear = (text: string): string =>

@@ -1,2 +1,2 @@
-/** English, US format: where nobody asks for another. Source: specification 9; ledger PRS-11, CON-20. */
+/** The default locale: English, US format. @source specification 9; ledger PRS-11, CON-20 */
 export const defaultLocale = 'en-US';

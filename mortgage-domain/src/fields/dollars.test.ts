@@ -41,7 +41,7 @@ it.each([
   expect(parseNonNegativeDollars(text)).toBe(dollars);
 });
 
-it('PRS-1: what is shown is read back', () => {
+it('parses every formatted amount (PRS-1)', () => {
   fc.assert(
     fc.property(fc.integer(), (dollars) => {
       expect(parseDollars(formatMoney(dollars))).toBe(dollars);

@@ -4,7 +4,7 @@ import { parseUrl } from '../links/parseUrl';
 /**
  * VAL-24: local part, @, domain with a top-level of 2 to 20 letters. The local part is words
  * between single dots; quoted forms, comments and bare hosts of the mail standards are nothing
- * people type into a form. A top-level of other letters stands in its encoded form.
+ * people type into a form. A top-level domain with other letters is encoded.
  */
 export const emailPattern =
   /^[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+(?:[A-Za-z]{2,20}|xn--[A-Za-z0-9-]{2,59})$/u;

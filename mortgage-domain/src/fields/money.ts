@@ -7,7 +7,7 @@ const currencySymbols = { USD: '$', CAD: 'C$' } as const;
 export type Currency = keyof typeof currencySymbols;
 
 /**
- * `$1,235`, `-C$5`: whole amounts; empty for what is no number.
+ * `$1,235`, `-C$5`: whole amounts; empty if the value is not a number.
  * @example formatMoney(1234.5) // '$1,235'
  * @example formatMoney(5, 'CAD') // 'C$5'
  */
@@ -17,7 +17,7 @@ export const formatMoney = (amount: number, currency: Currency = 'USD'): string 
   );
 
 /**
- * `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty for what is no number.
+ * `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty if the value is not a number.
  * @example formatShortMoney(999_950) // '$1M'
  */
 export const formatShortMoney = (amount: number, currency: Currency = 'USD'): string =>
@@ -41,7 +41,7 @@ function shorten(size: number): string {
   return `${countIn(unit)}${unit.letter}`;
 }
 
-/** The sign stands before the symbol; what rounds to nothing has none. */
+/** The sign precedes the symbol. A value that rounds to zero has no sign. */
 function withSymbol(amount: number, currency: Currency, format: (size: number) => string): string {
   if (!Number.isFinite(amount)) return '';
   const text = format(Math.abs(amount));

@@ -4,7 +4,7 @@ import { defaultLocale } from './defaultLocale';
 const monthsPerYear = 12;
 
 /**
- * `7 months`, `1 year, 1 month`, `2 years`; empty for what is no length.
+ * `7 months`, `1 year, 1 month`, `2 years`; empty if the value is not a length of time.
  * @example formatMonths(13) // '1 year, 1 month'
  */
 export function formatMonths(months: number): string {

@@ -22,7 +22,7 @@ it.each([
   expect(isPhone({ ...phone, ...change })).toBe(valid);
 });
 
-it('VAL-10: what is no object is no phone', () => {
+it('refuses a value that is not an object (VAL-10)', () => {
   expect([null, undefined, '4155552671', 5, []].some(isPhone)).toBe(false);
 });
 
@@ -155,7 +155,7 @@ it('VAL-10: all 25 North American examples of libphonenumber are phones, in ever
   }
 });
 
-it('VAL-10: no international form of another country passes for a phone of ours', () => {
+it('refuses numbers of other countries (VAL-10)', () => {
   const others = countries.filter((country) => !northAmerican.some((ours) => ours === country));
   const passing = others.filter(
     (country) =>

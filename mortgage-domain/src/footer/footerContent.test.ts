@@ -31,7 +31,7 @@ it('FTR-2 FTR-3 FTR-4: brands, networks and badges', () => {
   ]);
 });
 
-it('FTR-3 FTR-11: the networks by name and address; a script only where somebody names one', () => {
+it('lists the networks by name and address; has a script only if the site names one (FTR-3 FTR-11)', () => {
   expect(content().social[0]).toEqual({
     key: 'facebook',
     icon: 'facebook',

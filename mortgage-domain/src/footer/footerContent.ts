@@ -1,5 +1,5 @@
 /**
- * Everything that the footer shows, as a deployer has it: a server or a page changes parts of it (`readFooterData`).
+ * The content of the footer. A server or a page can replace parts (`readFooterData`).
  * Source: specification 2.6; ledger FTR-1..7, OPN-25.
  */
 import type { SiteConfig } from '../site/siteConfig';
@@ -11,7 +11,7 @@ import { legalLinks } from './legalLinks';
 import { legalNotices } from './legalNotices';
 import { socialLinks } from './socialLinks';
 
-/** In texts `{productName}` stands for the product's name. */
+/** `{productName}` in a text becomes the product's name. */
 export interface FooterContent {
   /** Pages about the company. */
   readonly links: readonly FooterLink[];

@@ -13,7 +13,7 @@ import { footerIcons, socialNetworks, type FooterLink } from './footerLink';
 /** By name, each unknown until it is read. */
 export type FooterData = Readonly<Partial<Record<keyof FooterContent, unknown>>>;
 
-/** The footer's part of a page frame; throws where there is none. */
+/** The footer's part of a page frame. Throws if it has none. */
 export function readFooterFrame(json: unknown): FooterData {
   const footer = isRecord(json) ? json.footer : undefined;
   if (!isRecord(footer)) throw new TypeError('The page frame has no footer.');

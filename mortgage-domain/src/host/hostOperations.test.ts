@@ -11,7 +11,7 @@ import {
 
 const operations = Object.entries<HostOperation>({ ...hostPaths, ...hostActions });
 
-it('API-1: every action lies at the API base, under its own name', () => {
+it('every action has its own path below the API base (API-1)', () => {
   for (const [name, { path, movedBy }] of Object.entries(hostActions))
     expect([path, movedBy]).toEqual([`/mortgageapi/${name}`, 'apiBase']);
 });
@@ -39,7 +39,7 @@ it('S04 S10: what holds a token or personal data is no GET', () => {
   ).toEqual([]);
 });
 
-it('no two operations are the same call, and each says what is seen without it', () => {
+it('every operation is a different call and describes its absence', () => {
   const calls = operations.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
   for (const [, { without }] of operations) expect(without).toMatch(/\.$/);

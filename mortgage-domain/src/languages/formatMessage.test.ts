@@ -10,7 +10,7 @@ const wording = {
 } as const;
 
 describe('a message', () => {
-  it('has its places filled in; what nobody gives stays a place', () => {
+  it('fills in its places; a place without a value stays', () => {
     expect(formatMessage(wording, 'bye', { name: '$& Ana' })).toBe('Adiós, $& Ana');
     expect(formatMessage(wording, 'bye')).toBe('Adiós, {name}');
   });
@@ -24,7 +24,7 @@ describe('a message', () => {
     expect(formatMessage(wording, 'needed', { count, fields: 'x' })).toBe(text);
   });
 
-  it('has the form for all else where its own is missing, and no text where there is none', () => {
+  it('uses the form "other" if its own is missing, and is empty without any form', () => {
     expect(formatMessage(wording, 'onlyOther', { count: 1 })).toBe('1 y más');
     expect(formatMessage({ messages: { none: {} } }, 'none')).toBe('');
   });

@@ -1,7 +1,7 @@
 import { defaultLanguage } from './language';
 import type { Message, Wording } from './wording';
 
-/** What is put where a message leaves a place; `count` also decides its plural form. */
+/** The values for a message's places. `count` also selects the plural form. */
 export type Places = Readonly<Record<string, string | number>>;
 
 /**

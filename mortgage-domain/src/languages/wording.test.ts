@@ -15,7 +15,7 @@ describe('the wording of a site', () => {
     });
   });
 
-  it("is the site's language, with its own words in the place of ours", () => {
+  it("is in the site's language, with the site's own texts", () => {
     const site = {
       language: 'es-US',
       messages: { 'header-remote': { yes: '¡Claro!' }, 'footer-remote': { no: 'Nunca' } },

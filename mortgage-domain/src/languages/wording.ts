@@ -18,7 +18,7 @@ export interface Wording<Key extends string = string> {
 /** What a site says of its language. */
 export interface SiteLanguage {
   readonly language?: Language | undefined;
-  /** Its own words in the place of ours, by workspace and key. */
+  /** Texts that replace ours, by workspace and key. */
   readonly messages?: Readonly<Record<string, Messages>> | undefined;
 }
 

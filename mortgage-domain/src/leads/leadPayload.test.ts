@@ -113,7 +113,7 @@ const campaigns = fc.oneof(
   ),
 );
 
-it('OPN-76 ENT-25: no campaign is a reason to refuse a lead; what can be stored of it is', () => {
+it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)', () => {
   fc.assert(
     fc.property(campaigns, (campaign) => {
       const { utmParams: kept = {} } = v.parse(leadPayloadSchema, {

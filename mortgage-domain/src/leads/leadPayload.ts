@@ -17,7 +17,7 @@ export interface LeadPayload {
   readonly utmParams?: UtmParams;
 }
 
-/** The mark lets bundlers drop a schema that nobody uses. */
+/** The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 

@@ -12,7 +12,7 @@ const inputs: LeadInputs = {
   companyName: '',
 };
 
-it('ENT-25: the five names, the first value of each, cut to what is stored (OPN-75)', () => {
+it('reads the five names, the first value of each, cut to the storable length (ENT-25 OPN-75)', () => {
   expect(utmParams).toEqual([
     'utm_source',
     'utm_medium',

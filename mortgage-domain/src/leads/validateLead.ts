@@ -18,7 +18,7 @@ import {
   validateRole,
 } from './leadValidation';
 
-/** A field of a payload, and what is wrong with it. */
+/** A field of a payload and its error. */
 export interface InvalidLeadField {
   readonly field: keyof LeadPayload;
   readonly message: LeadMessage;
@@ -65,7 +65,7 @@ function checkOfficer(lead: LeadPayload, lender: NmlsLender | undefined): Findin
   ];
 }
 
-/** FRM-26: nobody else has an NMLS ID to give. */
+/** Other roles send no NMLS ID (FRM-26). */
 const checkOthers = ({ role, firstName, lastName, nmlsId, companyName }: LeadPayload): Findings => [
   ['firstName', isName(firstName) ? undefined : 'name'],
   [

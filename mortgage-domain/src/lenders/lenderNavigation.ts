@@ -13,7 +13,7 @@ export interface LenderNavigationItem {
   readonly href: string;
   readonly active?: boolean;
 }
-/** What is known of the lender; undefined until it has loaded, or when the lookup failed. */
+/** The lender, or undefined until it has loaded and after a failed lookup. */
 export interface LenderNavigationFacts {
   readonly zuid?: string;
   readonly lender?: { readonly quoteParticipant: boolean };

@@ -14,7 +14,7 @@ export const reviewModerationPath = '/mortgage/review-moderation/';
 export const lenderReviewSharePath = '/mortgageapi/lender-review-share';
 export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
 
-/** With `zuid` a lender's profile by somebody else, without it one's own. */
+/** With `zuid` another lender's profile, without it the visitor's own. */
 export const buildLenderProfileEditPath = (zuid?: string): string =>
   buildPath(lenderProfileEditPath, { zuid: zuid || undefined });
 

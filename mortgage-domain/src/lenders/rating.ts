@@ -3,7 +3,7 @@ const ratingMax = 5;
 const stepsPerStar = 4;
 
 /**
- * The rating to show: the nearest quarter, half up, from 0 to 5; 0 for what is no number.
+ * The rating to show: the nearest quarter, half up, from 0 to 5; 0 if the value is not a number.
  * @example toShownRating(4.125) // 4.25
  * @example toShownRating(7) // 5
  */

@@ -6,7 +6,7 @@ export const registeredLenderSchema = v.object({
   quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
 });
 export interface RegisteredLender {
-  /** Stands in the answer only when it is asked for. */
+  /** Only in the answer if the call asks for it. */
   readonly lenderId?: string;
   readonly quoteParticipant: boolean;
 }

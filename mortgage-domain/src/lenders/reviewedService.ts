@@ -32,7 +32,7 @@ export const readReviewedService = (json: unknown): ReviewedService =>
   v.parse(reviewedServiceSchema, json);
 
 /**
- * Text beside a review; empty where nothing is shown.
+ * The text next to a review; empty if none is shown.
  * @example formatService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' }) // 'Closed May 2024'
  */
 export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {

@@ -4,7 +4,7 @@ import { parseUrl } from './parseUrl';
 /** Characters; servers and browsers refuse longer ones, too. */
 const hrefMaxLength = 4096;
 const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
-/** Characters that browsers drop or turn while parsing: no address of ours needs one. */
+/** Characters that browsers drop or convert while parsing. Our addresses need none of them. */
 const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
 
 /**

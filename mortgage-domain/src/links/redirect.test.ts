@@ -50,7 +50,7 @@ it.each(redirects)('S02 S03: the redirect %j leads to %j', (href, address) => {
   expect(toAllowedAddress(href, own, ['sso.own.example'])).toBe(address);
 });
 
-it("S02: without listed hosts only the own origin is left, and an opaque origin is nobody's own", () => {
+it('without listed hosts accepts only the own origin, never an opaque one (S02)', () => {
   expect([
     toSameOriginAddress('/a', own),
     toSameOriginAddress('https://sso.own.example/', own),

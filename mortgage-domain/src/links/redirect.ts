@@ -1,5 +1,5 @@
 /**
- * Which addresses somebody may be sent to, or a script be taken from.
+ * Which addresses a visitor may be sent to, and where a script may come from.
  * Source: threats S02, S03, S11.
  */
 import { isSafeHref } from './href';
@@ -13,7 +13,7 @@ const anyHost = 'https://host.invalid';
  */
 export function toSameHostPath(href: string): string | undefined {
   if (!href.startsWith('/') || !isSafeHref(href)) return undefined;
-  // `/..//host` is a path here but a host once somebody reads its pathname.
+  // `/..//host` is a path here, but its pathname would be read as a host.
   return new URL(href, anyHost).pathname.startsWith('//') ? undefined : href;
 }
 

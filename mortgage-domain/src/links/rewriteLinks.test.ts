@@ -4,7 +4,7 @@ import { rewriteLinks } from './rewriteLinks';
 const decide = (address: string, secure: boolean) =>
   address.startsWith('/') ? `${secure ? 'secure:' : ''}${address}` : undefined;
 
-it('S01: what holds an address that is not allowed is dropped and counted, wherever it stands; all else stays', () => {
+it('drops and counts every entry with a forbidden address, and keeps the others (S01)', () => {
   const { kept, dropped } = rewriteLinks(
     {
       sections: [
@@ -40,7 +40,7 @@ it('HDR-16 S01: a list of which nothing is left does not look like an empty one'
   });
 });
 
-it('ENT-13: the flag beside an address is told, and only where it is one', () => {
+it('reads the flag of an address if it is a boolean (ENT-13)', () => {
   const links = [
     { secure: true, href: '/a' },
     { href: '/b', secure: true },

@@ -1,4 +1,4 @@
-/** Who stands behind a loan. Source: specification 3, 9; ledger ENM-4, ENM-19, CON-24, OPN-61. */
+/** Types of loans. @source specification 3, 9; ledger ENM-4, ENM-19, CON-24, OPN-61 */
 
 /** @example loanTypes // ['Conventional', 'FHA', 'VA', 'USDA', 'Jumbo'] */
 export const loanTypes = ['Conventional', 'FHA', 'VA', 'USDA', 'Jumbo'] as const;

@@ -34,7 +34,7 @@ export const listingFlags = [
 ] as const;
 export type ListingFlag = (typeof listingFlags)[number];
 
-/** Declared for type checks only: nothing of ours reads a home from the network. */
+/** Declared for type checks only: our code reads no home from the network. */
 export interface Property {
   readonly address: {
     readonly city: string;

@@ -25,7 +25,7 @@ export const pageMeasurement = v.strictObject({
   ),
   /** Until a link of the header could be seen. */
   headerVisibleMs: milliseconds,
-  /** Until the header said who is signed in, or that nobody is. */
+  /** Until the header showed whether the visitor is signed in. */
   sessionShownMs: milliseconds,
   /** Largest contentful paint, of the whole page. */
   lcpMs: milliseconds,

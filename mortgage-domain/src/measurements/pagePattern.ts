@@ -1,6 +1,6 @@
-/** What is said of a page's address in a measurement. Source: threat S10. */
+/** The page's address in a measurement, without personal data. @source threat S10 */
 
-/** A segment of letters and hyphens, perhaps a file; anything else may be somebody's id or name. */
+/** A segment of letters and hyphens, or a file name. Others may contain a person's id or name. */
 const section = /^[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?$/;
 
 /** What `toPagePattern` gives. */

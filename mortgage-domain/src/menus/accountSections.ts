@@ -48,7 +48,7 @@ export const accountSectionsSchema = v.object({
   sections: v.optional(sectionsSchema, []),
   impersonation: v.optional(v.fallback(v.optional(impersonationSchema), undefined)),
 });
-/** `user` stands beside them in the page frame (CAL-14). */
+/** The page frame also has `user` (CAL-14). */
 const answerKeys = [...Object.keys(accountSectionsSchema.entries), 'user'];
 /** What speaks of other things has no sections either, and would look like "signed out". */
 const answerSchema = v.pipe(

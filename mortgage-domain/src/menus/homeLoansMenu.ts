@@ -15,7 +15,7 @@ const campaignParameters = ({
   channel: 'web',
 });
 
-/** As it stands, also where a name is yet to be filled in. */
+/** As written, also with names that are filled in later. */
 const toQuery = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${value}`)

@@ -11,7 +11,7 @@ export interface Menu {
   /** The menu's own page. */
   readonly top: KeyedLink;
   readonly groups: readonly MenuGroup[];
-  /** News that the server counts; shown beside the menu's own page (ENT-12). */
+  /** The server's count of news, shown next to the menu's own page (ENT-12). */
   readonly badge?: string;
   /** Admin links are red (NAV-36). */
   readonly isAdmin?: boolean;

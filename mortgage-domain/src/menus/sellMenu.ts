@@ -27,5 +27,5 @@ export const sellMenu = (): Menu => ({
   ],
 });
 
-/** Recognised beside the plural one that the menu shows (OPN-11). */
+/** Recognized as well as the plural path in the menu (OPN-11). */
 export const singularListingPath = '/post-real-estate-listing/';

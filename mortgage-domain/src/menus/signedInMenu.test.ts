@@ -39,7 +39,7 @@ it('NAV-25 NAV-26 NAV-27: account, agent hub and lender hub links', () => {
   expect(lenderHubLink.href).toBe('/mortgage/LenderHome.htm');
 });
 
-it('NAV-24: saved searches and inbox may be counted, sign out stands below a line', () => {
+it('saved searches and inbox may have a count; a line separates sign out (NAV-24)', () => {
   expect(
     signedInMenu(site).flatMap(({ key, counted, divider }) => [
       ...(counted ? [`${key} counted`] : []),

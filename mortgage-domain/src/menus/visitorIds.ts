@@ -10,7 +10,7 @@ export interface VisitorIds {
 
 const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 
-/** Whether a link may be one of those that carry the ids: whoever shows it has to know the visitor. */
+/** Whether a link may carry the visitor's ids; its view then needs to know the visitor. */
 export const mayCarryVisitorIds = (href: string): boolean =>
   identifiedPaths.some((path) => href.includes(path));
 
@@ -32,13 +32,13 @@ export function withVisitorIds(
   return `${path}?${parameters.toString()}${fragment}`;
 }
 
-/** Without a host of ours; nobody else's server learns who visits. */
+/** Not for foreign hosts: they must not learn who the visitor is. */
 const toOwnPath = (address: string, mainDomain: string): string =>
   address.replace(/^https:\/\/([^/]+)/, (origin, host: string) =>
     isHostOf(host, mainDomain) ? '' : origin,
   );
 
-/** What stands before the mark, and the rest from the mark on. */
+/** Splits a text before the mark. */
 function splitAt(text: string, mark: string): readonly [string, string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];

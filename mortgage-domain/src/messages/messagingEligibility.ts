@@ -1,5 +1,5 @@
 /**
- * What the server says of somebody's messages, and where news of them arrive.
+ * The visitor's messaging status, and the channel for new messages.
  * Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30.
  */
 import * as v from 'valibot';

@@ -1,12 +1,12 @@
 /**
- * Whether somebody may write messages; apart from the rest of the answer, so that the question
+ * Whether the visitor may write messages; apart from the rest of the answer, so that the question
  * alone stays small.
  * Source: ledger ENT-19, RTC-1, OPN-30.
  */
 export const messagingStatuses = ['ELIGIBLE', 'NOT_ELIGIBLE'] as const;
 export type MessagingStatus = (typeof messagingStatuses)[number];
 
-/** False for what is not known. */
+/** False if the status is unknown. */
 export const isMessagingEligible = (
   eligibility: { readonly status: MessagingStatus } | undefined,
 ): boolean => eligibility?.status === 'ELIGIBLE';

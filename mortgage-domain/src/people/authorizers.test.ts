@@ -3,7 +3,7 @@ import { authorizers } from './authorizers';
 
 const visitor = { profileTypes: [], permissions: [] };
 
-it('PRM-11 PRM-12: a lender is whoever has the profile type, whatever they may do', () => {
+it('a user with the profile type is a lender, whatever the permissions (PRM-11 PRM-12)', () => {
   expect(authorizers.lender({ ...visitor, profileTypes: ['Lender'] })).toBe(true);
   expect(authorizers.lender({ ...visitor, permissions: ['EditLenderProfiles'] })).toBe(false);
 });
@@ -12,6 +12,6 @@ it.each(adminRoles)('PRM-11 PRM-13: %s is staff, by its permissions (OPN-49)', (
   expect(authorizers.staff({ ...visitor, permissions: rolePermissions[role] })).toBe(true);
 });
 
-it('PRM-11: without a permission nobody is staff', () => {
+it('a user without a permission is not staff (PRM-11)', () => {
   expect(authorizers.staff({ ...visitor, profileTypes: ['Lender', 'Agent'] })).toBe(false);
 });

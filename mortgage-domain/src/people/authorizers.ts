@@ -4,7 +4,7 @@
  */
 import { isLender, type User } from './user';
 
-/** What page and server both know of somebody who is signed in. */
+/** The data of a signed-in visitor that page and server share. */
 export interface Visitor extends Pick<User, 'profileTypes'> {
   readonly permissions: readonly string[];
 }

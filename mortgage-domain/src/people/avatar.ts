@@ -1,4 +1,4 @@
-/** Which picture stands for a person. Source: ledger AVA-1..3, ENT-16, CON-17, OPN-97. */
+/** The picture of a person. @source ledger AVA-1..3, ENT-16, CON-17, OPN-97 */
 import { firstCharacter } from '../fields/text';
 
 export interface AvatarData {

@@ -18,7 +18,7 @@ export const pagePermissions = {
   abTests: ['ViewSiteConfiguration'],
   /** Finds people by their ids. */
   userFinder: ['ViewUnencodedIds'],
-  /** Whoever may change what a lender has said may also look through a visitor's eyes. */
+  /** Staff who may edit a lender's answers may also impersonate visitors. */
   impersonation: ['EditLenderProfiles'],
   leads: ['ViewLenderActivity'],
   /** Sending leads again that could not be delivered. */
@@ -32,7 +32,7 @@ export const pagePermissions = {
   foreignLenderHub: ['ViewUnencodedIds'],
 } as const satisfies Record<string, PageRule>;
 
-/** Whoever is not signed in is let in nowhere. */
+/** A signed-out visitor has no access. */
 export function isAdmitted(rule: PageRule, visitor: Visitor | undefined): boolean {
   if (!visitor) return false;
   return typeof rule === 'string' ? authorizers[rule](visitor) : hasPermissions(visitor, rule);

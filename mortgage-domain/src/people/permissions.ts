@@ -1,4 +1,4 @@
-/** What staff may do, and whether somebody may. Source: specification 6; ledger ENM-18, PRM-10. */
+/** The permissions of staff, and the check for them. @source specification 6; ledger ENM-18, PRM-10 */
 
 export const permissions = [
   'AdjustLenderBalances',

@@ -1,4 +1,4 @@
-/** What sort of customer somebody is. Source: specification 3, 6; ledger ENT-1, OPN-62. */
+/** The types of customers. @source specification 3, 6; ledger ENT-1, OPN-62 */
 
 /**
  * Profile types that the product knows; the network may send others, which are kept and ignored

@@ -95,7 +95,7 @@ it('ENT-1 PRM-12 OPN-62: profile types, and a user with the least the network ma
   });
 });
 
-it('OPN-62: a profile type that we do not know is kept, and makes nobody a lender', () => {
+it('keeps an unknown profile type, which makes no user a lender (OPN-62)', () => {
   expect(readUser({ id: 'a', profileTypes: ['Astronaut'] })).toMatchObject({
     profileTypes: ['Astronaut'],
     lender: false,

@@ -22,7 +22,7 @@ export interface User {
   readonly profileTypes: readonly string[];
   readonly permissions: readonly Permission[];
   readonly screenName?: string;
-  /** Whoever has one has a lender (OPN-51). */
+  /** A user with this id is a lender's (OPN-51). */
   readonly lenderId?: string;
   /** Encoded id for campaign links (OPN-14). */
   readonly encodedId?: string;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { shownText } from '../wire/shownText';
 
-/** A name for somebody that is empty, or no text, is none (LAP-15). The mark lets bundlers drop it. */
+/** An empty or invalid name counts as missing (LAP-15). The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
 const ifGiven = () => v.fallback(v.optional(v.pipe(shownText(), v.minLength(1))), undefined);
 export const userSchema = v.object({

@@ -1,4 +1,4 @@
-/** Where somebody is. Source: ledger ENT-8, CAL-6, OPN-46. */
+/** The visitor's location. @source ledger ENT-8, CAL-6, OPN-46 */
 import * as v from 'valibot';
 import { shownText } from '../wire/shownText';
 import type { Region } from './region';

@@ -44,7 +44,7 @@ export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>
 
 function toRegion([state = '', citySegment = '']: readonly string[]): Region | undefined {
   const stateAbbreviation = state.toUpperCase();
-  // Other alphabets have letters whose upper case is one of ours: `ſc` is no state.
+  // Some letters of other alphabets have an ASCII upper case: `ſc` is not a state.
   if (!/^[a-z]*$/i.test(state) || !isStateAbbreviation(stateAbbreviation)) return undefined;
   const path = stateAbbreviation.toLowerCase();
   const stateName = stateNames[stateAbbreviation];

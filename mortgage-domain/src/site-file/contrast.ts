@@ -1,8 +1,8 @@
-/** Whether what is written can be read. Source: WCAG 2.2, 1.4.3 (text) and 1.4.11 (parts of controls). */
+/** Checks the contrast of colours. @source WCAG 2.2, 1.4.3 (text) and 1.4.11 (parts of controls) */
 import Color from 'color';
 import type { BrandToken, BrandTokens } from '../site/brand';
 
-/** Each with the grounds that it stands on in our views, and how much they must differ. */
+/** Each colour with its backgrounds in our views and the required contrast. */
 const rules: readonly (readonly [
   token: BrandToken,
   least: number,

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { isSafeHref } from '../links/href';
 
-/** What a reader is told of a field, as words of JSON Schema. */
+/** A field's description, as keywords of JSON Schema. */
 export interface FieldFacts {
   /** What holds for a site that does not say it. */
   readonly default?: string | number | boolean;
@@ -98,7 +98,7 @@ export const pathOrHttpAddress = v.pipe(
   ),
 );
 
-/** What is between the slashes of a regular expression. */
+/** The source of a regular expression, without slashes. */
 export const pattern = v.pipe(
   v.string(),
   v.check(

@@ -13,7 +13,7 @@ const menu = {
 };
 const prompt = { text: 'Started?', href: '/apply/' };
 
-it('NAV-14: what a menu says of every address stands in each, before its fragment', () => {
+it("adds the menu's query to every address, before the fragment (NAV-14)", () => {
   const made = toMenu({
     ...menu,
     prompt,

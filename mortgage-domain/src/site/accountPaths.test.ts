@@ -7,7 +7,7 @@ import {
 } from './accountPaths';
 import { defaultSiteConfig } from './siteConfig';
 
-it('LNK-1 LNK-4 OPN-4: the account page stands under the account prefix', () => {
+it('the account page is below the account prefix (LNK-1 LNK-4 OPN-4)', () => {
   expect(buildAccountPath(defaultSiteConfig)).toBe('/myaccount/Account.htm');
 });
 

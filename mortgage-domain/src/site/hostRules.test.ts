@@ -129,7 +129,7 @@ it('OPN-17: on a machine without TLS that is no host of the main domain, links s
   expect(toSecureHref('/mortgage/admin/', page('null'))).toBe('/mortgage/admin/');
 });
 
-it('S01 OPN-17: what is no path of the host is not put behind it', () => {
+it('does not append a value that is not a path of the host (S01 OPN-17)', () => {
   const own = page('https://www.maplehearth.example');
   for (const href of [
     '.evil.example',

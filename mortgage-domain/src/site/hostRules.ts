@@ -11,7 +11,7 @@ import type { SiteConfig } from './siteConfig';
 
 export type HostSite = Pick<SiteConfig, 'mainDomain' | 'tidHostPattern' | 'secureContactMarker'>;
 
-/** LNK-14: a host with a label that matches the pattern, wherever it stands in the name. */
+/** Whether any label of the host matches the pattern (LNK-14). */
 export const isTidHost = (
   host: string,
   { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>,

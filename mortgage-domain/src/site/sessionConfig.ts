@@ -29,7 +29,7 @@ type ConfiguredSite = Pick<
   'partnerIds' | 'app' | 'apiBase' | 'serverUrls' | 'bot' | keyof KnownPlace
 >;
 
-/** ENT-4. What the page says of the place comes first, then what is known besides, nearest first. */
+/** The page's place comes first, then other known places, nearest first (ENT-4). */
 export function toSessionConfig(
   site: ConfiguredSite,
   userSessionId: string,

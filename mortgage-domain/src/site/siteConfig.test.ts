@@ -11,7 +11,7 @@ it('LNK-4: the account prefix is stored without slashes (OPN-7)', () => {
   expect(toSiteConfig()).toEqual(unnamedSite);
 });
 
-it('what is no configuration of the site stays out of it', () => {
+it('ignores values that are not part of the configuration', () => {
   expect(
     toSiteConfig({ productName: 'Other', permissions: ['A'], constructor: 'x' } as never),
   ).toEqual({ ...unnamedSite, productName: 'Other' });

@@ -76,7 +76,7 @@ export type Theme = 'classic' | 'refreshed';
 export type Scheme = 'light' | 'dark' | 'auto';
 export type AppName = 'web' | 'ios' | 'android';
 
-/** What holds for a site that says nothing: all of it of the specification, nothing of a brand. */
+/** The defaults of a site: the specification's values, without a brand. */
 export const unnamedSite: SiteConfig = {
   productName: '',
   logoUrl: '',

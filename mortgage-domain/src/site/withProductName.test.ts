@@ -1,6 +1,6 @@
 import { withProductName } from './withProductName';
 
-it("OPN-79: the product's name stands wherever a text leaves a place for it", () => {
+it("fills in the product's name at every place of a text (OPN-79)", () => {
   expect(withProductName('{productName} and {productName}, Inc.', 'Other')).toBe(
     'Other and Other, Inc.',
   );

@@ -39,7 +39,7 @@ function addValue(root: Group, path: string, value: string): void {
   group[lastKey] = value;
 }
 
-/** The group under a key, made where there is none. */
+/** The group under a key; created if missing. */
 function openGroup(parent: Group, key: string, path: string): Group {
   const inner = (parent[key] ??= newGroup());
   if (typeof inner === 'string')
@@ -61,5 +61,5 @@ function toListOrObject(group: Group): unknown {
   return isList ? Object.values(object) : object;
 }
 
-/** No key of it reaches a prototype. */
+/** Its keys cannot reach a prototype. */
 const newGroup = (): Group => Object.create(null) as Group;

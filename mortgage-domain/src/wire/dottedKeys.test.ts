@@ -219,7 +219,7 @@ const { tree } = fc.letrec<{ tree: unknown; leaf: string }>((tie) => ({
 /** What a query makes of half characters. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-it('API-2: what is encoded is decoded, over a real query', () => {
+it('decodes every encoded value, through a real query (API-2)', () => {
   fc.assert(
     fc.property(fc.dictionary(name, tree), (input) => {
       const flat = encodeDottedKeys(input).map(([key, value]): [string, string] => [

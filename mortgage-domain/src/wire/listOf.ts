@@ -1,7 +1,7 @@
 /** Lists from the network. Source: ledger ENT-12..18; fault F30. */
 import * as v from 'valibot';
 
-/** More than any menu or choice of ours has; what follows is left out. */
+/** More than any menu or choice needs; the rest is dropped. */
 export const listMaxLength = 500;
 
 /**

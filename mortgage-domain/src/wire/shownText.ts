@@ -4,6 +4,6 @@ import * as v from 'valibot';
 /** Characters of a name, a title or the text of a link. */
 const shownTextMaxLength = 255;
 
-/** A text that is shown; a longer one is none. The mark lets bundlers drop a schema that nobody uses. */
+/** A text for display; longer ones are refused. The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shownText = () => v.pipe(v.string(), v.maxLength(shownTextMaxLength));

@@ -48,7 +48,7 @@ describe('analytics', () => {
     Object.assign(window, { productAnalytics: undefined, problems: undefined });
   });
 
-  it('CON-21: hears of the page view, with its environment, and of what is tracked', async () => {
+  it('receives the page view with its environment, and tracked events (CON-21)', async () => {
     const calls = putAnalytics();
     const { session } = startedSession(undefined, granted);
     session.track(event);
@@ -154,7 +154,7 @@ describe('analytics', () => {
     },
   );
 
-  it('ANA-1: a visitor is identified once, however often they are looked up, and anew when it is another one', async () => {
+  it('identifies each visitor once, however many lookups there are (ANA-1)', async () => {
     const calls = putAnalytics();
     let lenderId = 'L-1';
     const { session } = startedSession(
@@ -254,7 +254,7 @@ describe('analytics', () => {
     ).toHaveLength(1);
   });
 
-  it('S11: nothing is told before the visitor consents; then all of it', async () => {
+  it('sends nothing before the visitor consents, then everything (S11)', async () => {
     const calls = putAnalytics();
     const { session } = startedSession();
     session.track(event);

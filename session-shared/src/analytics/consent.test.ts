@@ -8,7 +8,7 @@ const decide = (analytics: boolean) =>
 describe('S11: consent', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('is refused where the browser sends Global Privacy Control, whoever has asked and whatever is said later', async () => {
+  it('counts as refused if the browser sends Global Privacy Control, whatever comes later', async () => {
     const { decision, changed } = createConsent(withPrivacyControl(true), () => 'granted');
     const later = jest.fn();
     void changed().then(later);

@@ -70,7 +70,7 @@ describe('the API client', () => {
     },
   );
 
-  it('API-4 API-5: POST is JSON as text/plain, and partnerId stands in the query', async () => {
+  it('a POST is JSON as text/plain, with partnerId in the query (API-4 API-5)', async () => {
     const { api, sent } = setUp([]);
     await api.post('parseEmailAddress', { partnerId: 'P2', emailAddress: 'a@b.example' }, asIs);
     expect(sent[0]!.url).toBe('/mortgageapi/parseEmailAddress?partnerId=P2');
@@ -166,7 +166,7 @@ describe('the API client', () => {
     expect(refuseToken.mock.calls).toEqual([['old'], ['new']]);
   });
 
-  it("AUT-3 AUT-6: where no other token is good either, what is left of an 'Invalid token' is LoginRequired", async () => {
+  it("turns 'Invalid token' into LoginRequired if no other token works (AUT-3 AUT-6)", async () => {
     const { api } = setUp(['{"error":"Invalid token"}', '{"error":"Invalid token"}']);
     expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
       ok: false,
@@ -259,7 +259,7 @@ describe('the API client', () => {
     ]);
   });
 
-  it('S04: an authenticated read is a POST: a token never stands in an address', async () => {
+  it('an authenticated read is a POST, so no address contains a token (S04)', async () => {
     const { api, sent } = setUp([]);
     await api.get('getAccount', {}, asIs, { authenticated: true });
     expect(sent[0]!.init.method).toBe('POST');
@@ -277,7 +277,7 @@ describe('the API client', () => {
     });
   });
 
-  it('the anonymous client asks nobody for a token, whatever the call says', async () => {
+  it('the anonymous client never asks for a token', async () => {
     const findToken = jest.fn(async () => 'token-1');
     const { anonymous, sent } = setUp(['{"error":"LoginRequired"}'], { findToken });
     expect(await anonymous.post('x', {}, asIs, { authenticated: true })).toEqual({
@@ -288,7 +288,7 @@ describe('the API client', () => {
     expect(findToken).not.toHaveBeenCalled();
   });
 
-  it('a call that its caller ends is a ConnectionFailure, and the same call of somebody else goes on', async () => {
+  it('an aborted call is a ConnectionFailure; the same call of another caller continues', async () => {
     const { api, sent } = setUp([
       () => Promise.reject(new DOMException('ended', 'AbortError')),
       '{"fine":true}',

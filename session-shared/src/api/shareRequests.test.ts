@@ -40,7 +40,7 @@ describe('the same request at the same time', () => {
     expect([countOf(ended, ended), countOf(keyed, keyed)]).toEqual([2, 2]);
   });
 
-  it('is made anew when the first has been answered, or has failed', async () => {
+  it('is repeated after the first has been answered or has failed', async () => {
     const send = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('answer');
     const share = shareRequests(send);
     await expect(share(request())).rejects.toThrow('gone');

@@ -36,7 +36,7 @@ describe('a mortgage calculator page', () => {
     warn.mockRestore();
   });
 
-  it('CAL-4 OPN-91: tells its property once after a sign-in, by the guid from before it, also where the page is loaded again', async () => {
+  it('sends its property once after a sign-in, with the earlier guid, also after a reload (CAL-4 OPN-91)', async () => {
     const started = start();
     document.cookie = 'zguid=24%7C%24somebody-else';
     expect(await started.session.signIn({ afterSuccess: 'reload' })).toBe('a');
@@ -45,7 +45,7 @@ describe('a mortgage calculator page', () => {
     expect(Reflect.get(started.sent.find(isTold)!.init, 'keepalive')).toBe(true);
   });
 
-  it('CAL-4: tells it after a sign-in by one-tap', async () => {
+  it('sends it after a one-tap sign-in (CAL-4)', async () => {
     const initialize = jest.fn();
     Object.assign(window, {
       google: { accounts: { id: { initialize, prompt: jest.fn(), cancel: jest.fn() } } },
@@ -61,7 +61,7 @@ describe('a mortgage calculator page', () => {
     expect(await toldBy(started)).toEqual([told]);
   });
 
-  it('CAL-4: tells nothing of somebody who was signed in, or is only found to be', async () => {
+  it('sends nothing for a visitor who was already signed in (CAL-4)', async () => {
     const signedIn = start();
     signedIn.session.store.dispatch(loggedIn(ada.user, 'before'));
     await signedIn.session.signIn();
@@ -71,7 +71,7 @@ describe('a mortgage calculator page', () => {
     expect(await toldBy(found)).toEqual([]);
   });
 
-  it('CAL-4: tells nothing on another page, and nothing of a visitor without a guid', async () => {
+  it('sends nothing on another page or without a guid (CAL-4)', async () => {
     const elsewhere = start({});
     await elsewhere.session.signIn();
     expect(await toldBy(elsewhere)).toEqual([]);
@@ -81,7 +81,7 @@ describe('a mortgage calculator page', () => {
     expect(await toldBy(unknown)).toEqual([]);
   });
 
-  it('CAL-4 OPN-91: of a page that navigates without a reload, tells it on the path that said it', async () => {
+  it('on a page that navigates without a reload, sends it only on the path that set it (CAL-4 OPN-91)', async () => {
     const go = (path: string) => window.history.pushState(null, '', path);
     const started = start({});
     go('/mortgage-calculator/');

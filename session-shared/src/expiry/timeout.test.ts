@@ -91,7 +91,7 @@ describe('two minutes before the session ends', () => {
     expect(titles()).toEqual(['You will be signed out in 30 seconds']);
   });
 
-  it('OPN-33: whoever stays is asked again before the next end, and not before', async () => {
+  it('asks a visitor who stays again only before the next end (OPN-33)', async () => {
     const tab = await openTab(endingIn(240), endingIn(7200));
     await pass(2 * minuteMs);
     await press('Stay signed in');
@@ -129,7 +129,7 @@ describe('two minutes before the session ends', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('OPN-33: what cannot be prolonged is begun anew by the sign-in dialog', async () => {
+  it('opens the sign-in dialog if the session cannot be extended (OPN-33)', async () => {
     await openTab(endingIn(240), endingIn(120));
     await pass(2 * minuteMs);
     await press('Stay signed in');
@@ -191,7 +191,7 @@ describe('at the end', () => {
     expect(titles()).toContain('Welcome to Maplehearth');
   });
 
-  it('OPN-33: who is told by another tab that the time is up says so, too', async () => {
+  it('shows that the session has ended when another tab announces it (OPN-33)', async () => {
     await openTab(endingIn(240), nobody);
     await pass(4 * minuteMs - 300);
     act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedOut'));

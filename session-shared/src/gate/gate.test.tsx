@@ -110,7 +110,7 @@ describe('the permission gate', () => {
     },
   );
 
-  it('PRM-7: is withdrawn on sign-out, and asks nobody: the cookie may still be good for a moment', async () => {
+  it('is withdrawn on sign-out without a lookup, because the cookie may still be valid (PRM-7)', async () => {
     const { session, asked } = show([{ status: 'signedIn', user: moderator }]);
     await settle();
     act(() => void session.store.dispatch(loggedOut()));
@@ -155,7 +155,7 @@ describe('what the gate shows by default', () => {
     );
   });
 
-  it('ACC-2 ERR-12: whoever is signed in is told so, and offered another account', async () => {
+  it('offers a signed-in visitor another account (ACC-2 ERR-12)', async () => {
     await showDefault({ status: 'signedIn', user: consumer });
     expect(screen.getByText(/Your account doesn’t have access/)).toBeInTheDocument();
     expect(signInLink()).toHaveTextContent('Sign in with another account');

@@ -204,7 +204,7 @@ describe('S10 S11: a page is measured', () => {
     });
   });
 
-  it('nothing of who is signed in, of the address or of what was typed is in it', async () => {
+  it('contains no visitor, no address and no typed text', async () => {
     window.history.replaceState(undefined, '', '/ada.lane@x.example/X1?zuid=X1');
     const { session } = startedSession(undefined, {
       site: { measurementsUrl: 'https://rum.example/in', analyticsConsent: 'granted' },

@@ -44,7 +44,7 @@ function press(
   return isFollowed;
 }
 
-describe('links of ours on a page that routes by itself', () => {
+describe('our links on a page with a router', () => {
   beforeEach(() => {
     heard.length = 0;
     dispatch.mockClear();
@@ -61,7 +61,7 @@ describe('links of ours on a page that routes by itself', () => {
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  it('are not followed where the page cancels that; what is open may close', () => {
+  it('are not followed if the page cancels the navigation; menus may close', () => {
     isCanceled = true;
     expect(press('<a href="https://other.example/" target="_self"><b>x</b></a>')).toBe(false);
     expect(heard).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('links of ours on a page that routes by itself', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('one that somebody has taken already leads nowhere', () => {
+  it('a click that another handler prevented does not navigate', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press('<a href="/help/"><b>x</b></a>');
     expect(heard).toEqual([]);

@@ -82,7 +82,7 @@ describe('the number of the place that is known', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('CAL-6: the session is told what the region is, once, and the number does not wait for it', async () => {
+  it("stores the region's data once; the id does not wait for it (CAL-6)", async () => {
     let answer!: (json: unknown) => void;
     const held = new Promise<unknown>((resolve) => {
       answer = resolve;

@@ -18,7 +18,7 @@ function Links() {
   );
 }
 
-it('ANA-6: a click on a link is told with its text', async () => {
+it('tracks a click on a link with its text (ANA-6)', async () => {
   const { session } = renderWithSession(<Links />);
   await userEvent.click(screen.getByText('homes'));
   await userEvent.click(screen.getByRole('button'));
@@ -36,7 +36,7 @@ it('ANA-6 F46 F47: also where the page has put an Element of its own in the plac
   expect(session.tracked).toHaveLength(1);
 });
 
-it('ANA-7: a hover is told once for a link, not for each of its parts', async () => {
+it('tracks a hover once per link (ANA-7)', async () => {
   const { session } = renderWithSession(<Links />);
   await userEvent.hover(screen.getByText('Buy'));
   await userEvent.hover(screen.getByText('homes'));
@@ -59,7 +59,7 @@ function Page() {
   );
 }
 
-it('ANA-2: a page tells of everything that is pressed on it, under its own action', async () => {
+it('tracks every click on a page under its own action (ANA-2)', async () => {
   const { session } = renderWithSession(<Page />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByText('Text'));
@@ -68,7 +68,7 @@ it('ANA-2: a page tells of everything that is pressed on it, under its own actio
   ]);
 });
 
-it('S10: a link that names a person is told by what it is', async () => {
+it('tracks a link that names a person without the name (S10)', async () => {
   const { session } = renderWithSession(<Links />);
   await userEvent.click(screen.getByText('ada@lane.example'));
   expect(JSON.stringify(session.tracked)).not.toContain('ada@');

@@ -42,7 +42,7 @@ describe('the one session of a page', () => {
     expect(siteOf(session).partnerIds.web).toBe('x');
   });
 
-  it("SGN-2 OPN-35: the greeting follows the product's name, unless somebody has set another text", () => {
+  it("the greeting contains the product's name unless another text is set (SGN-2 OPN-35)", () => {
     const session = connectSession({ productName: 'First' });
     const greeting = () => session.store.getState().registration.uiConfig.headerText;
     connectSession({ productName: 'Second' });

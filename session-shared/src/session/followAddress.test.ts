@@ -28,7 +28,7 @@ describe('the address of a page that navigates without a reload', () => {
     localStorage.clear();
   });
 
-  it('is told when the session starts', () => {
+  it('is stored when the session starts', () => {
     expect(first).toEqual([
       { type: 'page/navigated', path: '/start/', search: '?a=1', isNewPath: true },
     ]);
@@ -99,7 +99,7 @@ describe('the address of a page that navigates without a reload', () => {
     ]);
   });
 
-  it('is told by the Navigation API where there is one, with nothing else happening', async () => {
+  it('is read from the Navigation API if the browser has it', async () => {
     const navigation = new EventTarget();
     Object.assign(window, { navigation });
     followAddress(window, { dispatch: dispatch as never });

@@ -85,7 +85,7 @@ describe.each(ways)('where every call %s', (_way, broken) => {
     Object.assign(window, { productAnalytics: undefined, google: undefined });
   });
 
-  it('ANA-5 ERR-13: the page view is recorded, the failure reported once, and later calls are told', async () => {
+  it('records the page view, reports the failure once, and sends later calls (ANA-5 ERR-13)', async () => {
     const { store, told, reported } = start(broken);
     await waitFor(() => expect(told).toEqual([['page', { path: '/', environment: 'qa' }]]));
     expect(reported('AuthInfoFailure')).toBe(1);

@@ -76,7 +76,7 @@ describe('who the visitor is', () => {
     expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
   });
 
-  it("AUT-3: an 'Invalid token' of a call without one drops who is kept; of an older token it drops nobody", async () => {
+  it("an 'Invalid token' without a token drops the visitor; for an older token it does not (AUT-3)", async () => {
     let answer!: (json: unknown) => void;
     const { session } = startedSession((url) =>
       url.includes('slow')
@@ -163,7 +163,7 @@ describe('who the visitor is', () => {
     expect(heard).toEqual(['mortgage:signedIn {"userId":"X1-7"}', 'mortgage:signedOut {}']);
   });
 
-  it('the signed-in hint goes as soon as anybody finds out that nobody is signed in', () => {
+  it('removes the signed-in hint after any lookup that finds the visitor signed out', () => {
     const { session } = startedSession();
     window.localStorage.setItem('mortgageSignedInHint', '1');
     session.store.dispatch(loggedOut());
@@ -271,7 +271,7 @@ describe('signing out', () => {
     expect(navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 
-  it('SEC-4 OPN-105: a security check that is closed holds nobody either', async () => {
+  it('signs out even if the visitor closes the security check (SEC-4 OPN-105)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { session, navigate } = startedSession(() => ({ blockScript: '//evil.example/x.js' }));
     await session.signOut();
@@ -328,7 +328,7 @@ describe('other tabs', () => {
     expect(heard).toEqual(told);
   });
 
-  it('are told of a sign-out here once, and of nothing when another person takes over but the sign-in', async () => {
+  it('receive one sign-out, and only the sign-in when another person signs in', async () => {
     const { session } = startedSession((url) => (url.includes('whoAmI') ? grace : ada));
     await session.lookUpUser();
     const heard = listenAsOtherTab();
@@ -392,7 +392,7 @@ describe("calls in the visitor's name", () => {
     expect(JSON.parse(sent[2]!.init.body!)).toEqual({ caller: 'a' });
   });
 
-  it("AUT-6 ERR-2 OPN-43: of nobody, marked error-only, reject with 'Login required' without asking for a sign-in", async () => {
+  it("error-only calls of a signed-out visitor reject with 'Login required' (AUT-6 ERR-2 OPN-43)", async () => {
     const { session, sent } = startedSession(() => ({ message: 'Login required' }));
     await expect(
       session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true }),

@@ -162,7 +162,7 @@ describe('the session store', () => {
     },
   );
 
-  it("ERR-1: an 'Invalid token' leaves nobody, and nothing that is known of the visitor", () => {
+  it("an 'Invalid token' removes the visitor and all their data (ERR-1)", () => {
     expect(after(loggedIn(ada, 't'), loggedOut('invalidToken')).user).toEqual({
       loggedIn: false,
       lookup: { status: 'notLoaded' },

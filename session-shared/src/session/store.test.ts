@@ -50,7 +50,7 @@ describe('features of a remote', () => {
     expect(log).toEqual(['started', 'ended']);
   });
 
-  it('that throw end alone and are told in the console', () => {
+  it('that throw end alone and are reported in the console', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = testSession();

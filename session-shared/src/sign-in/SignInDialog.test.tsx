@@ -117,7 +117,7 @@ describe('the sign-in lightbox', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@lane.example');
   });
 
-  it('SGN-3: a submission is told to analytics with the configured label and nothing that was typed', async () => {
+  it('tracks a submission with the configured label and no typed text (SGN-3)', async () => {
     const { session } = show({ '/user/acct/login/': welcome }, ({ store }) =>
       store.dispatch(uiConfigSet({ gaLabel: 'quotes/top' })),
     );
@@ -134,7 +134,7 @@ describe('the sign-in lightbox', () => {
     expect(onDone).toHaveBeenCalledWith();
   });
 
-  it('says what is wrong with a field before anything is sent', async () => {
+  it('shows errors before it sends anything', async () => {
     const { api } = show();
     await fillIn('ada@', 'short');
     await submit();
@@ -204,7 +204,7 @@ describe('the sign-in lightbox', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('closing it gives nobody', async () => {
+  it('returns no visitor when it is closed', async () => {
     const { onDone } = show();
     await act(async () => screen.getByRole('button', { name: 'Close' }).click());
     expect(onDone).toHaveBeenCalledWith();

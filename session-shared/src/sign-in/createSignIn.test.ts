@@ -76,7 +76,7 @@ it('STO-11 STO-12: a dialog that is closed takes its own path and redirect away,
   expect(entry()).toEqual(['upsell/lender-onboard', undefined]);
 });
 
-it('HDR-21: whoever asks for a reload while the dialog is on its way for somebody else gets it, and nobody after them', async () => {
+it('reloads for a caller who asks while the dialog is loading, and for no later caller (HDR-21)', async () => {
   const { signIn, reload } = setUp(async () => ada);
   await Promise.all([signIn(), signIn({ afterSuccess: 'reload' }), signIn({ tab: 'register' })]);
   expect(reload).toHaveBeenCalledTimes(1);

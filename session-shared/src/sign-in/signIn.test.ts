@@ -139,7 +139,7 @@ describe('signing in', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('http://localhost/renting'));
   });
 
-  it('F32: all who ask at the same time share one lightbox; closing it gives nobody a token', async () => {
+  it('callers at the same time share one lightbox; closing it gives none a token (F32)', async () => {
     const { session } = startedSession();
     const both = Promise.all([session.signIn(), session.signIn()]);
     session.store.dispatch(lightboxShown());

@@ -9,7 +9,7 @@ const windowWith = (BroadcastChannel: unknown) =>
 const tab = windowWith(FakeBroadcastChannel);
 
 describe('tabs', () => {
-  it('S13: hear of a sign-in, a sign-out and when the session ends, and not of anything else', () => {
+  it("receive a sign-in, a sign-out and the session's end, and nothing else (S13)", () => {
     const heard: TabMessage[] = [];
     openTabChannel(tab, (message) => heard.push(message));
     const other = openTabChannel(tab, () => undefined);
@@ -21,7 +21,7 @@ describe('tabs', () => {
     expect(heard).toEqual(['signedIn', 'signedOut', 1_800_000_000_000]);
   });
 
-  it('F19: neither hear nor tell while the page lies in the back/forward cache', () => {
+  it('neither send nor receive while the page is in the back/forward cache (F19)', () => {
     const heard: TabMessage[] = [];
     const told: TabMessage[] = [];
     const mine = openTabChannel(tab, (message) => heard.push(message));

@@ -8,7 +8,7 @@ import { loggedOut, loginFound, selectLoggedIn, selectLookupStatus, selectUser }
 const ada = { id: '7', firstName: 'Ada', lastName: 'Lane' };
 const whoAmI = '/user/account/services/WhoAmI.htm';
 
-describe('somebody who is logged in, and nobody has said who it is', () => {
+describe('a signed-in visitor whose identity is unknown', () => {
   it('STO-3 STO-4 HDR-17: is logged in without a name, until they log out', () => {
     const { store } = createSessionStore(defaultSiteConfig);
     store.dispatch(loginFound());

@@ -43,7 +43,7 @@ it.each([[{}], [{ message: 'Login required' }], [{ user: null }]])(
   },
 );
 
-it('F30 ENT-1: a name that nobody has is not kept', async () => {
+it('does not keep an impossible name (F30 ENT-1)', async () => {
   const { store } = createSessionStore(defaultSiteConfig);
   const user = { id: '7', firstName: 'x'.repeat(256), lastName: 'Lane' };
   const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: { authToken: 't', user } }));

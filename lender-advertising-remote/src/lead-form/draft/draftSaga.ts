@@ -1,4 +1,4 @@
-/** A draft follows what is typed, and comes back after a reload. Source: OPN-65, OPN-75, OPN-76. */
+/** Saves the draft after each change and restores it after a reload. @source OPN-65, OPN-75, OPN-76 */
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { checkField } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';

@@ -11,7 +11,7 @@ export type LenderLookup =
   | { readonly status: 'idle' | 'inProgress' | 'error' }
   | { readonly status: 'set'; readonly lender: NmlsLender };
 
-/** FRM-2: of the visitor's account; empty where nobody is signed in. */
+/** The account's defaults; empty if the visitor is signed out (FRM-2). */
 interface UserDefaults {
   readonly name: string;
   readonly emailAddress: string;
@@ -57,7 +57,7 @@ export function fieldsReducer(
   }
 }
 
-/** A change of role starts the dependent fields anew; names found belong to the NMLS ID that was there. */
+/** A change of role resets the dependent fields, because the names belong to the previous NMLS ID. */
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
   if (field === 'role')
@@ -65,7 +65,7 @@ function changeField(state: FieldsState, field: LeadField, value: string): Field
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }
 
-/** Another account than before: what nobody has typed over goes with the one who left. */
+/** After a change of account, removes defaults that the visitor has not edited. */
 function changeDefaults(state: FieldsState, defaults: UserDefaults): FieldsState {
   const { values, defaults: before } = state;
   const typed = (field: keyof UserDefaults) =>
@@ -116,7 +116,7 @@ export type FieldsAction = ReturnType<
   | typeof lenderLookupFailed
 >;
 
-/** With the form's part of it, while the form is attached. */
+/** The form's part exists while the form is attached. */
 type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: FieldsState } };
 
 const selectFields = ({ leadForm }: StateWithFields): FieldsState =>

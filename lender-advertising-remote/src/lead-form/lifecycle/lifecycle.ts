@@ -1,4 +1,4 @@
-/** What happens to the page while the form stands on it. Source: F19, F38. */
+/** Page events that concern the form. @source F19, F38 */
 import type { SessionState } from 'session-shared/session';
 
 export interface LifecycleState {
@@ -26,7 +26,7 @@ export type LifecycleAction = ReturnType<
   typeof formOpened | typeof pageRestored | typeof connectionChanged
 >;
 
-/** With the form's part of it, while the form is attached. */
+/** The form's part exists while the form is attached. */
 type StateWithLifecycle = SessionState & {
   readonly leadForm?: { readonly lifecycle: LifecycleState };
 };

@@ -17,7 +17,7 @@ export function SubmitLead() {
   const { status } = submission;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone: whoever pressed it by keyboard must not lose the place.
+    // The button is gone: keep the keyboard focus near its place.
     const root = outcome.current?.getRootNode();
     const isLost = root instanceof ShadowRoot && root.activeElement === null;
     if (status !== 'editing' && isLost) outcome.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import classes from './SubmitLead.module.css';
 
 export const trapName = 'website';
 
-/** Nobody sees it and no autofill knows it: what fills it in is asked to prove that it is a person (S09). */
+/** A hidden field that only bots fill in; the server then asks for a challenge (S09). */
 export const TrapField = () => (
   <div className={classes.trap} aria-hidden="true">
     <label>

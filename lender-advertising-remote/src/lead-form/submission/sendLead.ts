@@ -3,7 +3,7 @@ import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { settleCall } from 'remote-kit/settle-call';
 import type { Api, ApiResult } from 'session-shared/session';
 
-/** `website` is what stands in the trap: a person's is empty. */
+/** `website` is the value of the trap field; empty for people. */
 export type SentLead = LeadPayload & { readonly website?: string };
 
 /** CAL-8: only the error flag is read. The key makes a repeated send one lead (OPN-76). */

@@ -42,7 +42,7 @@ const isOffline = (state: SubmissionState): boolean =>
 export const isLocked = ({ status }: SubmissionState): boolean =>
   status === 'sending' || status === 'sent';
 
-/** The visitor has pressed. `trap`: what stands in the field that no person sees. */
+/** The visitor pressed Submit. `trap`: the value of the hidden field. */
 export const leadSubmitted = (trap = '') => ({ type: 'leadForm/leadSubmitted', trap }) as const;
 /** Nothing is missing: the form is closed, and the lead is on its way. */
 export const sendingStarted = () => ({ type: 'leadForm/sendingStarted' }) as const;
@@ -55,7 +55,7 @@ export type SubmissionAction = ReturnType<
   typeof leadSubmitted | typeof sendingStarted | typeof leadSent | typeof leadFailed
 >;
 
-/** With the form's part of it, while the form is attached. */
+/** The form's part exists while the form is attached. */
 type StateWithSubmission = SessionState & {
   readonly leadForm?: { readonly submission: SubmissionState };
 };
