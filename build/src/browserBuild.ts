@@ -1,4 +1,4 @@
-/** What every build of ours has in common, and what those for a browser have. */
+/** Webpack options of every build, and of builds for a browser. */
 import type { Configuration } from 'webpack';
 import { minimizer } from './rules/minimizer';
 import { unsealedVersion } from './sealing/version';
@@ -27,7 +27,7 @@ export function browserBuild(
   return {
     ...commonSettings(workspaceFolder(settings.root, name)),
     mode: settings.isProduction ? 'production' : 'development',
-    // For whoever reads a reported stack (sourceMaps.ts): no file of a release names them (S21).
+    // For reading reported stacks (sourceMaps.ts). No released file names them (S21).
     devtool: settings.isProduction ? 'hidden-source-map' : false,
     name,
     target: ['web', 'es2022'],
@@ -40,7 +40,7 @@ export function browserBuild(
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
-      // A module that threw is run anew at the next attempt, not handed out half done.
+      // A module that threw runs again at the next attempt.
       strictModuleExceptionHandling: true,
       trustedTypes: { policyName: `mortgage-${container}`, onPolicyCreationFailure: 'continue' },
       clean: true,

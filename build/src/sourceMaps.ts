@@ -6,7 +6,7 @@ import { browserFolder, distFolder } from './workspaces/folders';
 import type { BuildSettings } from './workspaces/settings';
 
 export interface SourceMaps {
-  /** Of the build that lies in `dist`. */
+  /** Of the build in `dist`. */
   readonly version: string;
   /** `<script>.map` each; none of a build for development. */
   readonly files: Files;

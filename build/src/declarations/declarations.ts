@@ -1,4 +1,4 @@
-/** The declarations that a workspace's public modules reach, readable for somebody who has no workspace of ours. */
+/** The declarations that a workspace's public modules reach, for consumers without our workspaces. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';

@@ -10,7 +10,7 @@ export const unusedModules: readonly string[] = [
   'utils/preload.js',
 ].map((file) => path.join('runtime-core', 'dist', ...file.split('/')));
 
-/** Builds federation's runtime without what nothing of ours calls: 2.6 KB less on every page (docs/decisions/0002-federation.md). */
+/** Builds federation's runtime without the functions that we do not call: 2.6 KB less per page (docs/decisions/0002-federation.md). */
 export const leanRuntime = (root: string): webpack.NormalModuleReplacementPlugin =>
   new webpack.NormalModuleReplacementPlugin(/\.js$/, (asked) => {
     const file = path.resolve(asked.context, asked.request);

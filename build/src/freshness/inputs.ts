@@ -1,4 +1,4 @@
-/** What a build was made of, remembered in `.cache`: as long as none of it is another, the build need not be made again. */
+/** Records the inputs of a build in `.cache`. A build is skipped while its inputs are unchanged. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export function areUnchanged(settings: BuildSettings, name: string, known: Input
   return JSON.stringify(readInputs(settings, name, Object.keys(files))) === JSON.stringify(known);
 }
 
-/** What lies outside of the repository or in node_modules is what the lockfile says. */
+/** The lockfile stands in for files outside the repository and in node_modules. */
 const isOurs = (file: string): boolean =>
   !file.startsWith('..') && !path.isAbsolute(file) && !/(^|[\\/])node_modules([\\/]|$)/.test(file);
 

@@ -10,7 +10,7 @@ interface LastBuild {
   readonly inputs: Inputs;
 }
 
-/** True when building now would give what lies in `dist` already. */
+/** True when `dist` already has the build of the current sources. */
 export function isUpToDate(settings: BuildSettings, name: string): boolean {
   const last = readJson(recordOf(settings, name)) as LastBuild | undefined;
   const built = readJson(path.join(distFolder(settings, name), 'release.json')) as

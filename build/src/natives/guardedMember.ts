@@ -18,7 +18,7 @@ export const isDocumentHead = (node: Node): boolean =>
   node.object.name === 'document' &&
   node.property.name === 'head';
 
-/** A member by a name that stands there: neither `object[name]` nor `object?.name` nor `object.#name`. */
+/** A member by a literal name: neither `object[name]` nor `object?.name` nor `object.#name`. */
 function isPlainMember(node: Node): node is MemberExpression & { property: Identifier } {
   if (!isKnown(node) || node.type !== 'MemberExpression') return false;
   return !node.computed && !node.optional && node.property.type === 'Identifier';

@@ -1,12 +1,12 @@
 import type { BuildFacts } from 'embed/release';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** Left beside the compiled files for the sealing step; not a part of the build. */
+/** Input of the sealing step, next to the compiled files; not part of the build. */
 export const factsFile = 'facts.json';
 /** Everything publishing has to know of a build but its version. */
 export type UnsealedFacts = Omit<BuildFacts, 'version'>;
 
-/** What every page's first view needs beside the entries: React. */
+/** Chunks that the first view needs in addition to the entries: React. */
 const firstChunkNames: readonly unknown[] = ['vendor'];
 
 /** Writes what publishing needs to know of a build. */

@@ -5,7 +5,7 @@ const name = 'FirstChunkPlugin';
 /** What a container is loaded for, always: alone it would be one more request, compressed by itself. */
 const firstChunkNames: readonly unknown[] = ['mount', 'session'];
 
-/** True for the chunk that stands in its entry and has no file of its own. */
+/** True for the chunk that is part of its entry and has no file of its own. */
 export const isInEntry = ({ name: chunkName }: Chunk): boolean =>
   firstChunkNames.includes(chunkName);
 

@@ -30,7 +30,7 @@ export class PackagesPlugin {
   }
 }
 
-/** Of every module that stands in a chunk, those that were joined into one among them. */
+/** The modules of all chunks, including concatenated ones. */
 const bundledFiles = ({ modules, chunkGraph }: Compilation): readonly string[] =>
   [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
@@ -40,6 +40,6 @@ const bundledFiles = ({ modules, chunkGraph }: Compilation): readonly string[] =
 const partsOf = (module: Module): readonly Module[] =>
   'modules' in module ? [...(module.modules as Iterable<Module>)] : [module];
 
-/** The folder of the innermost package that a file belongs to; undefined for files of ours. */
+/** The folder of the innermost package that a file belongs to; undefined for files of this repository. */
 export const packageOf = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/@][^\\/]*(?=[\\/])/.exec(file)?.[0];

@@ -16,7 +16,7 @@ export async function readFolder(folder: string): Promise<Files> {
   return files;
 }
 
-/** Puts the files in the place of what is in the folder. */
+/** Replaces the content of the folder with the files. */
 export async function replaceFolder(folder: string, files: Files): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [file, bytes] of files) {

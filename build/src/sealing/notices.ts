@@ -1,4 +1,4 @@
-/** The notices that licences of other people's packages ask for, in a file beside what holds them. */
+/** Collects the notices that the licences of bundled packages require. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

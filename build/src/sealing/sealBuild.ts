@@ -56,7 +56,7 @@ async function addStampProgram(
 }
 
 const notesOfPlugins: readonly string[] = [factsFile, chunkFilesFile, packagesFile];
-/** Source maps and reports are nobody's business but ours (S21). */
+/** Source maps and reports are not released. Source: S21. */
 const isReleased = (file: string): boolean =>
   !notesOfPlugins.includes(file) && !/\.map$|^mf-stats\.json$/.test(file);
 

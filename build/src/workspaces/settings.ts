@@ -5,7 +5,7 @@ export interface BuildSettings {
   /** Repository root. */
   readonly root: string;
   readonly isProduction: boolean;
-  /** Stands in pre-rendered views (FTR-9), and is so a part of what is built. */
+  /** Part of pre-rendered views, and so of the build. Source: FTR-9. */
   readonly year: number;
 }
 

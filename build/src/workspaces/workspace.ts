@@ -27,7 +27,7 @@ export function readWorkspaceNames(root: string): readonly string[] {
   return manifest.workspaces;
 }
 
-/** Modules that other workspaces and federated hosts may import; what is for tests alone is never built. */
+/** Modules that other workspaces and federated hosts may import. Testing modules are never built. */
 export const publicModules = ({ exports }: Manifest): readonly (readonly [string, string])[] =>
   Object.entries(exports).filter(([name]) => name !== './testing');
 
