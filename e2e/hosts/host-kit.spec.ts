@@ -90,7 +90,7 @@ test.beforeAll(async () => {
           .replace('<!doctype html>', '')
           .replace(
             '<head>',
-            '<head><script>Array.from = function (list) { return [].slice.call(list); }; window.Prototype = { Version: "1.6.0.3" };</script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
+            '<head><script>Array.from = function (list) { return [].slice.call(list); }; </script><style>#site-header { opacity: .5; filter: blur(1px); }</style>',
           )
           .replace(
             '</body>',
@@ -134,7 +134,6 @@ test.beforeAll(async () => {
       path: '/mortgage-rates/',
       change: (text) =>
         text
-          .replace(/<html[^>]*>/, '<html>')
           .replace(
             '<head>',
             `<head><style>#site-header { width: 60px; min-width: 0 }</style><script>
@@ -142,9 +141,7 @@ test.beforeAll(async () => {
                 if (event.detail.remote !== 'footer-remote') return;
                 var frame = document.body.appendChild(document.createElement('iframe'));
                 frame.contentDocument.body.append(document.querySelector('#site-footer'));
-                history.pushState(null, '', '/elsewhere');
               });
-              delete window.BroadcastChannel;
             </script>`,
           )
           .replace(
@@ -215,7 +212,7 @@ test('S12 F13: a pinned tag runs with its hash, and says its release; where the 
   await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
   const { code, report } = await examine(`${pages.url}/pinned`);
   expect(report).toContain(`header-remote is pinned to ${headerPin.version} of 20`);
-  expect(report).toContain(', which is current.');
+  expect(report).toContain(', the current version.');
   expect(report).toContain('footer-remote does not run');
   expect(code).toBe(1);
 });
@@ -227,18 +224,18 @@ test('the doctor finds nothing broken on a page of the demo', async () => {
   expect(code).toBe(0);
 });
 
-test('the doctor says what is broken and how to mend it', async () => {
+test('the doctor reports what is broken and how to fix it', async () => {
   const broken = {
     forbidding: [
       'Content-Security-Policy (script-src',
       'embed-csp',
       'header-remote does not run; its place is empty',
     ],
-    nowhere: ['header-remote has nowhere to go: no element matches "#nowhere"', 'data-target'],
+    nowhere: ['header-remote has no element: nothing matches "#nowhere"', 'data-target'],
     stale: [
-      '/header-remote/old/embed.js cannot be loaded (the answer is no script, probably an error page)',
+      '/header-remote/old/embed.js cannot be loaded (the answer is not a script, probably an error page)',
     ],
-    unrelated: ['No embed tag is on this page'],
+    unrelated: ['The page has no embed tag.'],
   };
   // All at once: each run waits ten seconds for a remote that never comes.
   await Promise.all(
@@ -250,67 +247,63 @@ test('the doctor says what is broken and how to mend it', async () => {
   );
 });
 
-test('the doctor tells what is at risk: duplicates, styles that reach in, covers, replaced built-ins, quirks mode', async () => {
+test('the doctor reports doubled tags, styles, covers, replaced built-ins and quirks mode', async () => {
   const [twice, clashing] = await Promise.all([
     examine(`${pages.url}/twice`),
     examine(`${pages.url}/clashing`),
   ]);
-  expect(twice.report).toContain('header-remote is embedded by 2 tags');
+  expect(twice.report).toContain('header-remote has 2 embed tags');
   expect(twice.report).toContain('2 elements match "#site-footer"');
   for (const part of [
     'opacity: 0.5, filter',
-    'div.modal lies over header-remote',
+    'div.modal covers header-remote',
     'Array.from',
-    'Prototype 1.6.0.3',
     'quirks mode',
   ])
     expect(clashing.report).toContain(part);
   expect([twice.code, clashing.code]).toEqual([0, 0]);
 });
 
-test('F46: the doctor tells what the page does to remotes that run already', async () => {
+test('the doctor reports what the page does to running remotes (F46)', async () => {
   const { code, report } = await examine(`${pages.url}/restless`);
   for (const part of [
     'header-remote runs.',
     'footer-remote runs.',
-    'were replaced while our remotes ran already: Function.prototype.bind.',
-    'has put another element into the place of header-remote',
+    'replaced built-in functions after the remotes had started: Function.prototype.bind.',
+    'The page replaced the element of header-remote',
     'A script empties the shadow root of footer-remote.',
   ])
     expect(report).toContain(part);
   expect(code).toBe(0);
 });
 
-test('CON-9: the doctor tells of a header that stands in a row with the content, or in a column', async () => {
+test('the doctor reports a header in a row with the content or in a column (CON-9)', async () => {
   const [row, column] = await Promise.all([
     examine(`${pages.url}/row`),
     examine(`${pages.url}/column`),
   ]);
-  expect(row.report).toContain('header-remote stands beside ');
+  expect(row.report).toContain('header-remote is in a row with ');
   expect(row.report).toContain('flex-direction: column');
   expect(column.report).toMatch(/header-remote has \d+ % of the page's width/);
   expect(column.report).not.toContain('footer-remote has');
   expect([row.code, column.code]).toEqual([0, 0]);
 });
 
-test('PRM-10 CAL-2 F46: the doctor tells of a gate that lets its page be read, a host that answers not, and a page that moves ours about', async () => {
+test('the doctor reports readable gated content, a host that does not answer, and a moved element (PRM-10 CAL-2 F46)', async () => {
   const { code, report } = await examine(`${pages.url}/astray`);
   for (const part of [
     "The page's host does not answer /user/account/services/WhoAmI.htm (",
-    'What access-denied-remote hides is in the page',
-    'Ours say: [mortgage session] A gate has neither permissions nor an authorizer',
-    'px wider than its place',
-    'has taken away the element of footer-remote',
-    'The page changes its address without a reload',
-    'The page does not say its language.',
-    'There is no BroadcastChannel here: each tab is by itself.',
+    'access-denied-remote refuses this visitor',
+    'Warning on the console: [mortgage session] A gate has neither permissions nor an authorizer',
+    'px wider than its element',
+    'The page removed the element of footer-remote',
   ])
     expect(report).toContain(part);
   // The footer's element is in the frame.
   expect(code).toBe(1);
 });
 
-test('the doctor says why it could not look, with an exit code of its own', async () => {
+test('the doctor exits with 2 when it cannot examine the page', async () => {
   const [away, nothing] = await Promise.all([
     examine(`http://127.0.0.1:${ports.nothing}/`),
     examine('not an address'),

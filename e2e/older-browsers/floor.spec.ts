@@ -1,7 +1,7 @@
 /** Older browsers: each feature that they lack is taken from Chromium, one at a time and all together. */
 import type { Locator, Page } from '@playwright/test';
 import { doctorAttribute, doctorParameter, shellAttribute } from 'embed/hand-overs';
-import { browserNeeds, changesNothing, type BrowserNeedName } from 'host-kit/browserNeeds';
+import { browserNeeds, changesNothing, type BrowserNeedName } from './browserNeeds';
 import { expect, test } from '../visit/test';
 import {
   boxOf,

@@ -1,6 +1,6 @@
 /** Takes features from Chromium that older browsers lack: by a script before the page's first, or by a change in its files. */
 import type { Page } from '@playwright/test';
-import type { BrowserNeedName } from 'host-kit/browserNeeds';
+import type { BrowserNeedName } from './browserNeeds';
 import { alterFiles } from '../hosts/alteredFiles';
 
 interface Absence {

@@ -1,4 +1,4 @@
-/** `embed-doctor <url>`: exit code 0 when all is well or only at risk, 1 when something is broken, 2 when it could not look. */
+/** `embed-doctor <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
 import { examine } from './doctor/examine';
 import { formatFindings } from './doctor/formatFindings';
 import { visitPage } from './doctor/visitPage';
@@ -6,8 +6,8 @@ import { chromiumArguments, findInstalledChromium } from './installedChromium';
 
 const usage = `Usage: embed-doctor <url>
 
-Opens the page in Chromium and says in plain words what on it clashes with our remotes.
-Exit code 0: nothing is broken; 1: something is; 2: it could not look.`;
+Opens the page in Chromium and reports what clashes with the remotes, and how to fix it.
+Exit code 0: nothing is broken; 1: something is broken; 2: the page could not be examined.`;
 
 const [url, ...rest] = process.argv.slice(2);
 try {
@@ -24,7 +24,7 @@ async function examinePage(): Promise<void> {
   const executablePath = findInstalledChromium();
   if (!executablePath)
     throw new Error(
-      'There is no Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+      'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
   const findings = examine(await visitPage(url, { executablePath, args: chromiumArguments() }));
   console.log(formatFindings(url, findings));

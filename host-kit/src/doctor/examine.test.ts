@@ -1,40 +1,132 @@
-import { examine, examineInPage, leftToCommand } from './examine';
-import type { PageFacts } from './in-page/pageReport';
+import { hostOperations } from '../contract/operations';
+import { examine } from './examine';
+import { isListed, listedCalls } from './examineDelivery';
+import { formatFindings, formatSum } from './formatFindings';
+import type { PageFacts, SlotFacts } from './in-page/pageReport';
 import {
   samplePage as page,
   sampleReport,
   sampleSlot as slot,
   sampleVisit as visit,
 } from './testing/sampleVisit';
-import type { Visit } from './visit';
+import type { HostCall, Observed } from './visit';
 
-const found = (changes: Partial<Visit>, facts: Partial<PageFacts> = {}) =>
+type Changes = Partial<Observed> & { readonly layoutShift?: number };
+const found = (changes: Changes, facts: Partial<PageFacts> = {}) =>
   examine({ ...visit, ...changes, page: { ...page, ...facts } });
+const risksOf = (changes: Changes, facts: Partial<PageFacts> = {}) =>
+  found(changes, facts).filter(({ level }) => level === 'risk');
+const containing = (text: string) => expect.stringContaining(text) as string;
+const risk = (what: string, fix = '') => ({
+  level: 'risk',
+  what: containing(what),
+  fix: containing(fix),
+});
+const withSlot = (facts: Partial<SlotFacts>): Partial<PageFacts> => ({
+  slots: [{ ...slot, ...facts }],
+});
+const tagOf = (remote: string, folder = '') => ({
+  ...page.tags[0]!,
+  remote,
+  src: `https://static.example/${remote}/${folder}embed.js`,
+});
+
+/** A fault for every examination. */
+const faults: Changes = {
+  status: 503,
+  violations: [
+    { directive: 'script-src-elem', blocked: 'https://static.example/embed/1/host.js', sample: '' },
+  ],
+  uncaught: ['Error: theirs'],
+  warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
+  layoutShift: 0.4,
+  failedFiles: [{ url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' }],
+  hostCalls: [{ path: '/user/account/services/WhoAmI.htm', status: 404 }],
+};
+const pageFaults: Partial<PageFacts> = {
+  ...withSlot({
+    isHydrated: false,
+    reservedHeightPx: 0,
+    styles: ['opacity: 0.5'],
+    coveredBy: 'div.modal',
+  }),
+  frozen: ['Array.prototype'],
+  replaced: ['Array.from'],
+  storageBlocked: true,
+  cookiesBlocked: true,
+  isQuirksMode: true,
+  isSecure: false,
+};
 
 describe('the doctor', () => {
-  it('has nothing to say of a page that is all right, but that it runs', () => {
+  it('finds nothing wrong on a good page', () => {
     expect(found({})).toEqual([{ level: 'fine', what: 'header-remote runs.' }]);
   });
-  it('a page may show any site, and should show one', () => {
-    const tagOf = (remote: 'header-remote' | 'footer-remote', folder = '') => ({
-      ...page.tags[0]!,
-      remote,
-      src: `https://static.example/${remote}/${folder}embed.js?a`,
-    });
+
+  it('says how to fix whatever is not fine', () => {
+    const findings = found(faults, pageFaults);
+    expect(findings.filter(({ level, fix }) => level !== 'fine' && !fix)).toEqual([]);
+    expect(findings.filter(({ level }) => level === 'broken').map(({ what }) => what)).toEqual([
+      containing('status 503'),
+      containing('(script-src-elem) blocks https://static.example/embed/1/host.js'),
+      containing('session-shared/1/entry.js cannot be loaded (status 404)'),
+      containing('header-remote does not run; its static view is there'),
+      containing('frozen Array.prototype'),
+    ]);
+    expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(11);
+    const report = formatFindings('https://page.example/', findings);
+    expect(report).toMatch(/^BROKEN {2}The page answers.*\n {8}→ Repair/m);
+    expect(report).toMatch(/\n5 broken, 11 at risk, 0 fine$/);
+  });
+
+  it('reports the same on the page, and lists what only the command can ask', () => {
+    const inPage = examine({ page: { ...page, ...pageFaults }, layoutShift: 0.4 });
+    const asked = inPage.filter(({ level }) => level !== 'notAsked');
+    // Without the observed faults the command finds exactly what the page finds.
+    expect(asked).toEqual(found({ layoutShift: 0.4 }, pageFaults));
+    const observed = Object.keys(visit).filter((name) => !(name in sampleReport));
+    expect(inPage).toHaveLength(asked.length + observed.length);
+    expect(formatSum(inPage)).toBe('2 broken, 8 at risk, 0 fine, 9 not asked');
+    expect(found(faults, pageFaults)).toEqual(expect.arrayContaining(asked));
+  });
+
+  it("ignores the page's own files, also in folders named like ours", () => {
+    const urls = ['https://ads.example/pixel.gif', 'https://videos.example/embed/abc123'];
+    expect(
+      found({
+        violations: urls.map((blocked) => ({ directive: 'img-src', blocked, sample: '' })),
+        failedFiles: urls.map((url) => ({ url, reason: 'status 404' })),
+      }),
+    ).toEqual(found({}));
+  });
+});
+
+describe('tags', () => {
+  it('reports doubled tags, missing elements and doubled elements', () => {
+    expect(risksOf({}, { tags: [...page.tags, ...page.tags] })).toEqual([
+      risk('header-remote has 2 embed tags'),
+    ]);
+    expect(found({}, withSlot({ matches: 0 }))).toContainEqual(
+      expect.objectContaining({ level: 'broken', what: containing('matches "#site-header"') }),
+    );
+    expect(risksOf({}, withSlot({ matches: 2 }))).toEqual([risk('2 elements match')]);
+    expect(found({}, { tags: [] })[0]).toMatchObject({ what: 'The page has no embed tag.' });
+  });
+
+  it('reports tags of different sites', () => {
     const cedarline = [tagOf('header-remote', 'cedarline/'), tagOf('footer-remote', 'cedarline/')];
     expect(found({}, { tags: cedarline })).toEqual(found({}));
-    expect(found({}, { tags: [cedarline[0]!, tagOf('footer-remote')] })).toContainEqual({
-      level: 'risk',
-      what: 'The tags are of different sites: cedarline, the first one.',
-      mend: expect.stringContaining('the same folder before embed.js') as string,
-    });
+    expect(risksOf({}, { tags: [cedarline[0]!, tagOf('footer-remote')] })).toEqual([
+      risk('different sites: cedarline, the first one', 'the same folder before embed.js'),
+    ]);
     const failed = { url: 'https://static.example/header-remote/cedarline/embed.js', reason: 'x' };
     expect(found({ failedFiles: [failed] }, { tags: cedarline })[0]).toMatchObject({
       level: 'broken',
-      what: expect.stringContaining('header-remote/cedarline/embed.js cannot be loaded') as string,
+      what: containing('header-remote/cedarline/embed.js cannot be loaded'),
     });
   });
-  it('S12: says how old a pin is and what is current; an old one is a risk, with the tag that takes its place', () => {
+
+  it('reports the age of a pin and the current version (S12)', () => {
     const release = {
       releasedAt: '2026-01-02T10:00:00.000Z',
       ageDays: 20,
@@ -42,170 +134,137 @@ describe('the doctor', () => {
       newerReleases: 2,
       nextPin: 'https://static.example/header-remote/1.1.0-bbbb/pin.json',
     };
-    const pin = {
-      remote: 'header-remote',
-      version: '1.0.0-aaaa',
-      hasIntegrity: true,
-      release,
-    };
-    const said = (changes: Partial<typeof pin>, more: Partial<typeof release> = {}) =>
-      found({ pins: [{ ...pin, ...changes, release: { ...release, ...more } }] })[0];
-    const words =
-      'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, 20 days old; current is 1.1.0-bbbb, 2 released after it.';
-    expect(said({})).toEqual({ level: 'fine', what: words });
-    expect(said({}, { current: '1.0.0-aaaa' })).toEqual({
+    const pin = { remote: 'header-remote', version: '1.0.0-aaaa', hasIntegrity: true, release };
+    const reported = (more: Partial<typeof release>) =>
+      found({ pins: [{ ...pin, release: { ...release, ...more } }] })[0];
+    expect(reported({})).toEqual({
       level: 'fine',
-      what: 'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, which is current.',
+      what: 'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, 20 days old; the current version is 1.1.0-bbbb, 2 releases newer.',
+    });
+    expect(reported({ current: '1.0.0-aaaa' })).toEqual({
+      level: 'fine',
+      what: 'header-remote is pinned to 1.0.0-aaaa of 2026-01-02, the current version.',
     });
     for (const old of [{ ageDays: 91 }, { newerReleases: 7 }, { newerReleases: undefined }])
-      expect(said({}, old)).toMatchObject({
-        level: 'risk',
-        mend: expect.stringContaining(release.nextPin) as string,
-      });
-    expect(found({ pins: [{ ...pin, hasIntegrity: false }] })).toContainEqual(
-      expect.objectContaining({
-        level: 'risk',
-        what: expect.stringContaining('without integrity') as string,
-      }),
-    );
-    expect(found({ pins: [{ ...pin, release: undefined }] })[0]).toMatchObject({
-      level: 'risk',
-      what: expect.stringContaining('does not say how old that is') as string,
-    });
-  });
-  it('tells of a page that is pinned in part, and of one that shows a preview', () => {
-    const tagOf = (remote: string, folder = '') => ({
-      ...page.tags[0]!,
-      remote,
-      src: `https://static.example/${remote}/${folder}embed.js`,
-    });
-    const [header, footer] = [tagOf('header-remote', '1.0.0-aaaa/'), tagOf('footer-remote')];
-    expect(found({}, { tags: [header, footer] })).toContainEqual({
-      level: 'risk',
-      what: 'Pinned: header-remote; not pinned: footer-remote. They share one session and page host, which may be those of the others.',
-      mend: 'Pin all tags of a page or none.',
-    });
-    const all = [header, tagOf('footer-remote', '1.0.0-bbbb/')];
-    expect(found({}, { tags: all })).toEqual(found({}));
-    const previewed = [tagOf('header-remote', 'preview/menu/cedarline/')];
-    expect(found({}, { tags: previewed })).toContainEqual({
-      level: 'risk',
-      what: expect.stringContaining('the preview "menu"') as string,
-      mend: expect.stringContaining('Take /preview/menu out') as string,
-    });
-  });
-  it('says how to mend whatever is not fine', () => {
-    const findings = found(
-      {
-        status: 503,
-        violations: [
-          {
-            directive: 'script-src-elem',
-            blocked: 'https://static.example/embed/1/host.js',
-            sample: '',
-          },
-        ],
-        uncaught: ['Error: theirs'],
-        warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
-        layoutShift: 0.4,
-        failedFiles: [
-          { url: 'https://static.example/session-shared/1/entry.js', reason: 'status 404' },
-        ],
-      },
-      {
-        slots: [
-          {
-            ...slot,
-            isHydrated: false,
-            reservedHeightPx: 0,
-            styles: ['opacity: 0.5'],
-            coveredBy: 'div.modal',
-          },
-        ],
-        frozen: ['Array.prototype'],
-        replaced: ['Array.from'],
-        storageBlocked: true,
-        cookiesBlocked: true,
-        isQuirksMode: true,
-      },
-    );
-    expect(findings.filter(({ level, mend }) => level !== 'fine' && !mend)).toEqual([]);
-    expect(findings.filter(({ level }) => level === 'broken').map(({ what }) => what)).toEqual([
-      expect.stringContaining('status 503'),
-      expect.stringContaining('(script-src-elem) forbids https://static.example/embed/1/host.js'),
-      expect.stringContaining('session-shared/1/entry.js cannot be loaded (status 404)'),
-      expect.stringContaining('header-remote does not run; its static view is there'),
-      expect.stringContaining('Array.prototype is frozen'),
+      expect(reported(old)).toEqual(risk('the current version is 1.1.0-bbbb', release.nextPin));
+    expect(risksOf({ pins: [{ ...pin, hasIntegrity: false }] })).toEqual([
+      risk('without integrity'),
     ]);
-    expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(9);
+    expect(risksOf({ pins: [{ ...pin, release: undefined }] })).toEqual([
+      risk('does not say how old'),
+    ]);
   });
-  it('F34: blocked storage is a risk, not a fault: everything works, nothing is remembered', () => {
-    expect(found({}, { storageBlocked: true })).toContainEqual(
-      expect.objectContaining({
-        level: 'risk',
-        what: expect.stringContaining('localStorage') as string,
-      }),
-    );
+
+  it('reports a page that is pinned in part, and one that shows a preview', () => {
+    const [header, footer] = [tagOf('header-remote', '1.0.0-aaaa/'), tagOf('footer-remote')];
+    expect(risksOf({}, { tags: [header, footer] })).toEqual([
+      risk('Pinned: header-remote; not pinned: footer-remote.', 'Pin all tags'),
+    ]);
+    expect(risksOf({}, { tags: [header, tagOf('footer-remote', '1.0.0-bbbb/')] })).toEqual([]);
+    expect(risksOf({}, { tags: [tagOf('header-remote', 'preview/menu/cedarline/')] })).toEqual([
+      risk('the preview "menu"', 'Remove /preview/menu'),
+    ]);
   });
-  it('F46: tells what the page did to ours once they ran, and how to mend it', () => {
+});
+
+describe('calls to the host of the page', () => {
+  const whoAmI = '/user/account/services/WhoAmI.htm';
+  const json = 'application/json; charset=utf-8';
+  const reported = (call: Omit<HostCall, 'path'>, path = whoAmI) =>
+    risksOf({ hostCalls: [{ path, ...call }] });
+
+  it.each<[string, Omit<HostCall, 'path'>]>([
+    ['status 404', { status: 404, type: json }],
+    ['status 405', { status: 405 }],
+    ['status 302', { status: 302 }],
+    ['status 503', { status: 503, type: json }],
+    ['an HTML page instead of JSON', { status: 200, type: 'text/html' }],
+    ['no complete answer', {}],
+  ])('reports %s (CAL-2 F30)', (trouble, call) => {
+    expect(reported(call)).toEqual([risk(`${whoAmI} (${trouble})`)]);
+    expect(reported(call, '/mortgageapi/getAuthInfo')).toHaveLength(1);
+  });
+
+  it.each([200, 401, 403, 429])('accepts JSON with status %s', (status) => {
+    expect(reported({ status, type: json })).toEqual([]);
+    // Old servers send JSON as text.
+    expect(reported({ status, type: 'text/plain' })).toEqual([]);
+  });
+
+  it('reports a call that fails twice once', () => {
+    const call = { path: whoAmI, status: 404 };
+    expect(risksOf({ hostCalls: [call, call] })).toHaveLength(1);
+  });
+
+  it('knows the calls by the paths of the contract', () => {
+    const paths = hostOperations.map(([, operation]) => operation.path);
+    for (const listed of listedCalls) expect(paths.some((one) => listed.test(one))).toBe(true);
+    for (const other of ['/user/acct/login/', '/Logout.htm', '/graphql', '/mortgage-rates/'])
+      expect(isListed(other)).toBe(false);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['in a flex row', { neighbour: 'main', widthShare: 0.4 }, 'in a row with main'],
+    ['in a column', { widthShare: 0.325 }, 'has 33 % of the page'],
+  ])('reports a header %s once (CON-9)', (_where, facts, what) => {
+    expect(risksOf({}, withSlot(facts))).toEqual([
+      risk(what, '<div id="site-header"></div> outside'),
+    ]);
+    // The page decides the width of a remote that it places itself.
+    const own = withSlot({ ...facts, remote: 'lender-advertising-remote' });
+    expect(risksOf({}, own)).toEqual([]);
+  });
+
+  it('reports a view that is wider than its element once, now or at 400 % zoom', () => {
+    const wide = { ...slot, overflowPx: 27 };
+    expect(risksOf({ zoomed: [wide] })).toEqual([
+      risk('27 px wider than its element at 400 % zoom'),
+    ]);
+    expect(risksOf({ zoomed: [wide] }, { slots: [wide] })).toEqual([
+      risk('27 px wider than its element:'),
+    ]);
+  });
+
+  it('reports hidden content that the page sends to a visitor without access (PRM-10)', () => {
+    const gate = { remote: 'access-denied-remote', selector: '#access-denied' };
+    expect(risksOf({}, withSlot({ ...gate, gated: 'withheld' }))).toEqual([
+      risk("access-denied-remote refuses this visitor, but the page's source contains"),
+    ]);
+    for (const gated of ['nothing', 'shown', 'undecided'] as const)
+      expect(risksOf({}, withSlot({ ...gate, gated }))).toEqual([]);
+  });
+});
+
+describe('the page around the remotes', () => {
+  it('calls blocked storage a risk: everything works (F34)', () => {
+    expect(risksOf({}, { storageBlocked: true })).toEqual([risk('localStorage')]);
+  });
+
+  it('reports what the page did to running remotes (F46)', () => {
     const history = {
-      ...visit.history,
       lateReplaced: ['Array.from'],
       movedRemotes: ['header-remote'],
+      goneRemotes: ['access-denied-remote'],
     };
     const warnings = [
       '[mortgage embed] something on this page empties footer-remote, which is shown again.',
     ];
-    const findings = found({ history, warnings }).filter(({ level }) => level === 'risk');
-    expect(findings.map(({ what }) => what)).toEqual([
-      'Built-in functions were replaced while our remotes ran already: Array.from.',
-      'The page has put another element into the place of header-remote, which ran already.',
-      'A script empties the shadow root of footer-remote.',
+    expect(risksOf({ history, warnings })).toEqual([
+      risk('after the remotes had started: Array.from.'),
+      risk('replaced the element of header-remote'),
+      risk('removed the element of access-denied-remote'),
+      risk('A script empties the shadow root of footer-remote.'),
     ]);
-    expect(findings.every(({ mend }) => mend)).toBe(true);
   });
 
   it.each([
-    ['beside the content of a flex row', { neighbour: 'main', widthShare: 0.4 }, 'beside main'],
-    ['in a column', { widthShare: 0.325 }, 'has 33 % of the page'],
-  ])('a header %s is a risk, told once', (_where, facts, said) => {
-    const slots = [{ ...slot, ...facts }];
-    expect(found({}, { slots }).filter(({ level }) => level === 'risk')).toEqual([
-      {
-        level: 'risk',
-        what: expect.stringContaining(said) as string,
-        mend: expect.stringContaining('<div id="site-header"></div> outside') as string,
-      },
-    ]);
-    // The page decides how wide a remote is that it places itself.
-    const placed = [{ ...slots[0]!, remote: 'lender-advertising-remote' }];
-    expect(found({}, { slots: placed }).every(({ level }) => level === 'fine')).toBe(true);
-  });
-  it('says on the page itself what the command says, but for what only that can see', () => {
-    const seen = {
-      status: 503,
-      failedFiles: [{ url: 'https://static.example/embed/1/host.js', reason: 'status 404' }],
-      warnings: ['[mortgage embed] data-theme on the tag of header-remote is not valid'],
-      uncaught: ['Error: theirs'],
-    };
-    const facts = { ...page, isQuirksMode: true, replaced: ['Array.from'], libraries: ['Sugar'] };
-    const inPage = examineInPage({ ...sampleReport, page: facts, layoutShift: 0.4 });
-    const all = found({ ...seen, layoutShift: 0.4 }, facts);
-    expect(inPage).toEqual(
-      all.filter((finding) => inPage.some((one) => one.what === finding.what)),
-    );
-    expect(all.filter(({ what }) => !inPage.some((one) => one.what === what))).toHaveLength(4);
-    expect(inPage.map(({ level }) => level)).toEqual(['fine', 'risk', 'fine', 'risk']);
-    expect(leftToCommand).toContain('files of ours that do not arrive, or would not later');
-  });
-  it("leaves alone what is the page's own", () => {
-    expect(
-      found({
-        violations: [
-          { directive: 'img-src', blocked: 'https://ads.example/pixel.gif', sample: '' },
-        ],
-        failedFiles: [{ url: 'https://ads.example/pixel.gif', reason: 'csp' }],
-      }),
-    ).toHaveLength(1);
+    '[mortgage embed] this page asks for two releases of header-remote, 1.0.0 and 1.1.0; 1.1.0 is used. Take one of the script tags out.',
+    '[mortgage session] SignInUnavailable ChunkLoadError',
+    '[mortgage session] A gate has neither permissions nor an authorizer, so it admits no visitor.',
+  ])('repeats a warning of a remote once, without its stack (PRM-10 F16 ERR-8): %s', (text) => {
+    const warnings = [`${text} \n    at stack`, text, '[theirs] something', 'mortgage'];
+    expect(risksOf({ warnings })).toEqual([risk(`Warning on the console: ${text}`)]);
   });
 });

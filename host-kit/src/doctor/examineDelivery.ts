@@ -1,65 +1,96 @@
-/** Whether our files arrive and run. */
-import { releasedWorkspaces, sessionWorkspace } from 'embed/remotes';
-import { broken, fine, type Examination } from './finding';
-import type { Violation } from './in-page/pageReport';
-import type { Visit } from './visit';
+/** Examines whether the files arrive and run, and whether the page's host answers. */
+import { releasedWorkspaces } from 'embed/remotes';
+import { broken, byCommand, fine, inPage, risk } from './finding';
+import type { PageReport, Violation } from './in-page/pageReport';
+import type { HostCall } from './visit';
 
-const ourFolders = releasedWorkspaces.map((name) => `/${name}/`);
+/** `/embed/` alone is common on other servers, so a version or a preview must follow the workspace. */
+const ownFolder = new RegExp(`/(${releasedWorkspaces.join('|')})/(\\d|preview/)`);
 
-const isOurs = ({ page }: Visit, url: string): boolean =>
-  page.tags.some(({ src }) => url.startsWith(new URL('..', src).href)) ||
-  ourFolders.some((folder) => url.includes(folder));
+const isOurs = ({ page }: PageReport, url: string): boolean =>
+  ownFolder.test(url) || page.tags.some(({ src }) => url.startsWith(new URL('.', src).href));
 
-export const policyAllowsUs: Examination = (visit) => {
-  const ours = visit.violations.filter((violation) => concernsUs(visit, violation));
-  const once = new Map(
-    ours.map((violation) => [violation.directive + violation.blocked, violation]),
-  );
-  return [...once.values()].map(({ directive, blocked }) =>
-    broken(
-      `The page's Content-Security-Policy (${directive}) forbids ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
-      'Add what csp.json beside embed.js lists: npx --no embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
-    ),
-  );
-};
-
-const concernsUs = (visit: Visit, { directive, blocked, sample }: Violation): boolean =>
-  isOurs(visit, blocked) ||
+const concernsUs = (report: PageReport, { directive, blocked, sample }: Violation): boolean =>
+  isOurs(report, blocked) ||
   (/trusted-types|require-trusted/.test(directive) && sample.includes('mortgage')) ||
   (directive.startsWith('style-src') && blocked === 'inline');
 
-export const filesArrive: Examination = (visit) =>
-  visit.failedFiles
-    .filter(({ url }) => isOurs(visit, url))
-    // Said by `policyAllowsUs`.
-    .filter(({ url }) => !visit.violations.some(({ blocked }) => blocked === url))
-    .map(({ url, reason }) =>
-      broken(
-        `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
-        'Check that the address is right, that the release is complete, and that nothing between (proxy, blocker, firewall) refuses it.',
-      ),
-    );
-
-/** Chromium's names for what an owner can do something about. */
+/** Chromium's error names, where a page owner can act on them. */
 const reasons: Readonly<Record<string, string>> = {
-  'net::ERR_BLOCKED_BY_ORB': 'the answer is no script, probably an error page',
+  'net::ERR_BLOCKED_BY_ORB': 'the answer is not a script, probably an error page',
   'net::ERR_BLOCKED_BY_CLIENT': 'a blocker in this browser refuses it',
-  'net::ERR_CONNECTION_REFUSED': 'nothing answers at that address',
-  'net::ERR_NAME_NOT_RESOLVED': 'there is no such host',
+  'net::ERR_CONNECTION_REFUSED': 'no server answers at that address',
+  'net::ERR_NAME_NOT_RESOLVED': 'the host does not exist',
 };
 
-export const remotesRun: Examination = ({ page, warnings }) =>
-  page.slots
-    .filter(({ matches }) => matches > 0)
-    .map(({ remote, isHydrated, hasShell }) => {
-      if (isHydrated) return fine(`${remote} runs.`);
-      const rest = hasShell ? 'its static view is there and its links work' : 'its place is empty';
-      const warning = warnings.find((text) => isAboutStart(text, remote));
-      return broken(
-        `${remote} does not run; ${rest}.${warning ? ` It said: ${warning}` : ''}`,
-        "The findings above usually say why. If there are none, look into the browser's console.",
-      );
-    });
+/** The usual paths of the calls that the remotes make when a page opens. */
+export const listedCalls: readonly RegExp[] = [
+  /\/WhoAmI\.htm$/,
+  /\/(UserNavAsync|PageFrame)\.htm$/,
+  /\/api\/v1\/userNavigation$/,
+  /^\/mortgageapi\/\w+$/,
+];
+export const isListed = (path: string): boolean => listedCalls.some((call) => call.test(path));
 
-const isAboutStart = (warning: string, remote: string): boolean =>
-  [remote, sessionWorkspace].some((name) => warning.includes(`${name} could not start`));
+/** A correct answer is JSON with any status; the contract has no redirects. */
+function findTrouble({ status, type = '' }: HostCall): string | undefined {
+  if (status === undefined) return 'no complete answer';
+  if ((status >= 300 && status < 400) || status === 404 || status === 405 || status >= 500)
+    return `status ${status}`;
+  return type.includes('html') ? 'an HTML page instead of JSON' : undefined;
+}
+
+export const delivery = [
+  byCommand(
+    'violations',
+    "Does the page's security policy allow the remotes?",
+    (violations, report) => {
+      const ours = violations.filter((violation) => concernsUs(report, violation));
+      const once = new Map(ours.map((one) => [one.directive + one.blocked, one]));
+      return [...once.values()].map(({ directive, blocked }) =>
+        broken(
+          `The page's Content-Security-Policy (${directive}) blocks ${blocked === 'inline' ? "an inline style, perhaps the included shell's" : blocked}.`,
+          'Add the sources that csp.json next to embed.js lists. npx --no embed-csp <address of csp.json> --own "<your policy>" prints the whole header.',
+        ),
+      );
+    },
+  ),
+  byCommand(
+    'failedFiles',
+    'Do all files of the remotes load, also those needed later?',
+    (files, report) =>
+      files
+        // The question about the policy reports what a policy blocks.
+        .filter(({ url, reason }) => reason !== 'csp' && isOurs(report, url))
+        .map(({ url, reason }) =>
+          broken(
+            `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
+            'Check the address, that the release is complete, and that no policy, proxy, blocker or firewall refuses it.',
+          ),
+        ),
+  ),
+  inPage('Do the remotes run?', ({ page }) =>
+    page.slots
+      .filter(({ matches }) => matches > 0)
+      .map(({ remote, isHydrated, hasShell }) =>
+        isHydrated
+          ? fine(`${remote} runs.`)
+          : broken(
+              `${remote} does not run; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,
+              "The other findings usually name the cause. If there are none, look at the browser's console.",
+            ),
+      ),
+  ),
+  byCommand('hostCalls', "Does the page's host answer the calls of the remotes?", (calls) => {
+    const troubles = calls.flatMap((call) => {
+      const trouble = findTrouble(call);
+      return trouble === undefined ? [] : [`${call.path} (${trouble})`];
+    });
+    return [...new Set(troubles)].map((what) =>
+      risk(
+        `The page's host does not answer ${what}.`,
+        'Forward the listed paths to the marketplace, or serve them: docs/reference/host.md says what visitors miss without each. embed-conformance tests them all.',
+      ),
+    );
+  }),
+];

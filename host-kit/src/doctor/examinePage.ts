@@ -1,94 +1,110 @@
-/** What the page brings along and the browser allows: what we must live with. */
-import { broken, fine, risk, type Examination } from './finding';
+/** Examines the page around the remotes: what the browser allows, and what other scripts do. */
+import { broken, byCommand, inPage, risk } from './finding';
 
-export const storageIsOpen: Examination = ({ page }) =>
-  page.storageBlocked
-    ? [
-        risk(
-          'The page may not use localStorage (a sandboxed frame, or a browser setting).',
-          'Everything works, but nothing is remembered from page to page. In a sandbox add allow-same-origin.',
-        ),
-      ]
-    : [];
-
-export const isSecure: Examination = ({ page }) =>
-  page.isSecure
-    ? []
-    : [
-        risk(
-          'The page comes over plain http.',
-          'Serve it over https: on the way anybody can read passwords and leads, and browsers keep some functions from such pages.',
-        ),
-      ];
-
-export const cookiesAreOn: Examination = ({ page }) =>
-  page.cookiesBlocked
-    ? [risk('Cookies are off here.', 'Nobody can stay signed in. Allow cookies for this site.')]
-    : [];
-
-export const nothingIsFrozen: Examination = ({ page }) =>
-  page.frozen.length === 0
-    ? []
-    : [
-        broken(
-          `${page.frozen.join(', ')} is frozen.`,
-          'Module loaders cannot work on such a page: freeze nothing of the language, or only the static view will be shown.',
-        ),
-      ];
-
-export const builtInsAreNative: Examination = ({ page }) =>
-  page.replaced.length === 0
-    ? []
-    : [
-        risk(
-          `Built-in functions are not the browser's own: ${page.replaced.join(', ')}.`,
-          'We work around the known ones. Update or remove the library that replaces them; it is a likely cause of odd errors.',
-        ),
-      ];
-
-export const otherLibraries: Examination = ({ page }) =>
-  page.libraries.length === 0 ? [] : [fine(`Other libraries here: ${page.libraries.join(', ')}.`)];
-
-export const hasDoctype: Examination = ({ page }) =>
-  page.isQuirksMode
-    ? [
-        risk(
-          'The page is in quirks mode.',
-          'Begin it with <!doctype html>, and nothing before that.',
-        ),
-      ]
-    : [];
-
-export const saysItsLanguage: Examination = ({ page }) => {
-  if (page.language === '')
-    return [
-      risk(
-        'The page does not say its language.',
-        'Write it down, as in <html lang="en-US">: screen readers pronounce by it. Ours say their own.',
-      ),
-    ];
-  return page.slots
-    .filter(({ language }) => language !== '' && mainPart(language) !== mainPart(page.language))
-    .map(({ remote, language }) =>
-      fine(`The page is in ${page.language}, ${remote} in ${language}, and says so.`),
-    );
-};
-
-const mainPart = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
-
-export const baseAddress: Examination = ({ page }) =>
-  page.base === undefined
-    ? []
-    : [fine(`The page has <base href="${page.base}">; our links are not changed by it.`)];
-
+const ownWarning = /^\[(mortgage \w+|[\w-]+-remote)\] /;
 const listedErrors = 3;
 
-export const noErrorIsUncaught: Examination = ({ uncaught }) =>
-  uncaught
-    .slice(0, listedErrors)
-    .map((error) =>
+export const pageRules = [
+  inPage('Does the page come over https?', ({ page }) =>
+    page.isSecure
+      ? []
+      : [
+          risk(
+            'The page comes over plain http.',
+            'Serve it over https. Over http others can read passwords and leads on the way, and browsers switch some functions off.',
+          ),
+        ],
+  ),
+  inPage('May the page use localStorage?', ({ page }) =>
+    page.storageBlocked
+      ? [
+          risk(
+            'The browser does not let the page use localStorage (a sandboxed frame, or a setting).',
+            'Everything works, but the next page remembers nothing. In a sandbox add allow-same-origin.',
+          ),
+        ]
+      : [],
+  ),
+  inPage('Are cookies on?', ({ page }) =>
+    page.cookiesBlocked
+      ? [risk('Cookies are off.', 'Visitors cannot stay signed in. Allow cookies for this site.')]
+      : [],
+  ),
+  inPage('Can module loaders run?', ({ page }) =>
+    page.frozen.length === 0
+      ? []
+      : [
+          broken(
+            `A script of the page has frozen ${page.frozen.join(', ')}.`,
+            'Remove the Object.freeze call. Module loaders cannot run on such a page, so visitors see the static view only.',
+          ),
+        ],
+  ),
+  inPage("Are built-in functions the browser's own?", ({ page }) =>
+    page.replaced.length === 0
+      ? []
+      : [
+          risk(
+            `A library has replaced built-in functions: ${page.replaced.join(', ')}.`,
+            'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
+          ),
+        ],
+  ),
+  inPage('Does the page have a doctype?', ({ page }) =>
+    page.isQuirksMode
+      ? [
+          risk(
+            'The page is in quirks mode.',
+            'Begin the page with <!doctype html> and put nothing before it.',
+          ),
+        ]
+      : [],
+  ),
+  byCommand('history', 'Does the page leave running remotes alone?', (history) => [
+    ...(history.lateReplaced.length === 0
+      ? []
+      : [
+          risk(
+            `A script replaced built-in functions after the remotes had started: ${history.lateReplaced.join(', ')}.`,
+            'The remotes keep the originals; other scripts may break. Load that library in the head, update it, or remove it.',
+          ),
+        ]),
+    ...history.movedRemotes.map((remote) =>
       risk(
-        `An error of the page reached its end: ${error}`,
-        'It is not ours if it has no file of ours in its stack; mend it all the same.',
+        `The page replaced the element of ${remote} while it was running.`,
+        'The remote starts again each time, which is slow. Add single elements instead of assigning innerHTML to a parent.',
       ),
-    );
+    ),
+    ...history.goneRemotes.map((remote) =>
+      risk(
+        `The page removed the element of ${remote} while it was running, or moved it into a frame.`,
+        'The remote returns when its element does. To remove it on purpose, call mortgageEmbed.unmount; give a frame its own tag.',
+      ),
+    ),
+  ]),
+  byCommand('warnings', 'Do the remotes warn on the console?', (warnings) => {
+    const own = warnings
+      .filter((text) => ownWarning.test(text))
+      // The stack of an error follows.
+      .map((text) => text.split('\n')[0]?.trim() ?? '');
+    return [...new Set(own)].map((text) => {
+      const [, emptied] = /something on this page empties ([\w-]+)/.exec(text) ?? [];
+      return emptied === undefined
+        ? risk(`Warning on the console: ${text}`, 'docs/troubleshooting.md explains it.')
+        : risk(
+            `A script empties the shadow root of ${emptied}.`,
+            'The remote is shown again three times at most. Find the script (a sanitizer, a consent or translation tool) and exclude this element from it.',
+          );
+    });
+  }),
+  byCommand('uncaught', 'Does a script of the page fail?', (uncaught) =>
+    uncaught
+      .slice(0, listedErrors)
+      .map((error) =>
+        risk(
+          `Uncaught error on the page: ${error}`,
+          "Look at the file names in the error's stack on the console, and repair that script.",
+        ),
+      ),
+  ),
+];

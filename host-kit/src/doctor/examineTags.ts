@@ -1,82 +1,108 @@
-/** The embed tags, and the places that they are for. */
-import { configBlockAttribute, targetAttribute } from 'embed/hand-overs';
-import { broken, risk, type Examination } from './finding';
+/** Examines the embed tags: sites, pins and previews. */
+import { broken, byCommand, fine, inPage, risk, type Finding } from './finding';
+import type { PinFacts } from './readPins';
 import { readTagAddress } from './tagAddress';
 
-export const answers: Examination = ({ status }) =>
-  status < 400
-    ? []
-    : [
-        broken(
-          `The page answers with status ${status}.`,
-          'Mend the page first, or give the address of one that works.',
+/** A target removes a release when ten newer ones exist. */
+const releasesKept = 10;
+const manyReleases = 7;
+const oldDays = 90;
+
+function examinePin({ remote, version, hasIntegrity, release }: PinFacts): readonly Finding[] {
+  const unchecked = risk(
+    `${remote} is pinned to ${version} without integrity, so the browser does not check the file.`,
+    'Copy the whole tag from the pin.json next to its embed.js, with integrity and crossorigin.',
+  );
+  return [examineAge(remote, version, release), ...(hasIntegrity ? [] : [unchecked])];
+}
+
+function examineAge(remote: string, version: string, release: PinFacts['release']): Finding {
+  if (!release)
+    return risk(
+      `${remote} is pinned to ${version}, and its server does not say how old that version is.`,
+      `Check that pin.json exists next to its embed.js. A version is removed when ${releasesKept} newer ones exist.`,
+    );
+  const { releasedAt, ageDays, current, newerReleases, nextPin } = release;
+  const pin = `${remote} is pinned to ${version} of ${releasedAt.slice(0, 10)}`;
+  if (version === current) return fine(`${pin}, the current version.`);
+  const newer = newerReleases === undefined ? '' : `, ${newerReleases} releases newer`;
+  const what = `${pin}, ${ageDays} days old; the current version is ${current}${newer}.`;
+  if (ageDays <= oldDays && (newerReleases ?? releasesKept) < manyReleases) return fine(what);
+  return risk(
+    what,
+    `Replace the tag with the one in ${nextPin}. Without it this page gets no fixes, and the files are removed when ${releasesKept} newer releases exist.`,
+  );
+}
+
+export const tags = [
+  byCommand('status', 'Does the page answer without an error?', (status) =>
+    status < 400
+      ? []
+      : [
+          broken(
+            `The page answers with status ${status}.`,
+            'Repair the page first, or give the address of a page that works.',
+          ),
+        ],
+  ),
+  inPage('Is there an embed tag?', ({ page }) =>
+    page.tags.length > 0
+      ? []
+      : [
+          broken(
+            'The page has no embed tag.',
+            'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
+          ),
+        ],
+  ),
+  inPage('Does each remote have one tag?', ({ page }) => {
+    const remotes = page.tags.map(({ remote }) => remote);
+    return [...new Set(remotes)].flatMap((remote) => {
+      const count = remotes.filter((other) => other === remote).length;
+      if (count === 1) return [];
+      return [
+        risk(
+          `${remote} has ${count} embed tags.`,
+          'Keep one tag and remove the others. Often one comes from a template and one from a tag manager.',
         ),
       ];
-
-export const hasTags: Examination = ({ page }) =>
-  page.tags.length > 0
-    ? []
-    : [
-        broken(
-          'No embed tag is on this page.',
-          'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
-        ),
-      ];
-
-export const hasEachTagOnce: Examination = ({ page }) => {
-  const remotes = page.tags.map(({ remote }) => remote);
-  return [...new Set(remotes)].flatMap((remote) => {
-    const count = remotes.filter((other) => other === remote).length;
-    if (count === 1) return [];
+    });
+  }),
+  inPage('Do all tags show one site?', ({ page }) => {
+    const sites = page.tags.map((tag) => readTagAddress(tag).site || 'the first one');
+    const known = [...new Set(sites)];
+    if (known.length < 2) return [];
     return [
       risk(
-        `${remote} is embedded by ${count} tags.`,
-        'One tag is enough: remove the others, often one comes from a template and one from a tag manager.',
+        `The tags belong to different sites: ${known.join(', ')}.`,
+        'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
       ),
     ];
-  });
-};
-
-export const hasOneSite: Examination = ({ page }) => {
-  const sites = page.tags.map((tag) => readTagAddress(tag).site);
-  const known = [...new Set(sites)].map((site) => site || 'the first one');
-  if (known.length < 2) return [];
-  return [
-    risk(
-      `The tags are of different sites: ${known.join(', ')}.`,
-      'Give all of them the same folder before embed.js, or the parts of this page will speak for different companies.',
-    ),
-  ];
-};
-
-export const hasPlaces: Examination = ({ page }) =>
-  page.slots
-    .filter(({ matches }) => matches === 0)
-    .map(({ remote, selector }) =>
-      broken(
-        `${remote} has nowhere to go: no element matches "${selector}".`,
-        `Add <div id="${selector.replace(/^#/, '')}"></div> where it belongs, or name another element with ${targetAttribute}.`,
-      ),
-    );
-
-export const hasEachPlaceOnce: Examination = ({ page }) =>
-  page.slots
-    .filter(({ matches }) => matches > 1)
-    .map(({ remote, selector, matches }) =>
+  }),
+  byCommand('pins', 'How old are the pinned versions?', (pins) => pins.flatMap(examinePin)),
+  inPage('Are all tags pinned, or none?', ({ page }) => {
+    const isPinned = (tag: (typeof page.tags)[number]) => readTagAddress(tag).version !== undefined;
+    const namesOf = (wanted: boolean) =>
+      page.tags.filter((tag) => isPinned(tag) === wanted).map(({ remote }) => remote);
+    const [pinned, floating] = [namesOf(true), namesOf(false)];
+    if (pinned.length === 0 || floating.length === 0) return [];
+    return [
       risk(
-        `${matches} elements match "${selector}"; ${remote} takes the first.`,
-        `Give the id to one element only, or name the right one with ${targetAttribute}.`,
+        `Pinned: ${pinned.join(', ')}; not pinned: ${floating.join(', ')}. All remotes of a page share one session, which may come from either version.`,
+        'Pin all tags of the page or none.',
       ),
-    );
-
-export const optionsAreValid: Examination = ({ warnings }) =>
-  warnings
-    .filter(
-      (text) => text.startsWith('[mortgage embed] data-') || text.includes(configBlockAttribute),
-    )
-    .map((text) =>
-      risk(
-        text.replace('[mortgage embed] ', 'Option: '),
-        'The embedding guide lists the options and their values.',
-      ),
-    );
+    ];
+  }),
+  inPage('Does a tag show a preview?', ({ page }) =>
+    page.tags.flatMap((tag) => {
+      const { preview } = readTagAddress(tag);
+      if (preview === undefined) return [];
+      return [
+        risk(
+          `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`,
+          `Remove /preview/${preview} from the tag's address on pages that visitors see.`,
+        ),
+      ];
+    }),
+  ),
+];

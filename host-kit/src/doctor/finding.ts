@@ -1,17 +1,35 @@
-import type { Visit } from './visit';
+import type { PageReport } from './in-page/pageReport';
+import type { Observed } from './visit';
 
-/** What the doctor says: `broken` needs mending, `risk` works today, `fine` is worth knowing. */
+/** `broken` needs a fix, `risk` works today, `fine` is good to know, `notAsked` needs the command. */
 export interface Finding {
-  readonly level: 'broken' | 'risk' | 'fine';
-  /** What is so, in plain words. */
+  readonly level: 'broken' | 'risk' | 'fine' | 'notAsked';
   readonly what: string;
-  /** How to mend it; always said of what is not fine. */
-  readonly mend?: string;
+  /** Required for `broken` and `risk`. */
+  readonly fix?: string;
 }
 
-/** From what was seen on a page to what its owner should know of one thing. */
-export type Examination = (visit: Visit) => readonly Finding[];
+/** One question about a page. */
+export interface Examination {
+  readonly question: string;
+  /** What only the command observes; without it the report lists the question as not asked. */
+  readonly needs?: keyof Observed;
+  readonly find: (report: PageReport & Observed) => readonly Finding[];
+}
 
-export const broken = (what: string, mend: string): Finding => ({ level: 'broken', what, mend });
-export const risk = (what: string, mend: string): Finding => ({ level: 'risk', what, mend });
+export const broken = (what: string, fix: string): Finding => ({ level: 'broken', what, fix });
+export const risk = (what: string, fix: string): Finding => ({ level: 'risk', what, fix });
 export const fine = (what: string): Finding => ({ level: 'fine', what });
+
+/** An examination of what the page itself shows, the same for the command and the page. */
+export const inPage = (
+  question: string,
+  find: (report: PageReport) => readonly Finding[],
+): Examination => ({ question, find });
+
+/** An examination of what only the command observes. */
+export const byCommand = <Name extends keyof Observed>(
+  needs: Name,
+  question: string,
+  find: (observed: Observed[Name], report: PageReport) => readonly Finding[],
+): Examination => ({ question, needs, find: (report) => find(report[needs], report) });

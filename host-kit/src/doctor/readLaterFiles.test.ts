@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('programs that a page asks for later', () => {
-  it('ERR-8: are asked for once each, without those of the first view', async () => {
+  it('checks each file once, without those of the first view (ERR-8)', async () => {
     const failed = await readLaterFiles(
       [tag!, tag!],
       serve(() => 200),
@@ -45,14 +45,14 @@ describe('programs that a page asks for later', () => {
     ]);
   });
 
-  it('ERR-8: that are not there are files that fail, as a lost sign-in dialog', async () => {
+  it('reports missing files, such as a lost sign-in dialog (ERR-8)', async () => {
     const fetch = serve((url) => (url.includes('lightbox') ? 404 : 200));
     expect(await readLaterFiles([tag!], fetch)).toEqual([
       { url: 'https://session.example/1.0.0-bbbb/lightbox.1.js', reason: 'status 404' },
     ]);
   });
 
-  it('are not judged where the target refuses the question, or says nothing of itself', async () => {
+  it('reports nothing when the target refuses HEAD or has no release.json', async () => {
     expect(
       await readLaterFiles(
         [tag!],

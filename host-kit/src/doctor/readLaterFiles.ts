@@ -1,4 +1,4 @@
-/** Programs of our releases that a page asks for later, such as the sign-in dialog: whether they are there. */
+/** Checks that the files of a release that a page loads later exist, such as the sign-in dialog. */
 import { stampFile } from 'embed/hand-overs';
 import type { EmbedTag } from './in-page/pageReport';
 import type { FailedFile } from './visit';
@@ -11,7 +11,7 @@ interface StampedRelease {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Never rejects: what a target does not tell is not known. */
+/** Never rejects; skips releases that cannot be read. */
 export async function readLaterFiles(
   tags: readonly EmbedTag[],
   fetch: Fetch,
@@ -50,7 +50,7 @@ async function findFailure(url: string, fetch: Fetch): Promise<readonly FailedFi
       method: 'HEAD',
       signal: AbortSignal.timeout(patienceMs),
     });
-    // Another refusal may be one of the question: a target need not know HEAD.
+    // Other statuses may only mean that the server does not support HEAD.
     return status === 404 || status === 410 ? [{ url, reason: `status ${status}` }] : [];
   } catch {
     return [];

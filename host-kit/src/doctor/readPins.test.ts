@@ -40,7 +40,7 @@ describe('a pin', () => {
   const pin = { releasedAt: '2026-01-02T10:00:00.000Z' };
   const live = { version: '1.2.0-cccc', versions: ['1.2.0-cccc', '1.1.0-bbbb', '1.0.0-aaaa'] };
 
-  it('is as old as its release, and is told what is current for its site', async () => {
+  it('gives the age of the release and the current version of its site', async () => {
     const fetch = serve({
       '1.0.0-aaaa/cedarline/pin.json': pin,
       'cedarline/version.json': live,
@@ -61,13 +61,13 @@ describe('a pin', () => {
     ]);
   });
 
-  it('that is not among the releases any more has an unknown number of newer ones', async () => {
+  it('does not know how many releases are newer when the target no longer lists the version', async () => {
     const fetch = serve({ '0.9.0-old/pin.json': pin, 'version.json': live });
     const [found] = await readPins([tagOf('0.9.0-old/', false)], fetch, now);
     expect(found).toMatchObject({ hasIntegrity: false, release: { newerReleases: undefined } });
   });
 
-  it('of which nothing can be learned is told as such, whatever the target answers', async () => {
+  it('has no release when the target answers anything else', async () => {
     const targets: readonly Parameters<typeof serve>[0][] = [
       {},
       { '1.0.0-aaaa/pin.json': '<html>', 'version.json': live },
@@ -80,7 +80,7 @@ describe('a pin', () => {
       ]);
   });
 
-  it('is no tag that floats', async () => {
+  it('skips tags that are not pinned', async () => {
     expect(await readPins([tagOf(''), tagOf('preview/x/')], serve({}), now)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** What the target says of the versions to which a page is pinned, and of those that are current. */
+/** Reads the age of pinned versions, and the current version, from the target. */
 import type { EmbedTag } from './in-page/pageReport';
 import { readTagAddress } from './tagAddress';
 
 export interface PinFacts {
   readonly remote: string;
   readonly version: string;
-  /** Whether the browser checks what comes. */
+  /** Whether the browser checks the file. */
   readonly hasIntegrity: boolean;
   /** Undefined where `pin.json` or `version.json` cannot be read. */
   readonly release?: PinnedRelease;
@@ -16,7 +16,7 @@ export interface PinnedRelease {
   readonly releasedAt: string;
   readonly ageDays: number;
   readonly current: string;
-  /** How many releases have followed it; undefined where it is among those that are kept no more. */
+  /** Number of newer releases; undefined where the target no longer lists the version. */
   readonly newerReleases: number | undefined;
   /** Address of the current version's `pin.json`. */
   readonly nextPin: string;
@@ -25,7 +25,7 @@ export interface PinnedRelease {
 const patienceMs = 3000;
 const dayMs = 86_400_000;
 
-/** Of each pinned tag. Never rejects: what cannot be read is not known. */
+/** Reads each pinned tag. Never rejects. */
 export async function readPins(
   tags: readonly EmbedTag[],
   fetch: typeof globalThis.fetch,

@@ -23,7 +23,7 @@ describe('recordTrouble', () => {
     page.emit('request', call);
   });
 
-  it('waits for a listed call until its answer has come whole', () => {
+  it('waits for a listed call until its answer is complete', () => {
     expect(record.isWaiting()).toBe(true);
     page.emit('response', answerTo(call, 200));
     expect(record.isWaiting()).toBe(true);
@@ -34,17 +34,17 @@ describe('recordTrouble', () => {
     ]);
   });
 
-  it('waits for nothing of the page itself', () => {
+  it('does not wait for other requests of the page', () => {
     page.emit('requestfinished', call);
     page.emit('request', requestOf('/chat/poll'));
     expect(record.isWaiting()).toBe(false);
   });
 
-  it('CAL-2 F30: a call that has no answer yet has none', () => {
+  it('lists a call without an answer without a status (CAL-2 F30)', () => {
     expect(record.read().hostCalls).toEqual([{ path: '/mortgageapi/getAuthInfo' }]);
   });
 
-  it('what is broken off by closing the browser is no trouble of the page', () => {
+  it('ignores requests that closing the browser aborts', () => {
     page.emit('response', answerTo(call, 200));
     page.emit('requestfinished', call);
     const late = requestOf('/ajax/nav/PageFrame.htm');
@@ -54,7 +54,7 @@ describe('recordTrouble', () => {
     expect(trouble.hostCalls).toHaveLength(1);
   });
 
-  it('tells of errors, and of what the console warns', () => {
+  it('records errors, and warnings of the console', () => {
     page.emit('response', answerTo(requestOf('/logo.svg'), 404));
     page.emit('console', { type: () => 'warning', text: () => 'careful' });
     page.emit('console', { type: () => 'log', text: () => 'hello' });

@@ -1,17 +1,17 @@
 import type { Page, Request } from 'playwright-core';
-import { isListed } from './examineHost';
-import type { FailedFile, HostCall, Visit } from './visit';
+import { isListed } from './examineDelivery';
+import type { FailedFile, HostCall, Observed } from './visit';
 
-export type Trouble = Pick<Visit, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
+export type Trouble = Pick<Observed, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
 
 export interface TroubleRecord {
-  /** Whether a listed call is still waited for. */
+  /** Whether a listed call has no answer yet. */
   readonly isWaiting: () => boolean;
-  /** What the browser has told so far; what has no answer yet has none. */
+  /** What happened so far; a call without an answer has no status. */
   readonly read: () => Trouble;
 }
 
-/** Listens to what the browser tells of a page, from now until the page closes. */
+/** Records what the browser reports about a page until it closes. */
 export function recordTrouble(page: Pick<Page, 'on'>): TroubleRecord {
   const failedFiles: FailedFile[] = [];
   const warnings: string[] = [];
@@ -44,7 +44,7 @@ export function recordTrouble(page: Pick<Page, 'on'>): TroubleRecord {
 
   return {
     isWaiting: () => waitedFor.size > 0,
-    // Copies: closing the browser breaks off what is on its way, and that is no trouble of the page.
+    // Copies: closing the browser aborts requests, which is not the page's fault.
     read: () => ({
       failedFiles: [...failedFiles],
       warnings: [...warnings],

@@ -1,29 +1,33 @@
-import type { PageReport, SlotFacts } from './in-page/pageReport';
+import type { PageHistory, PageReport, SlotFacts, Violation } from './in-page/pageReport';
 import type { PinFacts } from './readPins';
 
-/** Everything an examination knows: what the page shows, and what happened while it loaded. */
-export interface Visit extends PageReport {
+/** What the command observes from outside, from the first byte of the page. */
+export interface Observed {
   readonly status: number;
   readonly pins: readonly PinFacts[];
-  /** The places at 400 % of a window of 1024 px. */
+  /** The slots at 400 % zoom of a window of 1024 px. */
   readonly zoomed: readonly SlotFacts[];
   readonly hostCalls: readonly HostCall[];
   readonly failedFiles: readonly FailedFile[];
-  /** Warnings and errors on its console. */
+  readonly violations: readonly Violation[];
+  readonly history: PageHistory;
+  /** Warnings and errors of the console. */
   readonly warnings: readonly string[];
-  /** Errors that nobody caught. */
   readonly uncaught: readonly string[];
 }
+
+/** The page's own report does not have the observed parts. */
+export type Visit = PageReport & Partial<Observed>;
 
 export interface FailedFile {
   readonly url: string;
   readonly reason: string;
 }
 
-/** One of the listed calls, as the page's host has answered it. */
+/** A call of the contract to the page's host. */
 export interface HostCall {
   readonly path: string;
-  /** Without: there is no answer, or nobody has read it to its end. */
+  /** Undefined: no complete answer. */
   readonly status?: number;
   readonly type?: string;
 }

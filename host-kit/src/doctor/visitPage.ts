@@ -1,47 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
-import { askAgent, buildAgentProgram } from './agentProgram';
-import type { PageReport, SlotFacts } from './in-page/pageReport';
+import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
 import { readLaterFiles } from './readLaterFiles';
 import { readPins } from './readPins';
 import { recordTrouble, type TroubleRecord } from './recordTrouble';
-import { isSettled, settlePatienceMs } from './settled';
-import type { Visit } from './visit';
+import type { Observed } from './visit';
 
-class VisitError extends Error {
+export class VisitError extends Error {
   override readonly name = 'VisitError';
 }
 
-/** Opens the page as a visitor would, waits until our remotes run or have given up, and reads what there is. */
-export async function visitPage(url: string, options: LaunchOptions): Promise<Visit> {
+/** Opens the page as a visitor would, waits until the remotes run or the time limit is over, and reads the page. */
+export async function visitPage(
+  url: string,
+  options: LaunchOptions,
+): Promise<PageReport & Observed> {
   const browser = await chromium.launch(options);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const visit = await visitIn(page, url);
-    return { ...visit, zoomed: await readZoomed(page) };
+    const record = recordTrouble(page);
+    await page.addInitScript(await buildAgent());
+    const response = await openPage(page, url);
+    const { history, violations, ...report } = await readSettled(page, record);
+    const { tags } = report.page;
+    const [pins, later] = await Promise.all([
+      readPins(tags, fetch, new Date()),
+      readLaterFiles(tags, fetch),
+    ]);
+    const trouble = record.read();
+    return {
+      ...report,
+      ...trouble,
+      history,
+      violations,
+      pins,
+      status: response?.status() ?? 200,
+      failedFiles: [...trouble.failedFiles, ...later],
+      zoomed: await readZoomed(page),
+    };
   } finally {
     await browser.close();
   }
 }
 
-/** The same in a page of a browser that runs already. */
-async function visitIn(page: Page, url: string): Promise<Visit> {
-  const record = recordTrouble(page);
-  await page.addInitScript(await buildAgentProgram());
-  const response = await openPage(page, url);
-  const report = await readSettled(page, record);
-  const { tags } = report.page;
-  const [pins, later] = await Promise.all([
-    readPins(tags, fetch, new Date()),
-    readLaterFiles(tags, fetch),
-  ]);
-  const trouble = record.read();
-  const failedFiles = [...trouble.failedFiles, ...later];
-  const status = response?.status() ?? 200;
-  return { ...report, ...trouble, status, failedFiles, pins, zoomed: [] };
-}
-
-/** @throws VisitError when there is no page at that address */
+/** Throws a VisitError when the address has no page. */
 async function openPage(page: Page, url: string): Promise<Response | null> {
   try {
     return await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
@@ -53,22 +58,39 @@ async function openPage(page: Page, url: string): Promise<Response | null> {
   }
 }
 
-/** Once every slot is hydrated and every call answered, or the patience is at its end: a broken page is examined as it is then. */
-async function readSettled(page: Page, record: TroubleRecord): Promise<PageReport> {
+type AgentReport = PageReport & Pick<Observed, 'history' | 'violations'>;
+
+/** Asked from outside, because a page's policy may forbid polling inside it. */
+const askAgent = (page: Page): Promise<AgentReport> =>
+  page.evaluate<AgentReport>('window.embedDoctor()');
+
+async function readSettled(page: Page, record: TroubleRecord): Promise<AgentReport> {
   const end = Date.now() + settlePatienceMs;
   for (;;) {
-    // Asked from outside: a page's policy may forbid polling inside it.
-    const report = await page.evaluate<PageReport>(askAgent);
+    const report = await askAgent(page);
     if ((isSettled(report) && !record.isWaiting()) || Date.now() >= end) return report;
     await setTimeout(100);
   }
 }
 
-/** Of a window of 1024 × 768 px. */
-const at400Percent = { width: 256, height: 192 };
+/** 400 % of a window of 1024 × 768 px. */
+async function readZoomed(page: Page): Promise<PageReport['page']['slots']> {
+  await page.setViewportSize({ width: 256, height: 192 });
+  return (await askAgent(page)).page.slots;
+}
 
-async function readZoomed(page: Page): Promise<readonly SlotFacts[]> {
-  await page.setViewportSize(at400Percent);
-  const { page: facts } = await page.evaluate<PageReport>(askAgent);
-  return facts.slots;
+/** The program that reads a page from inside: a file of the package, or bundled from the checkout. */
+async function buildAgent(): Promise<string> {
+  const packed = path.join(import.meta.dirname, 'page-agent.js');
+  if (existsSync(packed)) return readFile(packed, 'utf8');
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'in-page/pageAgent.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('\n');
 }

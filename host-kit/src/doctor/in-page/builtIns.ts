@@ -1,8 +1,7 @@
 import { guardedFunctions } from 'embed/natives';
-import { attempt } from './attempt';
-import { isObject, readGlobal } from './readGlobal';
+import { attempt, isObject, readGlobal } from './ask';
 
-/** Those that old libraries replace and that our code calls. Made before the page can replace those that make it. */
+/** Functions that old libraries replace and the remotes call. Listed before the page can replace what lists them. */
 const builtIns: readonly string[] = [
   ...Object.entries(guardedFunctions).flatMap(([owner, names]) =>
     names.map((name) => `${owner}.${name}`),
@@ -12,21 +11,13 @@ const builtIns: readonly string[] = [
 ];
 const prototypes = ['Array.prototype', 'Function.prototype', 'Promise.prototype'];
 
-/** What pages add to objects that are not theirs, with trouble for everybody who goes through them. */
-const additions: readonly { readonly what: string; readonly isThere: () => boolean }[] = [
-  {
-    what: 'Array.prototype.toJSON (added)',
-    isThere: () => Boolean(readGlobal('Array.prototype.toJSON')),
-  },
-  {
-    what: 'Object.prototype (has additions that show in loops)',
-    isThere: () => Object.keys(Object.prototype).length > 0,
-  },
-];
-
+/** Built-in functions that the page has replaced, and additions to shared prototypes. */
 export const findReplaced = (): readonly string[] => [
   ...builtIns.filter((name) => !isNative(readGlobal(name))),
-  ...additions.filter(({ isThere }) => isThere()).map(({ what }) => what),
+  ...(readGlobal('Array.prototype.toJSON') ? ['Array.prototype.toJSON (added)'] : []),
+  ...(Object.keys(Object.prototype).length > 0
+    ? ['Object.prototype (has additions that show in loops)']
+    : []),
 ];
 
 const isNative = (value: unknown): boolean =>

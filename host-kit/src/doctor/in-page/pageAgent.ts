@@ -1,8 +1,18 @@
-/**
- * The doctor's program in the page: watches from before the page's first script, and reads the page when it is asked. Bundled
- * and injected by ../agentProgram.ts.
- */
-import { watchPage } from './watchPage';
+/** The command's program in the page. The command injects it before the page's first script. */
+import { readPage } from './readPage';
+import { recordHistory, recordViolations } from './recordHistory';
+import { watchLayout } from './watchLayout';
 
-// A string, not a symbol: a page may have taken `Symbol` away (F54).
-Object.defineProperty(window, 'embedDoctor', { value: watchPage() });
+const violations = recordViolations(document);
+const readHistory = recordHistory(document);
+const readLayoutShift = watchLayout();
+
+// Under a string: a page may have removed `Symbol`.
+Object.defineProperty(window, 'embedDoctor', {
+  value: () => ({
+    page: readPage(),
+    layoutShift: readLayoutShift(),
+    violations,
+    history: readHistory(),
+  }),
+});

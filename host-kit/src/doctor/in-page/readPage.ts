@@ -1,28 +1,36 @@
-import { attempt } from './attempt';
+import { targetAttribute } from 'embed/hand-overs';
+import { remotes } from 'embed/remotes';
+import { attempt, queryAll } from './ask';
 import { findFrozen, findReplaced } from './builtIns';
-import { readTags } from './embedTags';
-import { findLacking } from './lacking';
-import { findLibraries } from './libraries';
-import type { PageFacts } from './pageReport';
+import type { EmbedTag, PageFacts } from './pageReport';
 import { readSlots } from './slots';
 
-/** Runs on pages whose globals may be anything: it must not throw, and leans as little as it can on what it examines. */
+/** Reads a page whose globals may be anything; never throws. */
 export function readPage(): PageFacts {
   const tags = readTags();
   return {
     tags,
     slots: readSlots(tags),
-    libraries: findLibraries(),
     replaced: findReplaced(),
     frozen: findFrozen(),
     storageBlocked: attempt(isStorageBlocked, true),
     cookiesBlocked: !navigator.cookieEnabled,
     isQuirksMode: document.compatMode === 'BackCompat',
-    base: document.querySelector('base[href]')?.getAttribute('href') ?? undefined,
-    lacking: findLacking(),
     isSecure: attempt(() => isSecureContext, false),
-    language: document.documentElement.lang,
   };
+}
+
+const readTags = (): readonly EmbedTag[] =>
+  queryAll('script[src*="/embed.js"]').flatMap((tag) =>
+    tag instanceof HTMLScriptElement ? readTag(tag) : [],
+  );
+
+function readTag(tag: HTMLScriptElement): readonly EmbedTag[] {
+  const { src } = tag;
+  const remote = remotes.find(({ name }) => src.includes(`/${name}/`));
+  if (!remote) return [];
+  const selector = tag.getAttribute(targetAttribute) || remote.element;
+  return [{ remote: remote.name, src, selector, hasIntegrity: tag.hasAttribute('integrity') }];
 }
 
 function isStorageBlocked(): boolean {

@@ -1,13 +1,9 @@
 import { shellAttribute } from 'embed/hand-overs';
-import { attempt } from './attempt';
-import { findCover } from './findCover';
-import { findNeighbour } from './findNeighbour';
-import { readGated } from './gated';
-import { findReachingStyles } from './reachingStyles';
+import { attempt, queryAll } from './ask';
+import { findCover, findNeighbour, findReachingStyles } from './layout';
 import type { EmbedTag, SlotFacts } from './pageReport';
-import { queryAll } from './queryAll';
 
-/** The place of each embed tag, once. */
+/** The element of each embed tag, once. */
 export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
   tags
     .filter(
@@ -21,24 +17,21 @@ export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   const matching = attempt(() => queryAll(selector), []);
   const [element] = matching;
-  const place = { remote, selector, matches: matching.length };
-  if (!element) return { ...place, ...nothing };
+  const slot = { remote, selector, matches: matching.length };
+  if (!element) return { ...slot, ...nothing };
   const shell = findShell(element);
   const live = shell && isHydrated(shell) ? shell : undefined;
   const style = getComputedStyle(element);
-  const box = element.getBoundingClientRect();
   return {
-    ...place,
+    ...slot,
     hasShell: shell !== undefined,
     isHydrated: live !== undefined,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
-    heightPx: box.height,
-    widthShare: box.width / document.documentElement.clientWidth,
+    widthShare: element.getBoundingClientRect().width / document.documentElement.clientWidth,
     neighbour: findNeighbour(element),
     styles: findReachingStyles(style, element, shell),
     coveredBy: findCover(element),
     overflowPx: shell ? readOverflow(shell) : 0,
-    language: shell?.firstElementChild?.getAttribute('lang') ?? '',
     gated: readGated(element, live),
   };
 }
@@ -47,13 +40,11 @@ const nothing = {
   hasShell: false,
   isHydrated: false,
   reservedHeightPx: 0,
-  heightPx: 0,
   widthShare: 0,
   neighbour: undefined,
   styles: [],
   coveredBy: undefined,
   overflowPx: 0,
-  language: '',
   gated: 'nothing',
 } as const;
 
@@ -63,7 +54,7 @@ function findShell(element: Element): Element | undefined {
   return holder?.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
 }
 
-/** Of the view, or of what is outermost in it. */
+/** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {
   const view = shell.firstElementChild;
   const outer = [shell, view, view?.firstElementChild];
@@ -75,3 +66,13 @@ function readOverflow(shell: Element): number {
 /** React marks the elements that it has taken over. */
 const isHydrated = ({ firstElementChild: first }: Element): boolean =>
   first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber$'));
+
+/** What a gate does with the page's content; `shell`: its view, once React has it. */
+export function readGated(element: Element, shell: Element | undefined): SlotFacts['gated'] {
+  const template = element.querySelector(':scope > template:not([shadowrootmode])');
+  if (!(template instanceof HTMLTemplateElement) || template.content.childElementCount === 0)
+    return 'nothing';
+  if (template.nextElementSibling) return 'shown';
+  // The gate shows a status while it asks who the visitor is.
+  return !shell || shell.querySelector('[role=status]') ? 'undecided' : 'withheld';
+}

@@ -1,35 +1,32 @@
 import { parseCspNeeds, toContentSecurityPolicy, type CspNeeds } from '../../csp';
 import type { EmbedTag } from '../in-page/pageReport';
 
-/** What a page has to send, and whether that is all of it. */
 export interface Policy {
-  /** The whole header; undefined where the needs of our remotes cannot be had. */
+  /** The whole header; undefined where a csp.json could not be read. */
   readonly header: string | undefined;
   /** Addresses of `csp.json`, for the command. */
   readonly needs: readonly string[];
 }
 
-/**
- * The header that a page with these tags needs: added to a policy in its own markup, else to one that allows the page itself. What
- * the page's server sends is not in the page.
- */
+/** Adds the needs of the tags to the policy in the page's markup, or to one that allows the page itself. */
 export async function fetchPolicy(
   document: Document,
   fetch: typeof window.fetch,
   tags: readonly EmbedTag[],
 ): Promise<Policy> {
-  const addresses = [...new Set(tags.map(({ src }) => toNeedsAddress(src)))];
+  // Each loader has its own csp.json: a pinned one names the hash of its shell.
+  const addresses = [...new Set(tags.map(({ src }) => new URL('csp.json', src).href))];
   const answers = await Promise.all(addresses.map((address) => fetchNeeds(fetch, address)));
   const needs = answers.filter((one) => one !== undefined);
   const isWhole = needs.length > 0 && needs.length === addresses.length;
+  const own = document
+    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
+    ?.getAttribute('content');
   const header = isWhole
-    ? `Content-Security-Policy: ${toContentSecurityPolicy(needs, readOwn(document))}`
+    ? `Content-Security-Policy: ${toContentSecurityPolicy(needs, own ?? undefined)}`
     : undefined;
   return { header, needs: addresses };
 }
-
-/** Beside the very loader: a pin has its own, with the hash of its own shell. */
-const toNeedsAddress = (src: string): string => new URL('csp.json', src).href;
 
 async function fetchNeeds(
   fetch: typeof window.fetch,
@@ -42,7 +39,3 @@ async function fetchNeeds(
     return undefined;
   }
 }
-
-const readOwn = (document: Document): string | undefined =>
-  document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content') ??
-  undefined;

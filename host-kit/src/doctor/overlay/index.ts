@@ -1,10 +1,14 @@
 /**
- * `?mortgage-doctor`: the doctor on the page itself, as part of embed's release (build/src/workspaces/embedSources.ts); the page
- * host loads it when the address asks for it. It says nothing that is not in the page for everybody to see, and sends nothing.
+ * `?mortgage-doctor`: the doctor on the page itself. It is part of embed's release; the page host loads it when the
+ * address asks for it. It shows only what every visitor of the page can see, and sends nothing.
  */
 import { doctorAttribute } from 'embed/hand-overs';
-import { watchPage } from '../in-page/watchPage';
+import { readPage } from '../in-page/readPage';
+import { watchLayout } from '../in-page/watchLayout';
 import { openOverlay } from './openOverlay';
 
-// Two page hosts, or a page that runs this itself: one doctor is enough.
-if (!document.querySelector(`[${doctorAttribute}]`)) void openOverlay(window, watchPage());
+// A second page host must not open a second panel.
+if (!document.querySelector(`[${doctorAttribute}]`)) {
+  const readLayoutShift = watchLayout();
+  void openOverlay(window, () => ({ page: readPage(), layoutShift: readLayoutShift() }));
+}

@@ -50,22 +50,22 @@ async function open(changes: Partial<PageReport> = {}, read = () => ({ ...report
 }
 
 describe('the doctor on the page itself', () => {
-  it('shows what the command would say, worst first, each with how to mend it', async () => {
+  it('shows the findings, worst first, each with its fix, and the questions that were not asked', async () => {
     const page = { ...report.page, isQuirksMode: true, frozen: ['Array.prototype'] };
     await open({ page });
     const levels = [...rootOf().querySelectorAll('li strong')].map((one) => one.textContent);
-    expect(levels).toEqual(['Broken', 'At risk', 'Fine']);
-    expect(textOf()).toContain('1 broken, 1 at risk, 1 fine');
-    expect(textOf()).toContain('Begin it with <!doctype html>');
+    expect(levels.slice(0, 4)).toEqual(['Broken', 'At risk', 'Fine', 'Not asked']);
+    expect(textOf()).toContain('1 broken, 1 at risk, 1 fine, 9 not asked');
+    expect(textOf()).toContain('Begin the page with <!doctype html>');
   });
 
-  it('S01: what a page says is text, also where it looks like markup', async () => {
-    await open({ page: { ...report.page, libraries: ['<img src=x onerror=alert(1)>'] } });
+  it('shows the texts of a page as text, also where they look like markup (S01)', async () => {
+    await open({ page: { ...report.page, frozen: ['<img src=x onerror=alert(1)>'] } });
     expect(textOf()).toContain('<img src=x onerror=alert(1)>');
     expect(rootOf().querySelector('img')).toBeNull();
   });
 
-  it('waits for remotes that still start, ten seconds at most, and covers nothing meanwhile', async () => {
+  it('waits ten seconds at most for remotes to start, and covers nothing meanwhile', async () => {
     let isHydrated = false;
     const read = () => ({ ...report, page: { ...report.page, slots: [{ ...slot, isHydrated }] } });
     void open({}, read);
@@ -82,22 +82,20 @@ describe('the doctor on the page itself', () => {
     expect(textOf()).toContain('header-remote does not run');
   });
 
-  it('S10: gives the report to copy, without what stands behind the path of the address', async () => {
+  it('copies the report without the query and fragment of the address (S10)', async () => {
     history.replaceState(null, '', '/some/page?token=secret&mortgage-doctor#secret');
     await open();
     press('Copy report');
     await jest.advanceTimersByTimeAsync(0);
     expect(copied).toHaveLength(1);
     expect(copied[0]).toContain('Embed doctor: http://localhost/some/page\n');
-    expect(copied[0]).toContain(
-      'Only the command (npx --no embed-doctor http://localhost/some/page)',
-    );
+    expect(copied[0]).toContain('run: npx --no embed-doctor http://localhost/some/page');
     expect(copied[0]).not.toContain('secret');
     expect(textOf()).not.toContain('secret');
     expect(rootOf().querySelector('[role="status"]')!.textContent).toBe('Copied.');
   });
 
-  it('F48: gives the header to send, with what the page allows in its own markup', async () => {
+  it('copies the policy to send, added to the policy in the markup (F48)', async () => {
     document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
     await open();
     press('Copy CSP header');
@@ -108,14 +106,14 @@ describe('the doctor on the page itself', () => {
     expect(window.fetch).toHaveBeenCalledWith(`${pin}csp.json`, { credentials: 'omit' });
   });
 
-  it('names the command where the header cannot be had', async () => {
+  it('names the command when csp.json cannot be read', async () => {
     window.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     await open();
     expect(textOf()).toContain(`npx --no embed-csp ${pin}csp.json`);
     expect(textOf()).not.toContain('Copy CSP header');
   });
 
-  it('shows the text to select where the browser does not copy', async () => {
+  it('selects the text when the browser refuses to copy', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await open();
     press('Copy report');
@@ -124,7 +122,7 @@ describe('the doctor on the page itself', () => {
     expect(rootOf().querySelector('[role="status"]')!.textContent).toContain('copy it by hand');
   });
 
-  it('is put away', async () => {
+  it('closes', async () => {
     await open();
     press('Close the doctor');
     expect(hostOf()).toBeNull();

@@ -1,17 +1,15 @@
 import { doctorAttribute } from 'embed/hand-overs';
 import { pageFetch } from 'embed/page-fetch';
-import { examineInPage } from '../examine';
-import type { PageReport } from '../in-page/pageReport';
-import { isSettled, settlePatienceMs } from '../settled';
+import { examine } from '../examine';
+import { formatFindings } from '../formatFindings';
+import { isSettled, settlePatienceMs, type PageReport } from '../in-page/pageReport';
 import { fetchPolicy } from './fetchPolicy';
-import { formatReport } from './formatReport';
 import { drawPanel } from './panel';
 import { styles } from './styles';
 
-/** How often the remotes are looked at while they start. */
-const lookMs = 250;
+const pollMs = 250;
 
-/** Puts up the panel once the remotes run or have given up; what it covers must not be taken for a fault of the page. */
+/** Opens the panel when the remotes run or the time limit is over. Examines before it draws, so that the panel covers nothing. */
 export async function openOverlay(
   window: Window & typeof globalThis,
   readReport: () => PageReport,
@@ -24,28 +22,37 @@ export async function openOverlay(
   root.adoptedStyleSheets = styles as CSSStyleSheet[];
   document.body.append(host);
 
-  const examine = async (): Promise<void> => {
+  const show = async (): Promise<void> => {
     root.replaceChildren();
     const report = await readSettled(readReport);
-    const policy = await fetchPolicy(document, pageFetch(window), report.page.tags);
-    const findings = examineInPage(report);
-    // Without what stands behind `?` and `#`: an address may carry what is nobody else's business.
-    const text = formatReport(location.origin + location.pathname, findings, policy);
-    const again = (): void => void examine().then(() => root.querySelector('button')?.focus());
-    root.replaceChildren(
-      drawPanel(document, { findings, policy, text, again, close: () => host.remove() }),
-    );
+    const { header, needs } = await fetchPolicy(document, pageFetch(window), report.page.tags);
+    const findings = examine(report);
+    // Without the query and the fragment: they may carry private data.
+    const address = location.origin + location.pathname;
+    const text = [
+      formatFindings(address, findings),
+      '',
+      `For what was not asked, run: npx --no embed-doctor ${address}`,
+      '',
+      header ?? `For the policy to send, run: npx --no embed-csp ${needs.join(' ')}`,
+      '',
+    ].join('\n');
+    const again = (): void => void show().then(() => root.querySelector('button')?.focus());
+    const close = (): void => {
+      host.remove();
+    };
+    root.replaceChildren(drawPanel(document, { findings, header, text, again, close }));
     if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover();
   };
-  await examine();
+  await show();
 }
 
 async function readSettled(readReport: () => PageReport): Promise<PageReport> {
   const end = performance.now() + settlePatienceMs;
   for (;;) {
     const report = readReport();
-    const isThere = document.readyState === 'complete' && isSettled(report);
-    if (isThere || performance.now() >= end) return report;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    const isReady = document.readyState === 'complete' && isSettled(report);
+    if (isReady || performance.now() >= end) return report;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -1,27 +1,23 @@
-/** The panel itself: the findings, worst first, with what to copy. Texts only: nothing that a page says becomes markup. */
-import { leftToCommand } from '../examine';
+/** Draws the panel: the findings, worst first, and buttons to copy. It uses text nodes only, so no text of the page becomes markup. */
 import type { Finding } from '../finding';
-import { formatSum, sortFindings } from '../formatFindings';
-import { createCopyButton } from './copyButton';
-import type { Policy } from './fetchPolicy';
+import { formatSum, levelTitles, sortFindings } from '../formatFindings';
 import classes from './Overlay.module.css';
 
 export interface PanelContent {
   readonly findings: readonly Finding[];
-  readonly policy: Policy;
+  /** The Content-Security-Policy to send, where its parts could be read. */
+  readonly header: string | undefined;
   /** The whole report. */
   readonly text: string;
   readonly again: () => void;
   readonly close: () => void;
 }
 
-const titles = { broken: 'Broken', risk: 'At risk', fine: 'Fine' } as const;
-
 export function drawPanel(document: Document, content: PanelContent): HTMLElement {
   const create = creatorOf(document);
   const report = create('pre', classes.text, content.text);
   const details = create('details', '', create('summary', '', 'Report as text'), report);
-  const showText = (): void => {
+  const selectText = (): void => {
     details.open = true;
     document.getSelection()?.selectAllChildren(report);
   };
@@ -29,8 +25,8 @@ export function drawPanel(document: Document, content: PanelContent): HTMLElemen
     'section',
     classes.panel,
     drawHead(create, content),
-    drawBody(create, content, details),
-    drawFoot(create, content, showText),
+    drawBody(create, content.findings, details),
+    drawFoot(create, content, selectText),
   );
   panel.setAttribute('aria-label', 'Embed doctor');
   panel.lang = 'en';
@@ -45,17 +41,25 @@ function drawHead(create: Create, { findings, close }: PanelContent): HTMLElemen
   return create('div', classes.head, title, create('p', classes.sum, formatSum(findings)), button);
 }
 
-function drawBody(create: Create, { findings }: PanelContent, details: HTMLElement): HTMLElement {
-  const items = sortFindings(findings).map((finding) => drawFinding(create, finding));
-  const left = `Only the command (npx --no embed-doctor) sees: ${leftToCommand.join(', ')}.`;
+function drawBody(create: Create, findings: readonly Finding[], details: HTMLElement): HTMLElement {
+  const items = sortFindings(findings).map(({ level, what, fix }) =>
+    create(
+      'li',
+      [classes.finding, classes[level]].join(' '),
+      create('strong', classes.level, levelTitles[level]),
+      create('p', classes.what, what),
+      ...(fix === undefined ? [] : [create('p', classes.fix, fix)]),
+    ),
+  );
+  const hint = 'The command npx --no embed-doctor also answers what was not asked here.';
   const body = create(
     'div',
     classes.body,
     create('ul', classes.findings, ...items),
-    create('p', classes.aside, left),
+    create('p', classes.hint, hint),
     details,
   );
-  // What scrolls has to be reached by keys.
+  // Keyboard users must reach what scrolls.
   body.tabIndex = 0;
   body.setAttribute('role', 'region');
   body.setAttribute('aria-label', 'Findings');
@@ -64,32 +68,33 @@ function drawBody(create: Create, { findings }: PanelContent, details: HTMLEleme
 
 function drawFoot(
   create: Create,
-  { policy: { header }, text, again }: PanelContent,
-  showText: () => void,
+  { header, text, again }: PanelContent,
+  selectText: () => void,
 ): HTMLElement {
-  const said = create('p', classes.said);
-  said.setAttribute('role', 'status');
-  const copy = (label: string, what: string): HTMLElement =>
-    createCopyButton(create('button', classes.button, label), what, said, showText);
-  const againButton = create('button', classes.button, 'Examine again');
-  againButton.onclick = again;
+  const status = create('p', classes.status);
+  status.setAttribute('role', 'status');
+  const createButton = (label: string, press: () => void): HTMLElement => {
+    const button = create('button', classes.button, label);
+    button.onclick = press;
+    return button;
+  };
+  const copy = async (what: string): Promise<void> => {
+    try {
+      // Missing on a page without TLS.
+      await navigator.clipboard.writeText(what);
+      status.textContent = 'Copied.';
+    } catch {
+      selectText();
+      status.textContent = 'This page may not copy. The text is selected: copy it by hand.';
+    }
+  };
   return create(
     'div',
     classes.foot,
-    copy('Copy report', text),
-    ...(header === undefined ? [] : [copy('Copy CSP header', header)]),
-    againButton,
-    said,
-  );
-}
-
-function drawFinding(create: Create, { level, what, mend }: Finding): HTMLElement {
-  return create(
-    'li',
-    [classes.finding, classes[level]].join(' '),
-    create('strong', classes.level, titles[level]),
-    create('p', classes.what, what),
-    ...(mend === undefined ? [] : [create('p', classes.mend, mend)]),
+    createButton('Copy report', () => void copy(text)),
+    ...(header === undefined ? [] : [createButton('Copy CSP header', () => void copy(header))]),
+    createButton('Examine again', again),
+    status,
   );
 }
 

@@ -1,6 +1,6 @@
-/** A page that is all right, with the header on it. */
+/** A page without faults, with the header on it. */
 import type { PageFacts, PageReport, SlotFacts } from '../in-page/pageReport';
-import type { Visit } from '../visit';
+import type { Observed } from '../visit';
 
 export const sampleSlot: SlotFacts = {
   remote: 'header-remote',
@@ -9,13 +9,11 @@ export const sampleSlot: SlotFacts = {
   isHydrated: true,
   hasShell: true,
   reservedHeightPx: 64,
-  heightPx: 64,
   widthShare: 1,
   neighbour: undefined,
   styles: [],
   coveredBy: undefined,
   overflowPx: 0,
-  language: 'en-US',
   gated: 'nothing',
 };
 
@@ -26,33 +24,25 @@ export const samplePage: PageFacts = {
       src: 'https://static.example/header-remote/embed.js',
       selector: '#site-header',
       hasIntegrity: false,
-      crossOrigin: true,
     },
   ],
   slots: [sampleSlot],
-  libraries: [],
   replaced: [],
   frozen: [],
   storageBlocked: false,
   cookiesBlocked: false,
   isQuirksMode: false,
-  base: undefined,
-  lacking: [],
   isSecure: true,
-  language: 'en',
 };
 
-export const sampleReport: PageReport = {
-  page: samplePage,
-  violations: [],
-  layoutShift: 0,
-  history: { lateReplaced: [], movedRemotes: [], goneRemotes: [], hasNavigated: false },
-};
+export const sampleReport: PageReport = { page: samplePage, layoutShift: 0 };
 
-export const sampleVisit: Visit = {
+export const sampleVisit: PageReport & Observed = {
   ...sampleReport,
   status: 200,
   pins: [],
+  violations: [],
+  history: { lateReplaced: [], movedRemotes: [], goneRemotes: [] },
   failedFiles: [],
   warnings: [],
   uncaught: [],

@@ -1,6 +1,6 @@
 /**
- * The features of newer browsers that our programs use, with the words of docs/browsers.md. The tests remove each from Chromium,
- * one at a time and all together (e2e/older-browsers/floor.spec.ts).
+ * Features of newer browsers that the remotes use, in the words of docs/browsers.md. floor.spec.ts takes each of them
+ * away from Chromium, one at a time and all together.
  */
 export interface BrowserNeed {
   readonly name: string;

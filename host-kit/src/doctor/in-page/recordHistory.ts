@@ -1,12 +1,11 @@
-/** What a page does to ours once they are live; watched from before its first script. */
+/** Records what a page does to running remotes; begins before the page's first script. */
 import type { PageEvents } from 'embed/contract';
 import { pageEventPrefix } from 'embed/hand-overs';
 import { findReplaced } from './builtIns';
-import type { PageHistory } from './pageReport';
+import type { PageHistory, Violation } from './pageReport';
 
 export function recordHistory(document: Document): () => PageHistory {
   let replacedBefore: readonly string[] | undefined;
-  const { pathname } = location;
   const places = new Map<string, Node>();
   const moved = new Set<string>();
   document.addEventListener(`${pageEventPrefix}remoteReady`, (event) => {
@@ -19,8 +18,17 @@ export function recordHistory(document: Document): () => PageHistory {
   return () => ({
     lateReplaced: findReplaced().filter((name) => replacedBefore?.includes(name) === false),
     movedRemotes: [...moved],
-    // Also one that stands in a frame now.
+    // An element in a frame counts as gone.
     goneRemotes: [...places].filter(([, place]) => !document.contains(place)).map(([name]) => name),
-    hasNavigated: location.pathname !== pathname,
   });
+}
+
+export function recordViolations(document: Document): readonly Violation[] {
+  const violations: Violation[] = [];
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective: directive, blockedURI: blocked, sample } = event;
+    // By index: the page may replace `push`.
+    violations[violations.length] = { directive, blocked, sample };
+  });
+  return violations;
 }

@@ -1,0 +1,129 @@
+/** Examines the elements that the remotes are in: whether they exist, and what the page's styles do to them. */
+import { targetAttribute } from 'embed/hand-overs';
+import { remotes } from 'embed/remotes';
+import { broken, byCommand, inPage, risk, type Finding } from './finding';
+import type { SlotFacts } from './in-page/pageReport';
+
+/** Pages have margins; a column is narrower. */
+const leastWidthShare = 0.75;
+/** https://web.dev/cls: above this a visitor notices. */
+const goodLayoutShift = 0.1;
+
+/** Where the loader inserts a remote that is as wide as the page. */
+function insertedAt(name: string): string | undefined {
+  const remote = remotes.find((one) => one.name === name);
+  return remote && 'insertedAt' in remote ? remote.insertedAt : undefined;
+}
+const toElement = (selector: string): string => `<div id="${selector.replace(/^#/, '')}"></div>`;
+
+const tooWide = ({ remote, selector, overflowPx }: SlotFacts, place: string): Finding =>
+  risk(
+    `${remote} is ${overflowPx} px wider than ${place}: a part of it is cut off, or the page scrolls sideways.`,
+    `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
+  );
+
+function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts): readonly Finding[] {
+  if (neighbour !== undefined)
+    return [
+      risk(
+        `${remote} is in a row with ${neighbour}: their parent lays its children out side by side (flex, grid or float).`,
+        `Put ${toElement(selector)} outside of that parent, above or below it; or set flex-direction: column on the parent.`,
+      ),
+    ];
+  if (widthShare >= leastWidthShare) return [];
+  return [
+    risk(
+      `${remote} has ${Math.round(widthShare * 100)} % of the page's width and shows what fits there.`,
+      `If you did not mean that, put ${toElement(selector)} outside of the column it is in.`,
+    ),
+  ];
+}
+
+export const places = [
+  inPage('Does each remote have an element?', ({ page }) =>
+    page.slots
+      .filter(({ matches }) => matches === 0)
+      .map(({ remote, selector }) =>
+        broken(
+          `${remote} has no element: nothing matches "${selector}".`,
+          `Add ${toElement(selector)} where it should appear, or name another element with ${targetAttribute}.`,
+        ),
+      ),
+  ),
+  inPage('Does each selector match one element?', ({ page }) =>
+    page.slots
+      .filter(({ matches }) => matches > 1)
+      .map(({ remote, selector, matches }) =>
+        risk(
+          `${matches} elements match "${selector}"; ${remote} uses the first.`,
+          `Give the id to one element only, or name the right one with ${targetAttribute}.`,
+        ),
+      ),
+  ),
+  inPage('Does a gate keep its content on the server?', ({ page }) =>
+    page.slots
+      .filter(({ gated }) => gated === 'withheld')
+      .map(({ remote }) =>
+        risk(
+          `${remote} refuses this visitor, but the page's source contains the hidden content.`,
+          'The gate hides content, it does not protect it. Let the server leave the template empty for visitors without access.',
+        ),
+      ),
+  ),
+  inPage("Do the page's styles change a remote?", ({ page }) =>
+    page.slots
+      .filter(({ styles }) => styles.length > 0)
+      .map(({ remote, selector, styles }) =>
+        risk(
+          `The page's CSS changes how ${remote} looks or reacts: ${styles.join(', ')}.`,
+          `Remove these properties from ${selector} and from the rules that match it.`,
+        ),
+      ),
+  ),
+  inPage('Does something cover a remote?', ({ page }) =>
+    page.slots.flatMap(({ remote, coveredBy }) =>
+      coveredBy === undefined
+        ? []
+        : [
+            risk(
+              `${coveredBy} covers ${remote} and receives its clicks.`,
+              `Move ${coveredBy} or lower its z-index.`,
+            ),
+          ],
+    ),
+  ),
+  inPage('Do header and footer have a row of their own?', ({ page }) =>
+    page.slots
+      .filter(({ remote, matches }) => matches > 0 && insertedAt(remote) !== undefined)
+      .flatMap(examineWidth),
+  ),
+  inPage('Does each remote fit its element?', ({ page }) =>
+    page.slots
+      .filter(({ overflowPx }) => overflowPx > 0)
+      .map((slot) => tooWide(slot, 'its element')),
+  ),
+  byCommand('zoomed', 'Does each remote fit at 400 % zoom?', (zoomed, { page }) =>
+    zoomed
+      .filter(
+        ({ remote, overflowPx }) =>
+          overflowPx > 0 &&
+          !page.slots.some((slot) => slot.remote === remote && slot.overflowPx > 0),
+      )
+      .map((slot) => tooWide(slot, 'its element at 400 % zoom (256 px)')),
+  ),
+  inPage('Does the page keep still while it loads?', ({ page, layoutShift }) => {
+    const unreserved = page.slots.filter(
+      ({ remote, matches, reservedHeightPx }) =>
+        // Nothing is below the footer that could move.
+        matches > 0 && insertedAt(remote) !== 'end' && reservedHeightPx === 0,
+    );
+    if (layoutShift <= goodLayoutShift || unreserved.length === 0) return [];
+    const rules = unreserved.map(({ selector }) => `${selector} { min-height: 64px; }`).join(' ');
+    return [
+      risk(
+        `The page moves while it loads (layout shift ${layoutShift.toFixed(2)}).`,
+        `Reserve the space: ${rules}, or include shell.html on the server.`,
+      ),
+    ];
+  }),
+];

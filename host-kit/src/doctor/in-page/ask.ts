@@ -1,0 +1,39 @@
+/** Asks hostile pages safely: any global may be missing, replaced or throw. */
+
+export function attempt<Value, Otherwise>(
+  read: () => Value,
+  otherwise: Otherwise,
+): Value | Otherwise {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Reads a dotted name, e.g. `Array.prototype.flat`; undefined where a part is missing. */
+export function readGlobal(name: string): unknown {
+  let value: unknown = window;
+  for (const key of name.split('.')) value = attempt(() => readProperty(value, key), undefined);
+  return value;
+}
+
+const readProperty = (owner: unknown, key: string): unknown =>
+  isObject(owner) ? Reflect.get(owner, key) : undefined;
+
+export const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** Matching elements as a list, without the page's `Array.from`. Throws for an invalid selector. */
+export function queryAll(selector: string): readonly Element[] {
+  const found: Element[] = [];
+  const matching = document.querySelectorAll(selector);
+  for (let index = 0; index < matching.length; index += 1) found[index] = matching.item(index);
+  return found;
+}
+
+/** A short selector by which a person finds the element. */
+export function toSelector({ localName, id, classList }: Element): string {
+  const firstClass = classList.item(0);
+  return `${localName}${id ? `#${id}` : ''}${firstClass ? `.${firstClass}` : ''}`;
+}

@@ -1,0 +1,76 @@
+/** What the page's layout and styles do to an element. */
+import { toSelector } from './ask';
+
+/** Menus are near the upper edge. */
+const lowestPointPx = 30;
+const points = [1, 2, 3, 4, 5, 6, 7].map((part) => part / 8);
+
+/** A selector of what covers an element near its upper edge: the positioned element, not a detail in it. */
+export function findCover(element: Element): string | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const y = top + Math.min(height / 2, lowestPointPx);
+  if (width === 0 || height === 0 || y < 0 || y >= innerHeight) return undefined;
+  for (const part of points) {
+    const uppermost = document.elementFromPoint(left + width * part, y);
+    if (uppermost && !uppermost.contains(element) && !element.contains(uppermost))
+      return toSelector(findPositioned(uppermost, element));
+  }
+  return undefined;
+}
+
+function findPositioned(uppermost: Element, covered: Element): Element {
+  for (
+    let parent: Element | null = uppermost;
+    parent && !parent.contains(covered);
+    parent = parent.parentElement
+  )
+    if (isOutOfFlow(parent)) return parent;
+  return uppermost;
+}
+
+/** Less than this is a rounding, or an element that shows nothing. */
+const leastOverlapPx = 2;
+
+/** A selector of the sibling that shares a row with the element. Elements out of the flow, such as notices, do not count. */
+export function findNeighbour(element: Element): string | undefined {
+  const { top, bottom } = element.getBoundingClientRect();
+  const siblings = element.parentElement?.children;
+  for (let index = 0; index < (siblings?.length ?? 0); index += 1) {
+    const sibling = siblings?.item(index);
+    if (!sibling || sibling === element || isOutOfFlow(sibling)) continue;
+    const other = sibling.getBoundingClientRect();
+    const overlap = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+    if (other.width > leastOverlapPx && overlap > leastOverlapPx) return toSelector(sibling);
+  }
+  return undefined;
+}
+
+const isOutOfFlow = (element: Element): boolean =>
+  /absolute|fixed/.test(getComputedStyle(element).position);
+
+/** Styles that change what visitors see inside the element. */
+const reachingStyles: readonly ((style: CSSStyleDeclaration) => string | undefined)[] = [
+  ({ display }) => (display === 'none' ? 'display: none' : undefined),
+  ({ visibility }) => (visibility === 'visible' ? undefined : `visibility: ${visibility}`),
+  ({ opacity }) => (Number(opacity) < 1 ? `opacity: ${opacity}` : undefined),
+  ({ transform }) => (transform === 'none' ? undefined : 'transform'),
+  ({ filter }) => (filter === 'none' ? undefined : 'filter'),
+  ({ clipPath }) => ((clipPath || 'none') === 'none' ? undefined : 'clip-path'),
+  ({ zoom }) => (zoom === '1' || zoom === 'normal' ? undefined : `zoom: ${zoom}`),
+  ({ pointerEvents }) => (pointerEvents === 'none' ? 'pointer-events: none' : undefined),
+  ({ direction }) => (direction === 'rtl' ? 'direction: rtl' : undefined),
+];
+
+export function findReachingStyles(
+  style: CSSStyleDeclaration,
+  element: Element,
+  shell: Element | undefined,
+): readonly string[] {
+  const found = reachingStyles.flatMap((describe) => describe(style) ?? []);
+  return shell && isCutOff(style, element, shell) ? [...found, 'overflow: hidden'] : found;
+}
+
+/** A view that is no higher than its element loses nothing. */
+const isCutOff = (style: CSSStyleDeclaration, element: Element, shell: Element): boolean =>
+  (style.overflowX === 'hidden' || style.overflowY === 'hidden') &&
+  shell.getBoundingClientRect().height > element.getBoundingClientRect().height + 1;
