@@ -45,7 +45,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: '200 for a failure',
     call: 'parseEmailAddress',
-    asks: 'says that it is none',
+    asks: 'refuses an invalid value',
     says: /error: expected InvalidEmailAddress, got nothing/,
     change: ifError('InvalidEmailAddress', () => ({ status: 200, body: '{}' })),
   },
@@ -59,21 +59,21 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'missing header',
     call: 'getAuthInfo',
-    asks: 'names who is signed in',
+    asks: 'names the signed-in user',
     says: /header Cache-Control: expected private, no-store, got none/,
     change: withHeader('cache-control', undefined),
   },
   {
     name: 'an answer that caches keep',
     call: 'whoAmIByCookie',
-    asks: 'names who is signed in',
+    asks: 'names the signed-in user',
     says: /header Cache-Control: expected private, no-store, got public, max-age=60/,
     change: withHeader('cache-control', 'public, max-age=60'),
   },
   {
     name: 'HTML instead of JSON',
     call: 'getZIPCodeLocation',
-    asks: 'knows where a ZIP code is',
+    asks: 'finds a ZIP code',
     says: /type of the answer: expected application\/json, got text\/html: "<h1>Hello/,
     change: (answer) => ({
       ...answer,
@@ -84,7 +84,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'half of the JSON',
     call: 'accountSections',
-    asks: 'has sections where somebody is signed in',
+    asks: 'has sections for a signed-in lender',
     says: /answer: expected JSON that can be read, got "\{"sections/,
     change: (answer, { url }) =>
       url.startsWith('/ajax/')
@@ -94,28 +94,28 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'error renamed',
     call: 'getNMLSLender',
-    asks: 'says that it does not know an NMLS ID',
+    asks: 'refuses an unknown NMLS ID',
     says: /error: expected UnknownNMLSId, got "NotFound"/,
     change: withBody(/UnknownNMLSId/, 'NotFound'),
   },
   {
     name: 'wrong type of a value',
     call: 'getRegisteredLender',
-    asks: 'tells a lender of itself',
+    asks: 'gives a lender its own record',
     says: /form: expected getRegisteredLender-answer, got lender must be object/,
     change: withBody(/"lender":\{[^}]*\}/, '"lender":"L-1001"'),
   },
   {
     name: 'a part is missing',
     call: 'userNavigation',
-    asks: 'gives the links of who is signed in',
+    asks: 'gives the links of a signed-in visitor',
     says: /form: .* must have required property 'navLinks'/,
     change: withBody(/"navLinks"/, '"links"'),
   },
   {
     name: 'no field at a refusal',
     call: 'parsePhoneNumber',
-    asks: 'refuses what is no text',
+    asks: 'refuses a value that is not text',
     says: /form: .* must have required property 'field'/,
     change: withBody(/"field"/, '"where"'),
   },
@@ -129,14 +129,14 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'no answer in time',
     call: 'parsePhoneNumber',
-    asks: 'takes what is right',
+    asks: 'accepts a valid value',
     says: /answer: expected one within the time limit, got no whole answer in/,
     change: (answer, { body }) => (body.includes('(415)') ? undefined : answer),
   },
   {
     name: 'a session that scripts can read',
     call: 'signIn',
-    asks: 'signs somebody in, with a cookie that scripts cannot read',
+    asks: 'signs in, with a cookie that scripts cannot read',
     says: /header Set-Cookie: .* got a cookie without HttpOnly/,
     change: (answer) => {
       const cookies = [answer.headers['set-cookie'] ?? []].flat();
@@ -147,7 +147,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'no word on how to call instead',
     call: 'whoAmI',
-    asks: 'is called by POST only',
+    asks: 'refuses GET',
     says: /header Allow: expected POST, got none/,
     change: withHeader('allow', undefined),
   },
@@ -161,7 +161,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'a security check of another host',
     call: 'contactMaplehearthAboutMortgageAdvertising',
-    asks: 'asks for the security check, whose script lies on the same host',
+    asks: 'asks for the security check, with a script on the same host',
     says: /form: .* blockScript must match pattern/,
     change: withBody(/"\/challenge\/script\.js"/, '"https://elsewhere.example/script.js"'),
   },

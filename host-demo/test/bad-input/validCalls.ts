@@ -1,11 +1,24 @@
 /** One call for each route that the server answers gladly: what generated requests begin from. */
+import { validCalls } from 'host-kit/contract/validCalls';
+import { hostActions } from 'mortgage-domain/host/hostActions';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { samplePassword } from '../../src/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from '../demo';
 import { action, asJson, form, type Example, type Found } from './example';
 
-const place = { locationRef: { location: 'Los Angeles, CA' } };
-const toQuery = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
+/** The actions of the contract with its own examples. */
+const actions = Object.fromEntries(
+  Object.entries<HostOperation>(hostActions).flatMap(([name, { method, path }]) => {
+    const { as, request = {} } = validCalls[name] ?? {};
+    const { partnerId: _, ...fields } = { partnerId: '', ...request };
+    const body = 'caller' in fields ? { ...fields, caller: 'token' } : fields;
+    const post = [`POST ${path}`, action(body, { as })] as const;
+    if (method !== 'GET' || !('locationRef' in fields)) return [post];
+    const query = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
+    return [post, [`GET ${path}`, { query }] as const];
+  }),
+);
 const region = { params: { state: 'ca', city: 'los-angeles' } };
 
 export const examples = ({
@@ -15,33 +28,7 @@ export const examples = ({
   csrf,
   email,
 }: Found): Record<string, Example> => ({
-  'POST /mortgageapi/whoAmI': action({ caller: 'token' }),
-  'POST /mortgageapi/getAuthInfo': action({}, { as: 'consumer' }),
-  'POST /mortgageapi/updateHDPCalcMarketing': action(
-    {
-      caller: 'token',
-      userId: 'guid',
-      propertyAddress: '5 Cedar Row',
-      propertyImageURL: 'https://photos.example/5.jpg',
-      propertyURL: 'https://www.maplehearth.example/homes/5',
-    },
-    { as: 'consumer' },
-  ),
-  'GET /mortgageapi/getZIPCodeLocation': { query: toQuery },
-  'POST /mortgageapi/getZIPCodeLocation': action(place),
-  'GET /mortgageapi/getRegionInformation': { query: toQuery },
-  'POST /mortgageapi/getRegionInformation': action(place),
-  'POST /mortgageapi/getNMLSLender': action({
-    nmlsId: '123456',
-    fields: ['nmlsId', 'nmlsType', 'companyNameOptions'],
-  }),
-  'POST /mortgageapi/parseEmailAddress': action({ emailAddress: 'bea@lender.example.com' }),
-  'POST /mortgageapi/parsePhoneNumber': action({ phoneNumber: '(415) 555-2671' }),
-  'POST /mortgageapi/getRegisteredLender': action({
-    caller: 'token',
-    lenderRef: { lenderId: 'L-1001' },
-    fields: ['quoteParticipant'],
-  }),
+  ...actions,
   [`POST /mortgageapi/${leadActionPath.replace(/\?.*/, '')}`]: action({
     ...sampleLead,
     utmParams: { utm_source: 'mail' },

@@ -1,25 +1,25 @@
-/** What is asked in the visitor's name: the token stands in the input as `caller`. */
+/** Calls in the visitor's name: the input has the token as `caller`. */
 import type { Case } from '../host/case';
 
 export const callerCases: readonly Case[] = [
   {
     call: 'getRegisteredLender',
-    asks: 'tells a lender of itself',
+    asks: 'gives a lender its own record',
     needs: ['lender'],
-    ask: async ({ as, fixtures: { lender } }) => {
+    ask: async ({ as, example, fixtures: { lender } }) => {
       const { visitor, token } = await as('lender');
       return visitor.call('getRegisteredLender', {
         body: {
+          ...example('getRegisteredLender'),
           caller: token,
           lenderRef: { lenderId: lender?.lenderId },
-          fields: ['quoteParticipant'],
         },
       });
     },
   },
   {
     call: 'getRegisteredLender',
-    asks: 'tells a lender of no other',
+    asks: 'refuses another lender',
     needs: ['lender'],
     error: 'UnknownLender',
     ask: async ({ as }) => {
@@ -31,7 +31,7 @@ export const callerCases: readonly Case[] = [
   },
   {
     call: 'getRegisteredLender',
-    asks: 'asks for a sign-in where the token is none',
+    asks: 'asks for a sign-in when the token is invalid',
     error: 'LoginRequired',
     ask: ({ visitor }) =>
       visitor().call('getRegisteredLender', {
@@ -40,12 +40,12 @@ export const callerCases: readonly Case[] = [
   },
   {
     call: 'updateHDPCalcMarketing',
-    asks: 'keeps the home that was looked at',
+    asks: 'stores the home that the visitor viewed',
     needs: ['account'],
     ask: async ({ as, example }) => {
       const { visitor, token } = await as('account');
       return visitor.call('updateHDPCalcMarketing', {
-        body: { ...(example('updateHDPCalcMarketing') as object), caller: token },
+        body: { ...example('updateHDPCalcMarketing'), caller: token },
       });
     },
   },
@@ -55,18 +55,18 @@ export const callerCases: readonly Case[] = [
     error: 'LoginRequired',
     ask: ({ visitor, example }) =>
       visitor().call('updateHDPCalcMarketing', {
-        body: { ...(example('updateHDPCalcMarketing') as object), caller: 'no-token' },
+        body: { ...example('updateHDPCalcMarketing'), caller: 'no-token' },
       }),
   },
   {
     call: 'updateHDPCalcMarketing',
-    asks: 'takes no address that runs a script',
+    asks: 'refuses an address that runs a script',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor, example }) =>
       visitor().call('updateHDPCalcMarketing', {
         body: {
-          ...(example('updateHDPCalcMarketing') as object),
+          ...example('updateHDPCalcMarketing'),
           propertyURL: 'javascript:alert(1)',
         },
       }),

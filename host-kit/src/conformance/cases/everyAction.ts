@@ -1,4 +1,4 @@
-/** What holds for every action, asked of each. */
+/** Cases that apply to every action. */
 import type { Case } from '../host/case';
 import type { Contract } from '../host/contract';
 
@@ -12,7 +12,7 @@ export function everyActionCases(contract: Contract): readonly Case[] {
     ...written.flatMap(({ id }) => refusalsOfPosts(id)),
     ...written.slice(0, 1).map(({ id }): Case => ({
       call: id,
-      asks: 'is no action of another name',
+      asks: 'refuses an unknown action',
       error: 'UnknownAction',
       status: 404,
       ask: ({ visitor }) => visitor().call(id, { action: 'noSuchAction', body: {} }),
@@ -33,17 +33,17 @@ const refusalsOfPosts = (call: string): readonly Case[] => [
   },
   {
     call,
-    asks: 'is called by POST only',
+    asks: 'refuses GET',
     error: 'WrongMethod',
     ask: ({ visitor }) => visitor().call(call, { method: 'GET' }),
   },
 ];
 
-/** Also of what is a GET: an address that would be too long becomes a POST. */
+/** Actions with GET too: a request with a long address becomes a POST. */
 const refusalsOfBodies = (call: string): readonly Case[] => [
   {
     call,
-    asks: 'refuses a body that is no JSON',
+    asks: 'refuses a body that is not JSON',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor }) => visitor().call(call, { method: 'POST', body: '{"a":' }),
@@ -62,7 +62,7 @@ const refusalsOfBodies = (call: string): readonly Case[] => [
   },
   {
     call,
-    asks: 'refuses a body that is larger than any call of ours',
+    asks: 'refuses a body that is too large',
     error: 'InvalidRequest',
     status: 413,
     ask: ({ visitor }) =>

@@ -16,7 +16,7 @@ export function leadCases(contract: Contract): readonly Case[] {
 const storedLeads = (call: string): readonly Case[] => [
   {
     call,
-    asks: 'takes a lead, and the same one again where its answer got lost',
+    asks: 'accepts a lead, and the same lead again after a lost answer',
     needs: ['lead'],
     async ask({ visitor, fresh, fixtures }) {
       const sent = { body: fresh(fixtures.lead), headers: { 'idempotency-key': newKey() } };
@@ -27,7 +27,7 @@ const storedLeads = (call: string): readonly Case[] => [
   },
   {
     call,
-    asks: "keeps a lead that another person's would overwrite",
+    asks: "refuses another person's lead under the same key",
     needs: ['lead'],
     error: 'IdempotencyKeyReused',
     async ask({ visitor, fresh, fixtures }) {
@@ -43,7 +43,7 @@ const storedLeads = (call: string): readonly Case[] => [
 const refusedLeads = (call: string): readonly Case[] => [
   {
     call,
-    asks: 'says what the form says of a field',
+    asks: 'names the invalid field',
     needs: ['lead'],
     error: 'InvalidLead',
     ask: ({ visitor, fresh, fixtures }) =>
@@ -51,15 +51,15 @@ const refusedLeads = (call: string): readonly Case[] => [
   },
   {
     call,
-    asks: 'refuses a lead with a field that no form has',
+    asks: 'refuses a lead with an unknown role',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor, example }) =>
-      visitor().call(call, { body: { ...(example(call) as object), role: 'Nobody' } }),
+      visitor().call(call, { body: { ...example(call), role: 'Nobody' } }),
   },
   {
     call,
-    asks: 'asks for the security check, whose script lies on the same host',
+    asks: 'asks for the security check, with a script on the same host',
     needs: ['lead', 'securityCheck'],
     error: 'BotBlocked',
     ask: ({ visitor, fresh, fixtures }) =>

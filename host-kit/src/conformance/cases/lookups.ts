@@ -1,18 +1,18 @@
-/** What is looked up: places, NMLS IDs, email addresses and phone numbers. */
+/** Lookups of places, NMLS IDs, email addresses and phone numbers. */
 import type { Case } from '../host/case';
 import { partOf } from '../host/exchange';
 
 const place = (call: string): readonly Case[] => [
   {
     call,
-    asks: 'knows a city by its name and state',
+    asks: 'finds a city by name and state',
     needs: ['location'],
     ask: ({ visitor, fixtures: { location = '' } }) =>
       visitor().call(call, { query: { 'locationRef.location': location } }),
   },
   {
     call,
-    asks: 'answers a POST as it answers a GET, for addresses that would be too long',
+    asks: 'answers a POST like a GET, for addresses that would be too long',
     needs: ['location'],
     ask: ({ visitor, fixtures: { location } }) =>
       visitor().call(call, {
@@ -23,14 +23,14 @@ const place = (call: string): readonly Case[] => [
   },
   {
     call,
-    asks: 'says that it does not know a place',
+    asks: 'refuses an unknown place',
     error: 'UnknownLocation',
     ask: ({ visitor }) =>
       visitor().call(call, { query: { 'locationRef.location': 'Nowhere, ZZ' } }),
   },
   {
     call,
-    asks: 'refuses a call that names no place',
+    asks: 'refuses a call without a place',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor }) => visitor().call(call),
@@ -40,37 +40,36 @@ const place = (call: string): readonly Case[] => [
 const checked = (
   call: string,
   field: string,
-  { good, bad, error }: { readonly good: string; readonly bad: string; readonly error: string },
+  { bad, error }: { readonly bad: string; readonly error: string },
 ): readonly Case[] => [
   {
     call,
-    asks: 'takes what is right',
-    ask: ({ visitor, fixtures: { phoneNumber } }) =>
+    asks: 'accepts a valid value',
+    ask: ({ visitor, example, fixtures: { phoneNumber } }) =>
       visitor().call(call, {
-        body: { [field]: field === 'phoneNumber' ? (phoneNumber ?? good) : good },
+        body:
+          field === 'phoneNumber' && phoneNumber !== undefined ? { phoneNumber } : example(call),
       }),
   },
   {
     call,
-    asks: 'says that it is none',
+    asks: 'refuses an invalid value',
     error,
     ask: ({ visitor }) => visitor().call(call, { body: { [field]: bad } }),
   },
   {
     call,
-    asks: 'refuses what is no text',
+    asks: 'refuses a value that is not text',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor }) => visitor().call(call, { body: { [field]: 7 } }),
   },
 ];
 
-const nmlsFields = ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'];
-
 export const lookupCases: readonly Case[] = [
   {
     call: 'getZIPCodeLocation',
-    asks: 'knows where a ZIP code is',
+    asks: 'finds a ZIP code',
     needs: ['zipCode'],
     ask: ({ visitor, fixtures: { zipCode = '' } }) =>
       visitor().call('getZIPCodeLocation', { query: { 'locationRef.zipCode': zipCode } }),
@@ -83,10 +82,10 @@ export const lookupCases: readonly Case[] = [
   ...place('getRegionInformation'),
   {
     call: 'getNMLSLender',
-    asks: 'knows an NMLS ID',
+    asks: 'finds an NMLS ID',
     needs: ['nmlsId'],
-    ask: ({ visitor, fixtures: { nmlsId } }) =>
-      visitor().call('getNMLSLender', { body: { nmlsId, fields: nmlsFields } }),
+    ask: ({ visitor, example, fixtures: { nmlsId } }) =>
+      visitor().call('getNMLSLender', { body: { ...example('getNMLSLender'), nmlsId } }),
     also: async (found, { fixtures: { nmlsId } }) => {
       const got = String(partOf(found, 'lender.nmlsId'));
       return got === nmlsId ? [] : [{ what: 'lender.nmlsId', expected: nmlsId ?? '', got }];
@@ -94,26 +93,26 @@ export const lookupCases: readonly Case[] = [
   },
   {
     call: 'getNMLSLender',
-    asks: 'says that it does not know an NMLS ID',
+    asks: 'refuses an unknown NMLS ID',
     needs: ['unknownNmlsId'],
     error: 'UnknownNMLSId',
-    ask: ({ visitor, fixtures: { unknownNmlsId } }) =>
-      visitor().call('getNMLSLender', { body: { nmlsId: unknownNmlsId, fields: nmlsFields } }),
+    ask: ({ visitor, example, fixtures: { unknownNmlsId } }) =>
+      visitor().call('getNMLSLender', {
+        body: { ...example('getNMLSLender'), nmlsId: unknownNmlsId },
+      }),
   },
   {
     call: 'getNMLSLender',
-    asks: 'refuses what cannot be an NMLS ID',
+    asks: 'refuses an invalid NMLS ID',
     error: 'InvalidRequest',
     status: 400,
     ask: ({ visitor }) => visitor().call('getNMLSLender', { body: { nmlsId: 'twelve' } }),
   },
   ...checked('parseEmailAddress', 'emailAddress', {
-    good: 'ada@lender.example.com',
     bad: 'no address',
     error: 'InvalidEmailAddress',
   }),
   ...checked('parsePhoneNumber', 'phoneNumber', {
-    good: '(415) 555-2671',
     bad: '123',
     error: 'InvalidPhoneNumber',
   }),

@@ -1,4 +1,4 @@
-/** What header and footer ask: menus, the page frame, and whether somebody may write messages. */
+/** Calls of header and footer: menus, the page frame, and messaging eligibility. */
 import type { Case } from '../host/case';
 import { partOf } from '../host/exchange';
 import type { Deviation } from '../host/judge';
@@ -8,7 +8,7 @@ const missing = (what: string): readonly Deviation[] => [{ what, expected: 'one'
 export const menuCases: readonly Case[] = [
   {
     call: 'userNavigation',
-    asks: 'gives the links of who is signed in',
+    asks: 'gives the links of a signed-in visitor',
     needs: ['account'],
     ask: async ({ as }) => (await as('account')).visitor.call('userNavigation'),
   },
@@ -20,7 +20,7 @@ export const menuCases: readonly Case[] = [
   },
   {
     call: 'accountSections',
-    asks: 'has no sections where nobody is signed in',
+    asks: 'has no sections for a signed-out visitor',
     ask: ({ visitor }) => visitor().call('accountSections', { query: { pageframe: 'true' } }),
     also: async (found) =>
       partOf(found, 'sections') === undefined
@@ -29,7 +29,7 @@ export const menuCases: readonly Case[] = [
   },
   {
     call: 'accountSections',
-    asks: 'has sections where somebody is signed in',
+    asks: 'has sections for a signed-in lender',
     needs: ['lender'],
     ask: async ({ as }) =>
       (await as('lender')).visitor.call('accountSections', { query: { pageframe: 'true' } }),
@@ -55,7 +55,7 @@ export const menuCases: readonly Case[] = [
   },
   {
     call: 'messagingEligibility',
-    asks: 'says whether somebody may write messages',
+    asks: 'says whether the visitor may write messages',
     needs: ['account'],
     ask: async ({ as, example }) =>
       (await as('account')).visitor.call('messagingEligibility', {
@@ -64,7 +64,7 @@ export const menuCases: readonly Case[] = [
   },
   {
     call: 'messagingEligibility',
-    asks: 'runs no other operation',
+    asks: 'refuses another operation',
     error: 'InvalidRequest',
     ask: ({ visitor }) =>
       visitor().call('messagingEligibility', {

@@ -1,4 +1,4 @@
-/** Leaving: both services first, then the link that ends the cookie; and the pages for browsers without the dialog. */
+/** Sign-out: both services first, then the link that ends the cookie; and the pages for browsers without the dialog. */
 import type { Case } from '../host/case';
 import { partOf } from '../host/exchange';
 
@@ -7,13 +7,13 @@ const leavingOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
   return [
     {
       call: csrf,
-      asks: 'gives a text to sign out with',
+      asks: 'gives a text for the sign-out',
       needs: ['account'],
       ask: async ({ as }) => (await as('account')).visitor.call(csrf),
     },
     {
       call: signOut,
-      asks: 'takes that text',
+      asks: 'accepts that text',
       needs: ['account'],
       ask: async ({ signIn }) => {
         const { visitor } = await signIn('account');
@@ -35,7 +35,7 @@ const leavingOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
     },
     {
       call: signOut,
-      asks: 'leads to no other host',
+      asks: 'refuses a callback to another host',
       needs: ['account'],
       error: 'InvalidRequest',
       ask: async ({ as }) =>
@@ -64,18 +64,18 @@ export const signOutCases: readonly Case[] = [
   ...['signOutOfMortgage', 'signOutOfHomeLoans'].map(refusalOf),
   ...['signInPage', 'registrationPage'].map((page): Case => ({
     call: page,
-    asks: 'is there, and in no frame of another site',
+    asks: 'exists, and refuses frames of other sites',
     ask: ({ visitor }) => visitor().follow(page),
   })),
   {
     call: 'signOutPage',
-    asks: 'ends the session where a page of the host leads there',
+    asks: 'ends the session when a page of the host leads there',
     needs: ['account'],
     ask: async ({ signIn }) => (await signIn('account')).visitor.follow('signOutPage'),
   },
   {
     call: 'whoAmIByCookie',
-    asks: 'names nobody after the sign-out',
+    asks: 'has no user after the sign-out',
     needs: ['account'],
     ask: async ({ signIn }) => {
       const { visitor } = await signIn('account');
@@ -87,7 +87,7 @@ export const signOutCases: readonly Case[] = [
   },
   {
     call: 'whoAmIByCookie',
-    asks: 'still names somebody whom another site has led to the sign-out',
+    asks: 'keeps the session when another site leads to the sign-out',
     needs: ['account'],
     ask: async ({ signIn }) => {
       const { visitor } = await signIn('account');

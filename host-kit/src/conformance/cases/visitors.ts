@@ -1,4 +1,4 @@
-/** Who the visitor is: by cookie, by token, by sign-in and registration. */
+/** The visitor's identity: by cookie, by token, by sign-in and registration. */
 import type { Case } from '../host/case';
 import { partOf, type Exchange } from '../host/exchange';
 import type { Deviation } from '../host/judge';
@@ -16,7 +16,7 @@ const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cros
 const bySignIn: readonly Case[] = [
   {
     call: 'signIn',
-    asks: 'signs somebody in, with a cookie that scripts cannot read',
+    asks: 'signs in, with a cookie that scripts cannot read',
     needs: ['account'],
     ask: async ({ signIn }) => (await signIn('account')).answer,
   },
@@ -37,20 +37,20 @@ const bySignIn: readonly Case[] = [
   },
   {
     call: 'signIn',
-    asks: 'refuses a body that is no JSON',
+    asks: 'refuses a body that is not JSON',
     error: 'InvalidRequest',
     ask: ({ visitor }) => visitor().call('signIn', { body: '{"email":' }),
   },
   {
     call: 'register',
-    asks: 'makes an account and signs it in',
+    asks: 'creates an account and signs in',
     needs: ['newAccount'],
     ask: ({ visitor, fresh, fixtures }) =>
       visitor().call('register', { body: { ...fresh(fixtures.newAccount), professional: true } }),
   },
   {
     call: 'register',
-    asks: 'names the field that cannot be taken',
+    asks: 'names the invalid field',
     error: 'InvalidRequest',
     ask: ({ visitor }) =>
       visitor().call('register', { body: { email: 'no address', password: 'long-enough-1' } }),
@@ -58,7 +58,7 @@ const bySignIn: readonly Case[] = [
   },
   {
     call: 'register',
-    asks: 'refuses an address that is taken',
+    asks: 'refuses an address that has an account',
     needs: ['account'],
     error: 'registrationFailed',
     ask: ({ visitor, fixtures: { account } }) =>
@@ -75,13 +75,13 @@ const bySignIn: readonly Case[] = [
 const byCookie: readonly Case[] = [
   {
     call: 'whoAmIByCookie',
-    asks: 'names nobody where nobody is signed in',
+    asks: 'has no user for a signed-out visitor',
     ask: ({ visitor }) => visitor().call('whoAmIByCookie'),
     also: hasNo('user'),
   },
   {
     call: 'whoAmIByCookie',
-    asks: 'names who is signed in',
+    asks: 'names the signed-in user',
     needs: ['account'],
     ask: async ({ as }) => (await as('account')).visitor.call('whoAmIByCookie'),
     also: has('user.id'),
@@ -94,13 +94,13 @@ const byCookie: readonly Case[] = [
   },
   {
     call: 'getAuthInfo',
-    asks: 'names who is signed in',
+    asks: 'names the signed-in user',
     needs: ['account'],
     ask: async ({ as }) => (await as('account')).visitor.call('getAuthInfo'),
   },
   {
     call: 'getAuthInfo',
-    asks: 'says that nobody is signed in',
+    asks: 'refuses a signed-out visitor',
     error: 'Login required',
     ask: ({ visitor }) => visitor().call('getAuthInfo'),
   },
@@ -109,7 +109,7 @@ const byCookie: readonly Case[] = [
 const byToken: readonly Case[] = [
   {
     call: 'whoAmI',
-    asks: 'knows a token',
+    asks: 'accepts a token',
     needs: ['account'],
     ask: async ({ as }) => {
       const { visitor, token } = await as('account');
@@ -119,13 +119,13 @@ const byToken: readonly Case[] = [
   },
   {
     call: 'whoAmI',
-    asks: 'knows that a token is none',
+    asks: 'refuses an invalid token',
     error: 'Invalid token',
     ask: ({ visitor }) => visitor().call('whoAmI', { body: { caller: 'no-token' } }),
   },
   {
     call: 'whoAmI',
-    asks: 'asks for a sign-in where no caller is named',
+    asks: 'asks for a sign-in without a caller',
     error: 'LoginRequired',
     ask: ({ visitor }) => visitor().call('whoAmI', { body: {} }),
   },

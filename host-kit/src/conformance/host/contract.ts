@@ -7,7 +7,7 @@ interface Ref {
 }
 interface Content {
   readonly schema: object;
-  readonly example?: unknown;
+  readonly example?: object;
 }
 export interface DeclaredHeader {
   readonly description: string;

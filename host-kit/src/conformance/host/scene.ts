@@ -1,30 +1,30 @@
-/** What a case has to ask a host with. */
+/** What a case uses to call a host. */
 import { partOf, type Exchange } from './exchange';
 import type { Fixtures } from './fixtures';
 import { openVisitor, type HostUnderTest, type Visitor } from './visitor';
 
 export interface SignedIn {
   readonly visitor: Visitor;
-  /** What calls name as `caller`. */
+  /** The `caller` of calls. */
   readonly token: string;
   readonly answer: Exchange;
 }
 
 export interface Scene {
   readonly fixtures: Fixtures;
-  /** Somebody new. */
+  /** A new visitor. */
   readonly visitor: () => Visitor;
-  /** The same one each time it is asked for. Rejects where the sign-in fails. */
+  /** The same signed-in visitor each time. Rejects when the sign-in fails. */
   readonly as: (who: 'account' | 'lender') => Promise<SignedIn>;
-  /** A sign-in of its own, for what ends it. */
+  /** A separate sign-in, for cases that end it. */
   readonly signIn: (who: 'account' | 'lender') => Promise<SignedIn>;
-  /** The body that the contract has as an example. */
-  readonly example: (call: string) => unknown;
-  /** The same texts with another word for `{random}`. */
+  /** The contract's example of the body. */
+  readonly example: (call: string) => object;
+  /** The texts with `{random}` replaced by a new word. */
   readonly fresh: <Texts extends object>(texts: Texts | undefined) => Texts;
 }
 
-/** A case could not come so far as to ask. */
+/** A case could not run because its sign-in failed. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
@@ -34,12 +34,12 @@ export function openScene(host: HostUnderTest): Scene {
   const visitor = () => openVisitor(host);
   const signIn: Scene['signIn'] = async (who) => {
     const { email, password } = fixtures[who] ?? { email: '', password: '' };
-    const somebody = visitor();
-    const answer = await somebody.call('signIn', { body: { email, password } });
+    const signedIn = visitor();
+    const answer = await signedIn.call('signIn', { body: { email, password } });
     const token = partOf(answer, 'authToken');
     if (typeof token !== 'string' || token === '')
       throw new NotSignedIn(`${email} (\`${who}\` of the fixtures) cannot sign in`);
-    return { visitor: somebody, token, answer };
+    return { visitor: signedIn, token, answer };
   };
   const known = new Map<string, Promise<SignedIn>>();
   return {
@@ -53,7 +53,7 @@ export function openScene(host: HostUnderTest): Scene {
     },
     example(call) {
       const { requestBody } = host.contract.operation(call);
-      return Object.values(requestBody?.content ?? {})[0]?.example;
+      return Object.values(requestBody?.content ?? {})[0]?.example ?? {};
     },
     fresh(texts) {
       const random = Math.random().toString(36).slice(2, 10);
