@@ -154,7 +154,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'opened to other origins',
     call: 'getRegionInformation',
-    asks: 'knows a city by its name and state',
+    asks: 'finds a city by name and state',
     says: /header Access-Control-Allow-Origin: expected none, got \*/,
     change: withHeader('access-control-allow-origin', '*'),
   },
