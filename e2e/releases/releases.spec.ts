@@ -85,124 +85,131 @@ const loadedVersions = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-test('F13: a new header is released while a page is open and in use: that page works to its end, the next one has it', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  await page.goto(demo.url + rates);
-  await hydrated(page, '#site-header');
-  const before = demo.registryOf('header-remote').current;
-  const released = await demo.run(['release', 'header-remote'], next.folder);
-  expect(released, released.output).toMatchObject({ code: 0 });
-  const after = demo.registryOf('header-remote').current;
-  expect(after).not.toBe(before);
-
-  // The open page still fetches what it has not needed before: the sign-in dialog and the signed-in account menu.
-  await signIn(page);
-  await expect(oldMenu(page)).toBeVisible();
-  await header(page).getByRole('button', { name: 'Buy' }).click();
-  await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-
-  const fresh = await freshPage(browser);
-  await hydrated(fresh, '#site-header');
-  await expect(newMenu(fresh)).toBeVisible();
-  expect(await loadedVersions(fresh)).toMatchObject({
-    'header-remote': after,
-    'session-shared': demo.registryOf('session-shared').current,
-  });
-  await fresh.context().close();
-});
-
-test('F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled back, header N over session-shared N+1', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const works = async (menu: (page: Page) => ReturnType<typeof newMenu>) => {
-    const page = await freshPage(browser);
+test(
+  'F13: a new header is released while a page is open and in use: that page works to its end, the next one has it',
+  { tag: '@all' },
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    await page.goto(demo.url + rates);
     await hydrated(page, '#site-header');
-    await expect(menu(page)).toBeVisible();
+    const before = demo.registryOf('header-remote').current;
+    const released = await demo.run(['release', 'header-remote'], next.folder);
+    expect(released, released.output).toMatchObject({ code: 0 });
+    const after = demo.registryOf('header-remote').current;
+    expect(after).not.toBe(before);
+
+    // The open page still fetches what it has not needed before: the sign-in dialog and the signed-in account menu.
     await signIn(page);
-    const versions = await loadedVersions(page);
-    await page.context().close();
-    return versions;
-  };
-  const [headerNext, headerBase] = demo
-    .registryOf('header-remote')
-    .versions.map(({ version }) => version) as [string, string];
-  const sessionBase = demo.registryOf('session-shared').current;
-  expect(await works(newMenu)).toMatchObject({
-    'header-remote': headerNext,
-    'session-shared': sessionBase,
-  });
+    await expect(oldMenu(page)).toBeVisible();
+    await header(page).getByRole('button', { name: 'Buy' }).click();
+    await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
 
-  expect(await demo.run(['release', 'session-shared'], next.folder)).toMatchObject({ code: 0 });
-  const sessionNext = demo.registryOf('session-shared').current;
-  expect(sessionNext).not.toBe(sessionBase);
-  expect(await works(newMenu)).toMatchObject({
-    'header-remote': headerNext,
-    'session-shared': sessionNext,
-  });
+    const fresh = await freshPage(browser);
+    await hydrated(fresh, '#site-header');
+    await expect(newMenu(fresh)).toBeVisible();
+    expect(await loadedVersions(fresh)).toMatchObject({
+      'header-remote': after,
+      'session-shared': demo.registryOf('session-shared').current,
+    });
+    await fresh.context().close();
+  },
+);
 
-  const back = await demo.run(['rollback', 'header-remote', headerBase]);
-  expect(back, back.output).toMatchObject({ code: 0 });
-  expect(await works(oldMenu)).toMatchObject({
-    'header-remote': headerBase,
-    'session-shared': sessionNext,
-  });
-  // Every remote was stamped with the new session, without a release of its own.
-  for (const remote of ['footer-remote', 'lender-advertising-remote', 'access-denied-remote']) {
-    expect(readFileSync(path.join(demo.target, remote, 'embed.js'), 'utf8')).toContain(sessionNext);
-  }
-});
+test(
+  'F13: header N+1 works over session-shared N, N+1 over N+1, and, rolled back, header N over session-shared N+1',
+  { tag: '@all' },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const works = async (menu: (page: Page) => ReturnType<typeof newMenu>) => {
+      const page = await freshPage(browser);
+      await hydrated(page, '#site-header');
+      await expect(menu(page)).toBeVisible();
+      await signIn(page);
+      const versions = await loadedVersions(page);
+      await page.context().close();
+      return versions;
+    };
+    const [headerNext, headerBase] = demo
+      .registryOf('header-remote')
+      .versions.map(({ version }) => version) as [string, string];
+    const sessionBase = demo.registryOf('session-shared').current;
+    expect(await works(newMenu)).toMatchObject({
+      'header-remote': headerNext,
+      'session-shared': sessionBase,
+    });
 
-test('F13: a header of another major gets an anonymous session and one warning; the other remotes keep theirs', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const before = readFileSync(path.join(demo.target, 'registry.json'), 'utf8');
-  const tooEarly = await demo.run(['release', 'header-remote'], nextMajor.folder);
-  expect(tooEarly.code).toBe(1);
-  expect(tooEarly.output).toContain("was built for major 2 of the session's contract");
-  expect(readFileSync(path.join(demo.target, 'registry.json'), 'utf8')).toBe(before);
+    expect(await demo.run(['release', 'session-shared'], next.folder)).toMatchObject({ code: 0 });
+    const sessionNext = demo.registryOf('session-shared').current;
+    expect(sessionNext).not.toBe(sessionBase);
+    expect(await works(newMenu)).toMatchObject({
+      'header-remote': headerNext,
+      'session-shared': sessionNext,
+    });
 
-  expect(
-    await demo.run(['release', 'session-shared', 'header-remote'], nextMajor.folder),
-  ).toMatchObject({ code: 0 });
-  const page = await (await browser.newContext()).newPage();
-  const warnings: string[] = [];
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-  // The footer opens the page's session first.
-  await page.route(/\/header-remote\/embed\.js$/, async (route) => {
+    const back = await demo.run(['rollback', 'header-remote', headerBase]);
+    expect(back, back.output).toMatchObject({ code: 0 });
+    expect(await works(oldMenu)).toMatchObject({
+      'header-remote': headerBase,
+      'session-shared': sessionNext,
+    });
+    // Every remote was stamped with the new session, without a release of its own.
+    for (const remote of ['footer-remote', 'lender-advertising-remote', 'access-denied-remote']) {
+      expect(readFileSync(path.join(demo.target, remote, 'embed.js'), 'utf8')).toContain(
+        sessionNext,
+      );
+    }
+  },
+);
+
+test(
+  'F13: a header of another major gets an anonymous session and one warning; the other remotes keep theirs',
+  { tag: '@all' },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const before = readFileSync(path.join(demo.target, 'registry.json'), 'utf8');
+    const tooEarly = await demo.run(['release', 'header-remote'], nextMajor.folder);
+    expect(tooEarly.code).toBe(1);
+    expect(tooEarly.output).toContain("was built for major 2 of the session's contract");
+    expect(readFileSync(path.join(demo.target, 'registry.json'), 'utf8')).toBe(before);
+
+    expect(
+      await demo.run(['release', 'session-shared', 'header-remote'], nextMajor.folder),
+    ).toMatchObject({ code: 0 });
+    const page = await (await browser.newContext()).newPage();
+    const warnings: string[] = [];
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // The footer opens the page's session first.
+    await page.route(/\/header-remote\/embed\.js$/, async (route) => {
+      await hydrated(page, '#site-footer');
+      await route.continue();
+    });
+    await page.goto(demo.url + rates, { waitUntil: 'commit' });
     await hydrated(page, '#site-footer');
-    await route.continue();
-  });
-  await page.goto(demo.url + rates, { waitUntil: 'commit' });
-  await hydrated(page, '#site-footer');
-  await hydrated(page, '#site-header');
-  await expect(newMenu(page)).toBeVisible();
-  await expect(signInLink(page)).toBeVisible();
-  await expect(footer(page)).toContainText('2006');
-  expect(
-    warnings.filter((text) =>
-      text.includes("this page's session keeps contract 1, this remote needs 2"),
-    ),
-  ).toHaveLength(1);
-  expect(errors).toEqual([]);
-  await page.context().close();
+    await hydrated(page, '#site-header');
+    await expect(newMenu(page)).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(footer(page)).toContainText('2006');
+    expect(
+      warnings.filter((text) =>
+        text.includes("this page's session keeps contract 1, this remote needs 2"),
+      ),
+    ).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
 
-  const [, , headerBase] = demo
-    .registryOf('header-remote')
-    .versions.map(({ version }) => version) as [string, string, string];
-  const [, sessionNext] = demo
-    .registryOf('session-shared')
-    .versions.map(({ version }) => version) as [string, string];
-  const back = await demo.run(['rollback', 'header-remote', headerBase]);
-  expect(back, back.output).toMatchObject({ code: 0 });
-  expect(await demo.run(['rollback', 'session-shared', sessionNext])).toMatchObject({ code: 0 });
-});
+    const [, , headerBase] = demo
+      .registryOf('header-remote')
+      .versions.map(({ version }) => version) as [string, string, string];
+    const [, sessionNext] = demo
+      .registryOf('session-shared')
+      .versions.map(({ version }) => version) as [string, string];
+    const back = await demo.run(['rollback', 'header-remote', headerBase]);
+    expect(back, back.output).toMatchObject({ code: 0 });
+    expect(await demo.run(['rollback', 'session-shared', sessionNext])).toMatchObject({ code: 0 });
+  },
+);
 
 /** Runs with a folder of the target changed, and puts it back. */
 async function withChanged(
@@ -253,87 +260,81 @@ for (const [workspace, what, pattern] of [
   ['session-shared', 'a chunk', /^vendor\.\w+\.js$/],
   ['header-remote', 'an entry', /^entry\.js$/],
 ] as const) {
-  test(`S12: ${what} of ${workspace} that was changed on its way does not run; the shell stays and works`, async ({
-    browser,
-  }) => {
-    const folder = `${workspace}/${demo.registryOf(workspace).current}`;
+  test(
+    `S12: ${what} of ${workspace} that was changed on its way does not run; the shell stays and works`,
+    { tag: '@all' },
+    async ({ browser }) => {
+      const folder = `${workspace}/${demo.registryOf(workspace).current}`;
+      await withChanged(
+        folder,
+        (at) => filesLike(at, pattern).forEach(tamper),
+        async () => {
+          const page = await (await browser.newContext()).newPage();
+          const { said, refused } = listenTo(page);
+          await page.goto(demo.url + rates);
+          await expect.poll(refused).toBe(true);
+          await header(page).getByRole('button', { name: 'Buy' }).click();
+          await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+          await page.context().close();
+        },
+      );
+    },
+  );
+}
+
+test(
+  'S12: a chunk that is fetched late is refused as well; the visitor gets the sign-in page instead',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await freshPage(browser);
+    await hydrated(page, '#site-header');
+    const { said, refused } = listenTo(page);
+    const folder = `session-shared/${demo.registryOf('session-shared').current}`;
     await withChanged(
       folder,
-      (at) => filesLike(at, pattern).forEach(tamper),
+      (at) => filesLike(at, /^(lightbox|sign-in)\.\w+\.js$/).forEach(tamper),
+      async () => {
+        await signInLink(page).click();
+        await page.waitForURL(/\/user\/acct\/login\//);
+        expect(refused()).toBe(true);
+        expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+      },
+    );
+    await page.context().close();
+  },
+);
+
+test(
+  'F11: a file that is gone from the target: the shell stays and works, the page is never reloaded',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const folder = `header-remote/${demo.registryOf('header-remote').current}`;
+    await withChanged(
+      folder,
+      (at) => filesLike(at, /^entry\.js/).forEach((file) => rmSync(file)),
       async () => {
         const page = await (await browser.newContext()).newPage();
-        const { said, refused } = listenTo(page);
+        let documents = 0;
+        let asked = 0;
+        page.on('request', (request) => {
+          documents += Number(request.isNavigationRequest());
+          asked += Number(request.url().includes(`${folder}/entry.js`));
+        });
+        const failed = page.waitForEvent('console', (message) =>
+          message.text().includes('header-remote could not start'),
+        );
         await page.goto(demo.url + rates);
-        await expect.poll(refused).toBe(true);
+        await failed;
         await header(page).getByRole('button', { name: 'Buy' }).click();
         await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
+        await hydrated(page, '#site-footer');
+        expect(documents).toBe(1);
+        // The preload, the first load and a few fresh attempts.
+        expect(asked).toBeLessThanOrEqual(6);
         await page.context().close();
       },
     );
-  });
-}
-
-test('S12: a chunk that is fetched late is refused as well; the visitor gets the sign-in page instead', async ({
-  browser,
-}) => {
-  const page = await freshPage(browser);
-  await hydrated(page, '#site-header');
-  const { said, refused } = listenTo(page);
-  const folder = `session-shared/${demo.registryOf('session-shared').current}`;
-  await withChanged(
-    folder,
-    (at) => filesLike(at, /^(lightbox|sign-in)\.\w+\.js$/).forEach(tamper),
-    async () => {
-      await signInLink(page).click();
-      await page.waitForURL(/\/user\/acct\/login\//);
-      expect(refused()).toBe(true);
-      expect(said.filter((text) => /^tampered|^uncaught/.test(text))).toEqual([]);
-    },
-  );
-  await page.context().close();
-});
-
-test('F11: a file that is gone from the target: the shell stays and works, the page is never reloaded', async ({
-  browser,
-}) => {
-  const folder = `header-remote/${demo.registryOf('header-remote').current}`;
-  await withChanged(
-    folder,
-    (at) => filesLike(at, /^entry\.js/).forEach((file) => rmSync(file)),
-    async () => {
-      const page = await (await browser.newContext()).newPage();
-      let documents = 0;
-      let asked = 0;
-      page.on('request', (request) => {
-        documents += Number(request.isNavigationRequest());
-        asked += Number(request.url().includes(`${folder}/entry.js`));
-      });
-      const failed = page.waitForEvent('console', (message) =>
-        message.text().includes('header-remote could not start'),
-      );
-      await page.goto(demo.url + rates);
-      await failed;
-      await header(page).getByRole('button', { name: 'Buy' }).click();
-      await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-      await hydrated(page, '#site-footer');
-      expect(documents).toBe(1);
-      // The preload, the first load and a few fresh attempts.
-      expect(asked).toBeLessThanOrEqual(6);
-      await page.context().close();
-    },
-  );
-});
-
-test('S21: no source map is on the target', () => {
-  const files = readdirSync(demo.target, { recursive: true }) as string[];
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(
-    scripts.filter((file) =>
-      readFileSync(path.join(demo.target, file), 'utf8').includes('sourceMappingURL'),
-    ),
-  ).toEqual([]);
-});
+  },
+);

@@ -29,7 +29,7 @@ describe('a release', () => {
     writeSampleBuilds(root);
   });
 
-  it('S12: has version folders and stable files that name each other, with the hash of every script', async () => {
+  it('S12 S21: has version folders and stable files that name each other, with the hash of every script and no source map', async () => {
     await releaseAll();
     const embed = await text('header-remote/embed.js');
     for (const part of [
