@@ -9,7 +9,7 @@ import { readPins } from './readPins';
 import { recordTrouble, type TroubleRecord } from './recordTrouble';
 import type { Observed } from './visit';
 
-export class VisitError extends Error {
+class VisitError extends Error {
   override readonly name = 'VisitError';
 }
 
