@@ -8,16 +8,18 @@ import { leadActionPath, sampleLead } from '../demo';
 import { action, asJson, form, type Example, type Found } from './example';
 
 /** The actions of the contract with its own examples. */
-const actions = Object.fromEntries(
-  Object.entries<HostOperation>(hostActions).flatMap(([name, { method, path }]) => {
-    const { as, request = {} } = validCalls[name] ?? {};
-    const { partnerId: _, ...fields } = { partnerId: '', ...request };
-    const body = 'caller' in fields ? { ...fields, caller: 'token' } : fields;
-    const post = [`POST ${path}`, action(body, { as })] as const;
-    if (method !== 'GET' || !('locationRef' in fields)) return [post];
-    const query = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
-    return [post, [`GET ${path}`, { query }] as const];
-  }),
+const actions: Readonly<Record<string, Example>> = Object.fromEntries(
+  Object.entries<HostOperation>(hostActions).flatMap(
+    ([name, { method, path }]): (readonly [string, Example])[] => {
+      const { as, request = {} } = validCalls[name] ?? {};
+      const { partnerId: _, ...fields } = { partnerId: '', ...request };
+      const body = 'caller' in fields ? { ...fields, caller: 'token' } : fields;
+      const post: readonly [string, Example] = [`POST ${path}`, action(body, { as })];
+      if (method !== 'GET' || !('locationRef' in fields)) return [post];
+      const query = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
+      return [post, [`GET ${path}`, { query }]];
+    },
+  ),
 );
 const region = { params: { state: 'ca', city: 'los-angeles' } };
 
