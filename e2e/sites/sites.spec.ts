@@ -1,9 +1,9 @@
 /** The visitor's tasks on the pages of each company: by addresses and places, because texts differ by site. */
 import type { Locator, Page } from '@playwright/test';
-import { addressAt } from 'host-demo/site-addresses';
-import { sites, type Site } from 'host-demo/sites';
+import { addressAt } from 'reference-api/site-addresses';
+import { sites, type Site } from 'reference-api/sites';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
-import { remoteOrigin } from 'host-demo/origins';
+import { remoteOrigin } from 'reference-api/origins';
 import { emailOf, samplePassword } from '../accounts/roles';
 import { demoPort } from '../demo/address';
 import { newEmail, storedLeads } from '../lead/leadForm';

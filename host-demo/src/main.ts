@@ -1,7 +1,7 @@
 /** The demo's process: starts everything or says in one message why not, and ends cleanly on a signal. */
 import path from 'node:path';
-import { assertPortsAreFree, toPorts } from './settings/ports';
-import { readSettings } from './settings/settings';
+import { assertPortsAreFree, toPorts } from 'reference-api/ports';
+import { readSettings } from 'reference-api/settings';
 
 const knownErrors = [
   'BadSettingError',

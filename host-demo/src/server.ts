@@ -1,94 +1,25 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { createPasswords } from './accounts/passwords';
-import { openDatabase, type OpenDatabase } from './database/connect';
-import { createWriteProbe } from './database/writeProbe';
-import { endServer } from './http/ending';
-import { createMetrics } from './metrics/metrics';
-import { createMetricsServer } from './metrics/metricsServer';
-import { createPageServer } from './pageServer';
+/** Runs the API, the demo's pages on the API's origin, and the remotes' static origins in one process. */
+import { startApi, type RunningApi } from 'reference-api/server';
+import { originOffsets } from 'reference-api/origins';
+import type { DemoServerSettings } from 'reference-api/settings';
+import { createHostPages } from './hostPages';
 import { learnPublished } from './pages/published';
-import { seed } from './seed';
-import { originOffsets } from './settings/origins';
-import { assertPortsAreFree, toPorts } from './settings/ports';
-import type { DemoServerSettings } from './settings/settings';
 import { createStaticOrigin } from './staticOrigin';
 
-export interface Demo {
-  /** Answers what has been asked, then ends; false: something was cut at the deadline. */
-  readonly end: () => Promise<boolean>;
-}
-
-interface Listening {
-  readonly server: FastifyInstance;
-  readonly port: number;
-  /** Once those before it listen. */
-  readonly prepare?: () => Promise<void>;
-}
-
-/** Starts the pages, the API and the remotes' static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
-export async function startDemo(settings: DemoServerSettings): Promise<Demo> {
-  await assertPortsAreFree(settings.port, toPorts(settings));
-  const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
-  const database = await openDatabase(settings);
-  const ending = new AbortController();
-  const servers: FastifyInstance[] = [];
-  const close = async () => {
-    const ended = await Promise.all(
-      servers.map((server) => endServer(server, shutdownDeadlineSeconds * 1000)),
-    );
-    await database.close();
-    return ended.every(Boolean);
-  };
-  try {
-    for (const listening of await createServers(settings, database, ending.signal)) {
-      const { server, port, prepare } = listening;
-      servers.push(server);
-      await prepare?.();
-      await server.listen({ port, host: listenHost });
-    }
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return {
-    end: async () => {
-      ending.abort();
-      if (shutdownDelaySeconds > 0) await wait(shutdownDelaySeconds * 1000);
-      return close();
-    },
-  };
-}
-
-/** In the order in which they may be asked. */
-async function createServers(
-  settings: DemoServerSettings,
-  { db, notices }: OpenDatabase,
-  ending: AbortSignal,
-): Promise<readonly Listening[]> {
-  const { staticOrigin, metricsPort } = settings.operation;
-  const passwords = createPasswords();
-  await seed(db, passwords);
-  const workspaces = staticOrigin ? [] : Object.entries(originOffsets);
-  const origins = await Promise.all(
-    workspaces.map(async ([workspace, offset]) => ({
-      server: await createStaticOrigin(settings, workspace),
-      port: settings.port + offset,
-    })),
-  );
-  const metrics = createMetrics({ db });
-  const isReady = createWriteProbe(db);
-  const pages = {
-    server: await createPageServer(settings, db, passwords, {
-      notices,
-      ending,
-      isReady,
-      metrics,
-    }),
-    port: settings.port,
+export const startDemo = (settings: DemoServerSettings): Promise<RunningApi> =>
+  startApi(settings, {
+    ...createHostPages(settings),
+    createOrigins: () => createStaticOrigins(settings),
     prepare: () => learnPublished(settings),
-  };
-  if (metricsPort === 0) return [...origins, pages];
-  const figures = createMetricsServer(settings, metrics, { isReady, ending });
-  return [...origins, { server: figures, port: metricsPort }, pages];
-}
+  });
+
+/** None where another server has the remotes' files. */
+const createStaticOrigins = (settings: DemoServerSettings) =>
+  Promise.all(
+    Object.entries(settings.operation.staticOrigin ? {} : originOffsets).map(
+      async ([workspace, offset]) => ({
+        server: await createStaticOrigin(settings, workspace),
+        port: settings.port + offset,
+      }),
+    ),
+  );

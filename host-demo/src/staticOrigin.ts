@@ -3,8 +3,8 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { toServerOptions } from './http/serverOptions';
-import type { DemoServerSettings } from './settings/settings';
+import { toServerOptions } from 'reference-api/http/serverOptions';
+import type { DemoServerSettings } from 'reference-api/settings';
 import { meetNetwork, rewriteStageUrl } from './stage/stageOrigin';
 
 /** Versions never change. */

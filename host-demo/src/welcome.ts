@@ -1,7 +1,7 @@
 /** What the terminal says once everything runs. */
-import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
-import { pageOrigin, remoteOrigin, type PublishedFiles } from './settings/origins';
-import { sites } from './sites/sites';
+import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { pageOrigin, remoteOrigin, type PublishedFiles } from 'reference-api/origins';
+import { sites } from 'reference-api/sites';
 
 export function welcomeText(settings: PublishedFiles): string {
   const origin = pageOrigin(settings);

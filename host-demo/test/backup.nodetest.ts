@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { openDatabase, type Database } from '../src/database/connect';
-import { seed } from '../src/seed';
-import { leads } from '../src/database/schema';
+import { openDatabase, type Database } from 'reference-api/database/connect';
+import { seed } from 'reference-api/seed';
+import { leads } from 'reference-api/database/schema';
 import { sampleLead } from './demo';
 import {
   postgresMissing,
   startPostgres,
   type PostgresServer,
-} from './postgres-server/postgresServer';
-import { cheapPasswords } from './preparedDatabase';
+} from 'reference-api/testing/postgres-server/postgresServer';
+import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 
 const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/database/connect';
-import { leadMessages } from '../src/delivery/leadMessages';
-import { assertPortsAreFree } from '../src/settings/ports';
+import { openDatabase } from 'reference-api/database/connect';
+import { leadMessages } from 'reference-api/delivery/leadMessages';
+import { assertPortsAreFree } from 'reference-api/ports';
 import { leadActionPath, sampleLead } from './demo';
-import { answerOk, openReceiver, testSecret } from './receiver';
+import { answerOk, openReceiver, testSecret } from 'reference-api/testing/receiver';
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'delivery-'));

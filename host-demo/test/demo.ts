@@ -1,97 +1,12 @@
-/** A whole page server for tests: the real routes on a database of their own with the real migrations and seed. */
-import { randomUUID } from 'node:crypto';
-import { count, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../src/database/connect';
-import { accounts } from '../src/database/schema';
-import { createPageServer } from '../src/pageServer';
-import { readSettings, type DemoServerSettings, type RateLimits } from '../src/settings/settings';
-import { cheapPasswords } from './preparedDatabase';
-import type { Notices } from '../src/database/notices';
-import { openTestDatabase } from './testDatabase';
-import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
+/** The API with the demo's pages, for tests. */
+import { openTestApi, type TestApi } from 'reference-api/testing/testApi';
+import { createHostPages } from '../src/hostPages';
 
-export const ownOrigin = 'http://127.0.0.1:4900';
+export { joinAs, ownOrigin, rowsOf, sampleLead, signInAs } from 'reference-api/testing/testApi';
+export { leadActionPath } from 'reference-api/testing/testApi';
+export type TestDemo = TestApi;
 
-export interface TestDemo {
-  readonly server: FastifyInstance;
-  readonly db: Database;
-  readonly notices: Notices;
-  readonly settings: DemoServerSettings;
-  visitor(headers?: Record<string, string>): TestVisitor;
-  close(): Promise<void>;
-}
-
-type TestSettings = Partial<Omit<DemoServerSettings, 'limits'>> & {
-  readonly limits?: Partial<RateLimits>;
-};
-
-const wideLimits: RateLimits = {
-  signInsPerMinute: 100_000,
-  failedSignInsPerAccount: 1000,
-  leadsPerMinute: 1_000_000,
-  callsPerMinute: 1_000_000,
-  lookupsPerMinute: 1_000_000,
-};
-
-/** `beside` another one: a second server on the same database, with settings of its own. */
-export async function openTestDemo(
-  { limits = {}, ...given }: TestSettings = {},
+export const openTestDemo = (
+  settings: Parameters<typeof openTestApi>[0] = {},
   beside?: TestDemo,
-): Promise<TestDemo> {
-  const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent' });
-  const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
-  const database = beside
-    ? { db: beside.db, notices: beside.notices, close: async () => undefined }
-    : await openTestDatabase();
-  const server = await createPageServer(settings, database.db, cheapPasswords, database);
-  return {
-    server,
-    settings,
-    db: database.db,
-    notices: database.notices,
-    visitor: (headers = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }) =>
-      createVisitor(server, headers),
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
-  };
-}
-
-export async function signInAs({ visitor: open }: TestDemo, account: string): Promise<TestVisitor> {
-  const visitor = open();
-  await visitor.signIn(account);
-  return visitor;
-}
-
-/** Somebody signed in with an account of the test's own: the sample accounts are everybody's. */
-export async function joinAs(
-  { db, visitor: open }: TestDemo,
-  facts: Partial<typeof accounts.$inferInsert>,
-) {
-  const visitor = open();
-  const { user } = (
-    await visitor.postJson('/user/acct/register/', {
-      email: `${randomUUID()}@lender.example.com`,
-      password: 'long-enough',
-    })
-  ).json<SignInAnswer>();
-  await db.update(accounts).set(facts).where(eq(accounts.id, user.id));
-  return { visitor, user };
-}
-
-export const rowsOf = async (db: Database, table: string): Promise<number> => {
-  const [row] = await db.select({ found: count() }).from(sql`${sql.identifier(table)}`);
-  return row?.found ?? 0;
-};
-
-export const sampleLead = {
-  firstName: 'Bea',
-  lastName: 'van der Berg',
-  emailAddress: 'bea@lender.example.com',
-  phoneNumber: '(415) 555-2671',
-  role: 'BranchManager',
-  companyName: 'Lanternlight Lending',
-};
-export const leadActionPath = 'contactMaplehearthAboutMortgageAdvertising?partnerId=RD-MAPLEWEB';
+): Promise<TestDemo> => openTestApi(settings, beside, createHostPages);

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/database/connect';
+import { openDatabase } from 'reference-api/database/connect';
 import { findFreePorts, startDemoProcess } from './demo-process/demoProcess';
 import {
   postgresMissing,
   startPostgres,
   type PostgresServer,
-} from './postgres-server/postgresServer';
-import { mountSmallDisk } from './smallDisk';
+} from 'reference-api/testing/postgres-server/postgresServer';
+import { mountSmallDisk } from 'reference-api/testing/smallDisk';
 
 /** What a process on this database says before it ends. */
 async function readRefusal(env: Readonly<Record<string, string>>): Promise<string> {

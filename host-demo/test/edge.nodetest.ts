@@ -9,15 +9,15 @@ import {
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { parseRegion } from 'mortgage-domain/places/region';
 import { stateNames, territoryNames } from 'mortgage-domain/places/stateNames';
-import { samplePassword } from '../src/accounts/sampleAccounts';
-import { leads } from '../src/database/schema';
-import { searchParamsOf } from '../src/http/requests';
-import { regionSections, toRegionPath } from '../src/navigation/regionSections';
-import { cityRows } from '../src/places/placeTables';
-import { findPlace, toRegionIds } from '../src/places/places';
-import { firstSite } from '../src/sites/sites';
+import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { leads } from 'reference-api/database/schema';
+import { searchParamsOf } from 'reference-api/http/requests';
+import { regionSections, toRegionPath } from 'reference-api/navigation/regionSections';
+import { cityRows } from 'reference-api/places/placeTables';
+import { findPlace, toRegionIds } from 'reference-api/places/places';
+import { firstSite } from 'reference-api/sites';
 import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
-import type { Failure, TestVisitor } from './visitor';
+import type { Failure, TestVisitor } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
 let visitor: TestVisitor;

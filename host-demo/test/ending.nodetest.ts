@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { samplePassword } from '../src/accounts/sampleAccounts';
+import { samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
-import { freePort } from './postgres-server/freePort';
+import { freePort } from 'reference-api/testing/postgres-server/freePort';
 
 let port: number;
 let metricsPort: number;

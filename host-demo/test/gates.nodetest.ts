@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { adminRoles, type AdminRole } from 'mortgage-domain/people/adminRoles';
-import { sampleAccounts } from '../src/accounts/sampleAccounts';
-import { adminTools } from '../src/staff/adminTools';
+import { sampleAccounts } from 'reference-api/accounts/sampleAccounts';
+import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { joinAs, openTestDemo, type TestDemo } from './demo';
-import type { TestVisitor } from './visitor';
+import type { TestVisitor } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
 before(async () => {

@@ -8,7 +8,7 @@ import {
 } from 'mortgage-domain/lenders/lenderPaths';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { openTestDemo, type TestDemo } from './demo';
-import { hrefsOf, textOf } from './pageContent';
+import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
 let demo: TestDemo;
 before(async () => {

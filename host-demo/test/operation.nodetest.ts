@@ -6,13 +6,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { createPasswords } from '../src/accounts/passwords';
-import type { Database } from '../src/database/connect';
-import { createWriteProbe } from '../src/database/writeProbe';
-import { leads } from '../src/database/schema';
-import { leadMessages } from '../src/delivery/leadMessages';
-import { createMetrics } from '../src/metrics/metrics';
-import { createPageServer } from '../src/pageServer';
+import { createPasswords } from 'reference-api/accounts/passwords';
+import type { Database } from 'reference-api/database/connect';
+import { createWriteProbe } from 'reference-api/database/writeProbe';
+import { leads } from 'reference-api/database/schema';
+import { leadMessages } from 'reference-api/delivery/leadMessages';
+import { createMetrics } from 'reference-api/metrics/metrics';
+import { createApiServer } from 'reference-api/server';
 import { leadActionPath, openTestDemo, ownOrigin, sampleLead, type TestDemo } from './demo';
 
 interface Line {
@@ -42,7 +42,7 @@ describe('health', () => {
       [demo.db, 200],
       [goneDatabase(), 503],
     ] as const) {
-      const server = await createPageServer(demo.settings, db, createPasswords());
+      const server = await createApiServer(demo.settings, db, createPasswords());
       assert.equal((await server.inject('/healthz')).statusCode, 200);
       const answer = await server.inject('/readyz');
       assert.deepEqual([answer.statusCode, answer.headers['cache-control']], [ready, 'no-store']);
@@ -76,7 +76,7 @@ describe('health', () => {
   it('OPN-76: told to end, it is not ready, and keeps no connection', async () => {
     const ending = new AbortController();
     const surroundings = { ending: ending.signal };
-    const server = await createPageServer(demo.settings, demo.db, createPasswords(), surroundings);
+    const server = await createApiServer(demo.settings, demo.db, createPasswords(), surroundings);
     assert.equal((await server.inject('/readyz')).headers.connection, 'keep-alive');
     ending.abort();
     const answer = await server.inject('/readyz');
@@ -95,7 +95,7 @@ describe('figures', () => {
         { destination: 'webhook', waiting: 3, oldestSeconds: 61.5, failed: 1 },
       ],
     });
-    const server = await createPageServer(demo.settings, demo.db, createPasswords(), { metrics });
+    const server = await createApiServer(demo.settings, demo.db, createPasswords(), { metrics });
     const send = (role: string, more = {}) =>
       server.inject({
         method: 'POST',

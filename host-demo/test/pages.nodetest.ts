@@ -10,14 +10,14 @@ import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
-import { sentBrands } from '../src/site/footerData';
+import { sentBrands } from 'reference-api/navigation/footerData';
 import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { toEncodedId } from '../src/accounts/accounts';
-import { hasAllPermissions, permissionsOf } from '../src/accounts/permissions';
+import { toEncodedId } from 'reference-api/accounts/accounts';
+import { hasAllPermissions, permissionsOf } from 'reference-api/accounts/permissions';
 import { openTestDemo, type TestDemo } from './demo';
-import type { Failure } from './visitor';
+import type { Failure } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
 before(async () => {

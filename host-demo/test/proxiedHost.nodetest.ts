@@ -13,11 +13,11 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { samplePassword } from '../src/accounts/sampleAccounts';
+import { samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 import { createBrowser, partnerHost, partnerOrigin, type Received } from './proxied-host/browser';
 import { proxies, reasonToSkip, startProxy } from './proxied-host/proxies';
-import type { Failure, SignInAnswer } from './visitor';
+import type { Failure, SignInAnswer } from 'reference-api/testing/visitor';
 
 const toSignIn = ({ body }: Received): SignInAnswer => JSON.parse(body) as SignInAnswer;
 const operations = Object.values<HostOperation>({ ...hostPaths, ...hostActions });

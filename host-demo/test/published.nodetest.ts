@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { fetchPublished } from '../src/pages/published';
-import { firstSite } from '../src/sites/sites';
+import { firstSite } from 'reference-api/sites';
 
 const answers: (Response | Promise<Response>)[] = [];
 const asked: string[] = [];

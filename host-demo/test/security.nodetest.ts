@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import type { InjectOptions } from 'fastify';
-import { namedActions } from '../src/namedActions';
-import { createPasswords } from '../src/accounts/passwords';
-import { createPageServer } from '../src/pageServer';
-import { quietLogger } from '../src/http/quietLogger';
+import { namedActions } from 'reference-api/namedActions';
+import { createPasswords } from 'reference-api/accounts/passwords';
+import { createApiServer } from 'reference-api/server';
+import { quietLogger } from 'reference-api/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
-import type { Failure, SignInAnswer } from './visitor';
+import type { Failure, SignInAnswer } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
 before(async () => {
@@ -234,7 +234,7 @@ describe('when the database is away', () => {
 
   it('F27 F28: calls and pages that need it say 503 with a time to come back, the others stay', async () => {
     const gone = new Proxy(demo.db, { get: () => refuse });
-    const server = await createPageServer(demo.settings, gone, createPasswords());
+    const server = await createApiServer(demo.settings, gone, createPasswords());
     const visitor = { cookie: 'mortgage_session=x', origin: ownOrigin };
     try {
       const call = await server.inject({

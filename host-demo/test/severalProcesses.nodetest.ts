@@ -11,17 +11,17 @@ import {
   readMessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import { sampleEmail, samplePassword } from '../src/accounts/sampleAccounts';
+import { sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 import {
   postgresMissing,
   startPostgres,
   type PostgresServer,
-} from './postgres-server/postgresServer';
+} from 'reference-api/testing/postgres-server/postgresServer';
 import { createBrowser, partnerOrigin } from './proxied-host/browser';
 import { balancerMissing, startBalancer } from './proxied-host/proxies';
-import type { SignInAnswer } from './visitor';
+import type { SignInAnswer } from 'reference-api/testing/visitor';
 
 const json = 'application/json';
 const failuresAllowed = 4;

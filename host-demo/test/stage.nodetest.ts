@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
-import { sampleAccounts } from '../src/accounts/sampleAccounts';
-import { readSettings } from '../src/settings/settings';
+import { sampleAccounts } from 'reference-api/accounts/sampleAccounts';
+import { readSettings } from 'reference-api/settings';
 import { stageViews } from '../src/stage/stage';
 import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';
 import { buildVisit, isStageVisit, networkOf, troubleMs } from '../src/stage/stageVisit';
 import { createStaticOrigin } from '../src/staticOrigin';
 import { openTestDemo, type TestDemo } from './demo';
-import { hrefsOf, textOf } from './pageContent';
+import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
 let demo: TestDemo;
 before(async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { readSettings } from '../src/settings/settings';
+import { readSettings } from 'reference-api/settings';
 import { createStaticOrigin } from '../src/staticOrigin';
 
 const remote = 'header-remote';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { originOffsets } from 'host-demo/origins';
-import { BadSettingError, readSettings } from 'host-demo/settings';
+import { originOffsets } from 'reference-api/origins';
+import { BadSettingError, readSettings } from 'reference-api/settings';
 
 export interface DemoSettings {
   readonly root: string;

@@ -1,5 +1,5 @@
 /** `Dockerfile` and `compose.yaml`: what a build in the pipeline would not notice. Source: OPN-76, threat S20. */
-import { environmentSchema } from 'host-demo/settings';
+import { environmentSchema } from 'reference-api/settings';
 import { parse } from 'yaml';
 import { readManifest, readText, workspaces } from './sources';
 

@@ -198,7 +198,7 @@ describe('a new remote, made by one command,', () => {
   });
 
   it('has a static origin of its own in the demo', async () => {
-    const program = `import('host-demo/origins').then(({ originOffsets }) => console.log(JSON.stringify(originOffsets)))`;
+    const program = `import('reference-api/origins').then(({ originOffsets }) => console.log(JSON.stringify(originOffsets)))`;
     const offsets = JSON.parse(await run('--import', 'tsx', '-e', program)) as Record<
       string,
       number

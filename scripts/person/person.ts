@@ -1,5 +1,5 @@
 /** `npm run person`: what is held of a person, given out or erased (docs/operating.md). */
-import { runPerson } from 'host-demo/person';
+import { runPerson } from 'reference-api/person';
 
 process.exitCode = await runPerson(process.argv.slice(2), process.env, {
   say: (text) => console.log(text),

@@ -1,5 +1,5 @@
 /** Renders docs/reference/lead-webhook.md: the message that a webhook receives for a lead. */
-import { leadEvent, type LeadEvent } from 'host-demo/lead-event';
+import { leadEvent, type LeadEvent } from 'reference-api/lead-event';
 import { toJsonSchema } from 'host-kit/contract/jsonSchema';
 import { toCode, toPage, toTable, type Reference } from './reference';
 import { toShape } from './shape';
@@ -51,7 +51,7 @@ export const leadWebhookReference: Reference = {
   render: () =>
     toPage(
       '# The lead webhook',
-      '`npm run references` writes this page from `host-demo/src/delivery/leadEvent.ts`. How to set the address: [operating.md](../operating.md#where-leads-go). The server sends a `POST` with a JSON body, as [Standard Webhooks](https://www.standardwebhooks.com/) specifies; most languages have a library for it.',
+      '`npm run references` writes this page from `reference-api/src/delivery/leadEvent.ts`. How to set the address: [operating.md](../operating.md#where-leads-go). The server sends a `POST` with a JSON body, as [Standard Webhooks](https://www.standardwebhooks.com/) specifies; most languages have a library for it.',
       '## The body',
       toCode('ts', toShape(toJsonSchema(leadEvent))),
       'For example:',

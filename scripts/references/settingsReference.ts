@@ -1,6 +1,6 @@
 /** Renders docs/reference/settings.md from the schema of the environment. */
-import { factsOf } from 'host-demo/setting-facts';
-import { environmentSchema } from 'host-demo/settings';
+import { factsOf } from 'reference-api/setting-facts';
+import { environmentSchema } from 'reference-api/settings';
 import { quote, toPage, toTable, type Reference } from './reference';
 
 export const settingsReference: Reference = {
@@ -13,7 +13,7 @@ export const settingsReference: Reference = {
     });
     return toPage(
       '# Settings',
-      '`npm run references` writes this page from `environmentSchema` in `host-demo/src/settings/settings.ts`: the environment variables of the reference API and its pages. Blanks around a value are removed; an empty value counts as not set. The process lists all mistakes, one per line, and ends with exit code 1; a misspelt name is a mistake too. More: [operating.md](../operating.md).',
+      '`npm run references` writes this page from `environmentSchema` in `reference-api/src/settings/settings.ts`: the environment variables of the reference API and its pages. Blanks around a value are removed; an empty value counts as not set. The process lists all mistakes, one per line, and ends with exit code 1; a misspelt name is a mistake too. More: [operating.md](../operating.md).',
       toTable(['variable', 'default', 'what it sets'], rows),
     );
   },

@@ -1,7 +1,7 @@
 /** The sites of a checkout, `sites/<slug>/site.json`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findClosestWord } from 'host-demo/closest-word';
+import { findClosestWord } from 'reference-api/closest-word';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import type { Messages } from 'mortgage-domain/languages/wording';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';

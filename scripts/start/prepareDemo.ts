@@ -1,4 +1,4 @@
-import { assertPortsAreFree } from 'host-demo/ports';
+import { assertPortsAreFree } from 'reference-api/ports';
 import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings, type DemoSettings } from '../demo/demoSettings';
 import { writeDocuments } from '../build/documents';

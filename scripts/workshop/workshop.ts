@@ -1,5 +1,5 @@
 /** `npm run workshop`: every state of our views as a page of its own, over the demo that runs, or one as `npm run dev` has it. */
-import { workshopOffset } from 'host-demo/origins';
+import { workshopOffset } from 'reference-api/origins';
 import { startWorkshop } from 'workshop/server';
 import { demoSettings, staticUrl } from '../demo/demoSettings';
 

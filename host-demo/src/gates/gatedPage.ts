@@ -1,105 +1,38 @@
-/** Pages behind the access gate. Source: ACC-4, PRM-7, PRM-11, OPN-49; threat S22: whoever may not see a page is sent nothing of it. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRule } from 'mortgage-domain/people/pagePermissions';
-import { mayOpen } from '../accounts/permissions';
-import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
-import { neverStored } from '../http/cacheControl';
-import type { Handler } from '../http/requests';
+/** Sample pages behind the access gate: a visitor who may not see a page receives nothing of it. @source ACC-4, PRM-7, PRM-11, OPN-49; threat S22 */
+import type { FastifyRequest } from 'fastify';
+import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
+import type { User } from 'mortgage-domain/people/user';
+import { deniedFacts, toTagOption } from 'reference-api/gates/refusal';
+import { neverStored } from 'reference-api/http/cacheControl';
+import type { Handler } from 'reference-api/http/requests';
+import type { DemoServerSettings } from 'reference-api/settings';
 import { sendPage, type PageFacts } from '../pages/render';
-import { visitorOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
-import { accessDeniedTitle, deniedFacts, sendAccessDenied } from './accessDenied';
+import { askWhoAmI } from './whoAmI';
 
-interface GateServices {
-  readonly db: Database;
-  readonly settings: DemoServerSettings;
-}
+type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
 
-/** What a page asks of its visitors, or how that follows from what is asked of it. */
-type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
-
-/** What is behind a gate. */
-export interface GatedContent {
+interface GatedContent {
   readonly view: string;
   readonly facts: PageFacts;
-  readonly status?: number;
 }
 
-/** The page for those who may open it; for all others the closed gate, with 403. */
-export const showGated = (
-  services: GateServices,
-  rule: Rule,
-  read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
-): Handler =>
-  decide(services, rule, {
-    admit: async ({ account, rule: asked, request, reply }) =>
-      sendGate(reply, services.settings, asked, await read(account, request)),
-    refuse: ({ account, rule: asked, reply }) =>
-      sendGate(reply, services.settings, asked, {
-        view: 'closed-gate',
-        facts: { title: accessDeniedTitle, ...deniedFacts(reply, account) },
-        status: 403,
-      }),
-  });
-
-/** What forms send and what is downloaded, by the rule of its page. */
-export const forAdmitted = (
-  services: GateServices,
-  rule: Rule,
-  handle: (call: Admitted) => Promise<FastifyReply>,
-): Handler =>
-  decide(services, rule, {
-    admit: handle,
-    refuse: ({ account, reply }) => sendAccessDenied(reply, services.settings, account),
-  });
-
-/** The gate's own tag is told the rule that the server has decided by. */
-export const sendGate = (
-  reply: FastifyReply,
-  settings: DemoServerSettings,
-  rule: PageRule,
-  { view, facts, status }: GatedContent,
-): Promise<FastifyReply> =>
-  sendPage(
-    reply,
-    settings,
-    view,
-    { ...facts, gate: toTagOption(rule) },
-    { status, includeShells: true },
-  );
-
-interface Call {
-  readonly account: Account | undefined;
-  readonly rule: PageRule;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-export interface Admitted extends Call {
-  readonly account: Account;
-}
-
-const decide =
+/** The page for a visitor whom the rule admits; for all others the closed gate, with 403. */
+export const showGated =
   (
-    { db }: GateServices,
+    settings: DemoServerSettings,
     ruleOf: Rule,
-    {
-      admit,
-      refuse,
-    }: {
-      readonly admit: (call: Admitted) => Promise<FastifyReply>;
-      readonly refuse: (call: Call) => Promise<FastifyReply>;
-    },
+    contentFor: (user: User | undefined) => GatedContent,
   ): Handler =>
   async (request, reply) => {
-    const account = (await visitorOf(db, request))?.account;
-    const rule = typeof ruleOf === 'function' ? ruleOf(request, account) : ruleOf;
-    const call = { rule, request, reply: neverStored(reply) };
-    return account && mayOpen(account, rule)
-      ? admit({ ...call, account })
-      : refuse({ ...call, account });
+    const user = await askWhoAmI(request, reply);
+    const rule = typeof ruleOf === 'function' ? ruleOf(request, user) : ruleOf;
+    const gate = toTagOption(rule);
+    neverStored(reply);
+    if (!isAdmitted(rule, user)) {
+      const denied = deniedFacts(reply, user !== undefined);
+      const facts = { title: denied.title, denied, gate };
+      return sendPage(reply, settings, 'closed-gate', facts, { status: 403, includeShells: true });
+    }
+    const { view, facts } = contentFor(user);
+    return sendPage(reply, settings, view, { ...facts, gate }, { includeShells: true });
   };
-
-/** What the gate's tag says of the rule. */
-const toTagOption = (rule: PageRule) =>
-  typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };

@@ -6,13 +6,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermissions';
-import { toEncodedId } from '../accounts/accounts';
-import type { Database } from '../database/connect';
-import type { Account } from '../database/schema';
-import { searchParamsOf } from '../http/requests';
-import { otherTeamText } from '../pages/otherTeam';
-import type { DemoServerSettings } from '../settings/settings';
+import type { User } from 'mortgage-domain/people/user';
+import { searchParamsOf } from 'reference-api/http/requests';
 import { showGated } from './gatedPage';
+import { otherTeamText } from '../pages/otherTeam';
+import type { DemoServerSettings } from 'reference-api/settings';
 
 const { ownLenderHub, foreignLenderHub, ownLenderProfileEdit, foreignLenderProfileEdit } =
   pagePermissions;
@@ -29,26 +27,20 @@ const pages: readonly (readonly [path: string, title: string, own: PageRule, for
     ],
   ];
 
-interface LenderServices {
-  readonly db: Database;
-  readonly settings: DemoServerSettings;
-}
-
-export function lenderPages(server: FastifyInstance, services: LenderServices): void {
+export function lenderPages(server: FastifyInstance, settings: DemoServerSettings): void {
   for (const [path, title, own, foreign] of pages) {
-    const rule = (request: FastifyRequest, account: Account | undefined) =>
-      isOwn(request, account) ? own : foreign;
+    const rule = (request: FastifyRequest, user: User | undefined) =>
+      isOwn(request, user) ? own : foreign;
     const content = { view: 'gated-text', facts: { title, text: otherTeamText } };
     server.get(
       path,
-      showGated(services, rule, () => content),
+      showGated(settings, rule, () => content),
     );
   }
 }
 
 /** Without `zuid` the page is the visitor's own. A repeated `zuid` names no lender. */
-function isOwn(request: FastifyRequest, account: Account | undefined): boolean {
+function isOwn(request: FastifyRequest, user: User | undefined): boolean {
   const zuids = searchParamsOf(request).getAll('zuid');
-  const ownId = account && toEncodedId(account);
-  return zuids.length === 0 || (zuids.length === 1 && zuids[0] === ownId);
+  return zuids.length === 0 || (zuids.length === 1 && zuids[0] === user?.encodedId);
 }

@@ -2,18 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
-import { searchParamsOf, type Handler } from '../http/requests';
+import { searchParamsOf, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from '../settings/settings';
+import type { DemoServerSettings } from 'reference-api/settings';
 import { readMarkup } from './caseMarkup';
 import { legacyCases, type LegacyCase } from './cases';
 import { sendLibrary, sendLibraryFile } from './libraryRoutes';
 import { missingLibraries } from './missingLibraries';
 
-export function legacyRoutes(
-  server: FastifyInstance,
-  { settings }: { readonly settings: DemoServerSettings },
-): void {
+export function legacyRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
   server.get('/legacy/', showIndex(settings));
   server.get('/legacy/lib/:name', sendLibrary);
   server.get('/legacy/lib/:name/*', sendLibraryFile);

@@ -1,7 +1,7 @@
 /** `/legacy/lib/…`: files of the libraries that are installed; of the others, what to install. */
 import { createReadStream, statSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
-import { readParam, type Handler } from '../http/requests';
+import { readParam, type Handler } from 'reference-api/http/requests';
 import { findLibrary, toInstallAdvice } from './libraries';
 
 export const sendLibrary: Handler = async (request, reply) => {

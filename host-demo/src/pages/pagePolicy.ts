@@ -4,8 +4,8 @@
  */
 import { sessionWorkspace } from 'embed/remotes';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
-import { remoteOrigin } from '../settings/origins';
-import type { DemoServerSettings } from '../settings/settings';
+import { remoteOrigin } from 'reference-api/origins';
+import type { DemoServerSettings } from 'reference-api/settings';
 
 /** Whose frames may show a page. */
 export type Frames = 'self' | 'none';

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { toTokensCss } from '../sites/tokens';
-import type { Site } from '../sites/sites';
+import { toTokensCss } from './tokens';
+import type { Site } from 'reference-api/sites';
 
 export interface PageSheet {
   readonly css: string;

@@ -1,9 +1,9 @@
 /** What a server page takes of a remote's published files. */
 import { remotes } from 'embed/remotes';
 import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
-import { remoteOrigin, type PublishedFiles } from '../settings/origins';
-import type { DemoServerSettings } from '../settings/settings';
-import { sites, type Site } from '../sites/sites';
+import { remoteOrigin, type PublishedFiles } from 'reference-api/origins';
+import type { DemoServerSettings } from 'reference-api/settings';
+import { sites, type Site } from 'reference-api/sites';
 import { toStageFolder } from '../stage/stageVisit';
 
 /** A server page fetches an include now and then, not for every visitor. */

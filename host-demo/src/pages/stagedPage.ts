@@ -1,7 +1,7 @@
 /** A page as the stage of the first page shows it: the same, but that its remotes come as for the first time (`stageVisit.ts`). */
 import type { FastifyRequest } from 'fastify';
-import { readQueryText } from '../http/requests';
-import type { DemoServerSettings } from '../settings/settings';
+import { readQueryText } from 'reference-api/http/requests';
+import type { DemoServerSettings } from 'reference-api/settings';
 import { isStageVisit } from '../stage/stageVisit';
 import { remoteFolder } from './published';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from '../settings/settings';
+import type { DemoServerSettings } from 'reference-api/settings';
 
 const offers = [
   {

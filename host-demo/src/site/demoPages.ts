@@ -6,8 +6,8 @@ import {
 } from 'mortgage-domain/lenders/lenderPaths';
 import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
-import { addressAt } from '../sites/siteOfRequest';
-import { sites } from '../sites/sites';
+import { addressAt } from 'reference-api/site-addresses';
+import { sites } from 'reference-api/sites';
 import { withoutReloadPath } from './withoutReload';
 
 interface PageGroup {

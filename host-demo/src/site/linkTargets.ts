@@ -6,10 +6,9 @@ import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
-import { lenderTexts } from '../lenders/lenderTexts';
-import { linksOf, toRoute } from '../sites/siteLinks';
-import { sites, type Site } from '../sites/sites';
-import { sentBrands } from './footerData';
+import { lenderTexts } from 'reference-api/lenders/lenderTexts';
+import { linksOf, toRoute } from 'reference-api/sites/siteLinks';
+import { sites, type Site } from 'reference-api/sites';
 
 export interface LinkTarget {
   readonly path: string;
@@ -20,7 +19,7 @@ export interface LinkTarget {
 const serverLinks: readonly Link[] = [
   ...agentHubLinks,
   lenderHubLink,
-  ...sentBrands,
+  { text: 'Closing', href: '/closing/' },
   ...lenderNavigation({ lender: { quoteParticipant: true } }).map(({ key, href }) => ({
     text: lenderTexts[key],
     href,

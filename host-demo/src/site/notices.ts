@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { companyLinks } from 'mortgage-domain/footer/companyLinks';
-import type { Handler } from '../http/requests';
+import type { Handler } from 'reference-api/http/requests';
 
 const folder = path.join(import.meta.dirname, '../../notices');
 

@@ -1,10 +1,10 @@
 /** Pages of rates, which know their place: another team's, with the look of an old server page. Source: OPN-34, OPN-92; REG-1. */
 import type { FastifyInstance } from 'fastify';
 import { parseRegion, type RegionPage } from 'mortgage-domain/places/region';
-import type { Handler } from '../http/requests';
+import type { Handler } from 'reference-api/http/requests';
 import { otherTeamText } from '../pages/otherTeam';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from '../settings/settings';
+import type { DemoServerSettings } from 'reference-api/settings';
 
 const titles: Readonly<Record<RegionPage, string>> = {
   'mortgage-rates': 'Mortgage rates',

@@ -1,11 +1,10 @@
 /** The legacy pages that embed the remotes, and one for every link that is not ours. Source: OPN-34, OPN-92. */
 import type { FastifyInstance } from 'fastify';
 import { lenderReviewPath } from 'mortgage-domain/lenders/lenderPaths';
-import type { Database } from '../database/connect';
-import type { Handler } from '../http/requests';
+import type { Handler } from 'reference-api/http/requests';
 import { otherTeamText } from '../pages/otherTeam';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from '../settings/settings';
+import type { DemoServerSettings } from 'reference-api/settings';
 import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
@@ -19,15 +18,9 @@ import {
 } from './sampleHome';
 import { withoutReload } from './withoutReload';
 
-interface SiteServices {
-  readonly db: Database;
-  readonly settings: DemoServerSettings;
-}
-
 /** Pages with rules of their own stand before these. */
-export function siteRoutes(server: FastifyInstance, services: SiteServices): void {
-  const { settings } = services;
-  server.get('/', showIndex(services));
+export function siteRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
+  server.get('/', showIndex(settings));
   regionPages(server, settings);
   server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
   const calculatorProperty = toCalculatorProperty(settings.origins[0] ?? '');

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildRegionPath } from 'mortgage-domain/places/region';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from '../settings/settings';
+import type { DemoServerSettings } from 'reference-api/settings';
 
 export const withoutReloadPath = '/demo/without-reload/';
 

@@ -2,8 +2,8 @@
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { lenderAdvertisingPath, reviewModerationPath } from 'mortgage-domain/lenders/lenderPaths';
 import { buildRegionPath } from 'mortgage-domain/places/region';
-import { addressAt } from '../sites/siteOfRequest';
-import { sites, type Site } from '../sites/sites';
+import { addressAt } from 'reference-api/site-addresses';
+import { sites, type Site } from 'reference-api/sites';
 import { buildVisit, isStageNetwork, toDown, troubleMs, type StageNetwork } from './stageVisit';
 
 interface StageView {

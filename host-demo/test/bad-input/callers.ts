@@ -4,8 +4,8 @@ import {
   readMessagingEligibility,
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
-import { samplePassword } from '../../src/accounts/sampleAccounts';
-import { leads } from '../../src/database/schema';
+import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { leads } from 'reference-api/database/schema';
 import { leadActionPath, sampleLead, type TestDemo } from '../demo';
 import type { Found, Role } from './example';
 

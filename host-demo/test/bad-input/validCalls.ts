@@ -3,7 +3,7 @@ import { validCalls } from 'host-kit/contract/validCalls';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import { samplePassword } from '../../src/accounts/sampleAccounts';
+import { samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { leadActionPath, sampleLead } from '../demo';
 import { action, asJson, form, type Example, type Found } from './example';
 

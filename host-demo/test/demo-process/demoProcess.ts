@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { assertPortsAreFree } from '../../src/settings/ports';
+import { assertPortsAreFree } from 'reference-api/ports';
 
 const main = path.join(import.meta.dirname, '../../src/main.ts');
 /** Each demo takes seven ports from a base of its own. */

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../postgres-server/freePort';
+import { freePort } from 'reference-api/testing/postgres-server/freePort';
 
 interface Place {
   readonly folder: string;

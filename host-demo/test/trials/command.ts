@@ -1,7 +1,7 @@
 /** What the commands of both trials share: their options, and where their results go. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { postgresMissing } from '../postgres-server/postgresServer';
+import { postgresMissing } from 'reference-api/testing/postgres-server/postgresServer';
 import { databaseKinds, usualDatabase, type DatabaseKind } from './trialHost';
 
 const results = path.resolve(import.meta.dirname, '../../../.cache/trials');

@@ -2,9 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, type OpenDatabase } from '../../src/database/connect';
+import { openDatabase, type OpenDatabase } from 'reference-api/database/connect';
 import { findFreePorts, startDemoProcess, type DemoProcess } from '../demo-process/demoProcess';
-import { postgresMissing, startPostgres } from '../postgres-server/postgresServer';
+import {
+  postgresMissing,
+  startPostgres,
+} from 'reference-api/testing/postgres-server/postgresServer';
 
 export const databaseKinds = ['postgres', 'embedded'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];

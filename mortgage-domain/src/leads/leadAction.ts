@@ -17,3 +17,6 @@ export function leadAction(productName: string): LeadAction {
  * takes what comes sooner for a machine's (S09).
  */
 export const leadLeastFillMs = 2000;
+
+/** Cookie of a page with the lead form: the time in ms at which the server sent it (S09). */
+export const leadPageCookie = 'mortgage_lead_page';

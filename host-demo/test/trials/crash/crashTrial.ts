@@ -3,7 +3,7 @@
  * Source: OPN-76.
  */
 import { count } from 'drizzle-orm';
-import { leads } from '../../../src/database/schema';
+import { leads } from 'reference-api/database/schema';
 import { openTrialHost, type DatabaseKind, type TrialHost } from '../trialHost';
 import { sendAgain, startPosters, type SentLead, type Told } from './posters';
 

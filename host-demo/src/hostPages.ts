@@ -1,0 +1,29 @@
+/** The pages of the demo, in the order of their routes: pages with rules of their own come before the plain sample pages. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { HostPages } from 'reference-api/server';
+import type { DemoServerSettings } from 'reference-api/settings';
+import { lenderPages } from './gates/lenderPages';
+import { staffPages } from './gates/staffPages';
+import { legacyRoutes } from './legacy-hosts/legacyRoutes';
+import { framePage } from './pages/framePage';
+import { tokensRoute } from './pages/tokens';
+import { advertisingPages } from './site/advertisingPages';
+import { profilePages } from './site/lenderProfile';
+import { siteRoutes } from './site/siteRoutes';
+
+const publicFolder = path.join(import.meta.dirname, '../public');
+
+export const createHostPages = (settings: DemoServerSettings): HostPages => ({
+  frame: framePage(settings),
+  async addRoutes(server) {
+    await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
+    advertisingPages(server, settings);
+    profilePages(server, settings);
+    lenderPages(server, settings);
+    staffPages(server, settings);
+    legacyRoutes(server, settings);
+    tokensRoute(server);
+    siteRoutes(server, settings);
+  },
+});

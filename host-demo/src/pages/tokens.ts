@@ -1,0 +1,40 @@
+/** The style sheet with which a site's server pages look like its remotes: the tokens themselves, and what the site has in their place. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { toTokenRule } from 'mortgage-domain/site/brand';
+import type { Handler } from 'reference-api/http/requests';
+import { siteOf } from 'reference-api/site-addresses';
+import type { Site } from 'reference-api/sites';
+
+const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
+/** The first rule of the sheet has them all. */
+const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block;/, '') ?? '';
+
+/** For whose system wishes it; on paper all is light. */
+const darkQuery = '@media screen and (prefers-color-scheme: dark)';
+const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
+
+/** The part of a page that is ours, and what a gate stands on; around them a legacy page keeps its own look. */
+const place = '.page, .ground';
+
+export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>
+  [
+    `${place} {${usual}}`,
+    toTokenRule(file.tokens, place),
+    `${darkQuery} {`,
+    `${place} {${dark}}`,
+    toTokenRule(file.darkTokens, place).replaceAll('--mortgage-', '--mortgage-dark-'),
+    `html:has(${place}) {color-scheme: dark}`,
+    '}',
+    '',
+  ].join('\n');
+
+export function tokensRoute(server: FastifyInstance): void {
+  server.get('/static/tokens.css', sendTokens);
+}
+
+const sendTokens: Handler = async (request, reply) =>
+  reply
+    .type('text/css; charset=utf-8')
+    .header('cache-control', 'public, max-age=60')
+    .send(toTokensCss(siteOf(request)));

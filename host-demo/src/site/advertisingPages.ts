@@ -1,0 +1,36 @@
+/** The lender-advertising page in its hosts: a plain one and hostile ones. Source: LAP-1; faults F58, F60; threat S09. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
+import type { Handler } from 'reference-api/http/requests';
+import { sendPage } from '../pages/render';
+import type { DemoServerSettings } from 'reference-api/settings';
+import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
+
+export function advertisingPages(server: FastifyInstance, settings: DemoServerSettings): void {
+  server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
+  server.get('/legacy/webforms', showForm(settings, 'webforms', true));
+  server.get('/legacy/base-href', showForm(settings, 'base-href', true));
+}
+
+const description =
+  'Meet borrowers who look for a lender: what advertising costs, how it works, and whom to ask.';
+
+const showForm =
+  (settings: DemoServerSettings, view: string, isHostile = false): Handler =>
+  (_request, reply) =>
+    sendPage(
+      markLeadPage(reply),
+      settings,
+      view,
+      { title: 'Advertise to borrowers', meta: { description } },
+      { isHostile },
+    );
+
+/** The API refuses a lead that is sent faster than a person can type (S09). */
+const markLeadPage = (reply: FastifyReply): FastifyReply =>
+  reply.setCookie(leadPageCookie, String(Date.now()), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  });

@@ -1,0 +1,98 @@
+/** Somebody's own account: its settings, and where it is signed in. Source: NAV-25, OPN-17, OPN-34; threats S05, S06, S22. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
+import type { Database } from '../database/connect';
+import { sendAccessDenied } from '../gates/accessDenied';
+import { neverStored } from '../http/cacheControl';
+import { fieldsOf, type Handler } from '../http/requests';
+import { sendPage } from '../pages/sendPage';
+import type { SignedIn } from '../sessions/sessions';
+import { endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
+import { clearSessionCookie, visitorOf } from '../sessions/visitor';
+import type { DemoServerSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+import { sites, type Site } from '../sites/sites';
+import { toShownSignIn } from './shownSignIn';
+
+interface AccountServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
+type AccountConfig = Pick<Site['config'], 'accountPrefix'>;
+const settingsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/account/`;
+const signInsPath = ({ accountPrefix }: AccountConfig) => `/${accountPrefix}/sign-ins/`;
+
+export function accountPages(server: FastifyInstance, services: AccountServices): void {
+  for (const accountPrefix of new Set(sites.map(({ config }) => config.accountPrefix))) {
+    server.get(settingsPath({ accountPrefix }), showSettings(services));
+    server.get(signInsPath({ accountPrefix }), forOwner(services, showSignIns));
+    server.post(signInsPath({ accountPrefix }), forOwner(services, takeSignOut));
+  }
+}
+
+const showSettings =
+  ({ db, settings }: AccountServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    const { config } = siteOf(request);
+    return sendPage(neverStored(reply), 'account/settings', {
+      title: 'Account settings',
+      email: visitor?.account.email,
+      signInsPath: visitor && !visitor.impersonator ? signInsPath(config) : undefined,
+      signInPath: buildSignInPath(settingsPath(config)),
+      signIn: 'Sign In',
+      join: { href: registrationPath, text: 'Join' },
+    });
+  };
+
+interface OwnCall extends AccountServices {
+  readonly visitor: SignedIn;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Whoever is not signed in does that first. Who acts for somebody neither sees nor ends where that one is signed in. */
+const forOwner =
+  (services: AccountServices, handle: (call: OwnCall) => Promise<FastifyReply>): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(services.db, request);
+    const site = siteOf(request);
+    neverStored(reply);
+    if (!visitor) {
+      const back = addressAt(site, signInsPath(site.config));
+      return reply.redirect(addressAt(site, buildSignInPath(back)), 303);
+    }
+    return visitor.impersonator
+      ? sendAccessDenied(reply, visitor.account)
+      : handle({ ...services, visitor, request, reply });
+  };
+
+async function showSignIns({ db, settings, visitor, request, reply }: OwnCall) {
+  const { config } = siteOf(request);
+  const now = new Date();
+  const signIns = await readSignIns(db, visitor);
+  return sendPage(reply, 'account/signIns', {
+    title: 'Your sign-ins',
+    action: signInsPath(config),
+    settingsPath: settingsPath(config),
+    signIns: signIns.map((one) => toShownSignIn(one, now)),
+  });
+}
+
+/** `id`: that one; without it, all. Whoever ends the own one has left. */
+async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<FastifyReply> {
+  const { id } = fieldsOf(request);
+  const site = siteOf(request);
+  const isOne = typeof id === 'string';
+  // Sent twice, for example: one was meant, not all.
+  if (!isOne && id !== undefined)
+    return reply
+      .code(400)
+      .send({ error: 'InvalidRequest', field: 'id', message: 'Give one id, or none for all.' });
+  await (isOne ? endSignIn(db, visitor.account.id, id) : endAllSignIns(db, visitor.account.id));
+  if (isOne && id !== visitor.session.idHash)
+    return reply.redirect(addressAt(site, signInsPath(site.config)), 303);
+  return clearSessionCookie(request, reply).redirect(homeOf(site), 303);
+}

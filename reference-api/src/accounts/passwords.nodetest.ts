@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { createPasswords, owaspCost } from './passwords';
+import { BusyError, createTurns } from './turns';
+
+describe('passwords', () => {
+  it("S08: are hashed by scrypt with OWASP's parameters and a salt of their own", async () => {
+    const passwords = createPasswords();
+    const [one, other] = await Promise.all([
+      passwords.hash('sample-password-1'),
+      passwords.hash('sample-password-1'),
+    ]);
+    assert.match(one, /^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    assert.notEqual(one, other);
+    assert.equal(await passwords.matches('sample-password-1', one), true);
+    assert.equal(await passwords.matches('sample-password-2', one), false);
+    assert.deepEqual(owaspCost, { N: 131_072, r: 8, p: 1 });
+  });
+  it("S07: nobody's hash costs as much as a real one, and no password fits it", async () => {
+    const passwords = createPasswords({ N: 1024, r: 8, p: 1 });
+    assert.equal(passwords.isOutdated(passwords.unusableHash), false);
+    for (const guess of ['', 'sample-password-1'])
+      assert.equal(await passwords.matches(guess, passwords.unusableHash), false);
+  });
+  it('S08: a hash of cheaper parameters is still read, and known as outdated', async () => {
+    const old = await createPasswords({ N: 1024, r: 8, p: 1 }).hash('sample-password-1');
+    const passwords = createPasswords({ N: 2048, r: 8, p: 1 });
+    assert.equal(await passwords.matches('sample-password-1', old), true);
+    assert.equal(passwords.isOutdated(old), true);
+  });
+});
+
+describe('the queue before the hashing', () => {
+  it('S08: lets few run, some wait, and refuses the rest', async () => {
+    const run = createTurns({ atOnce: 2, waiting: 3, patienceMs: 60_000 });
+    const finish: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const task = () =>
+      run(async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise<void>((resolve) => finish.push(resolve));
+        running -= 1;
+      });
+    const tasks = Array.from({ length: 6 }, () =>
+      task().then(
+        () => 'done',
+        (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
+      ),
+    );
+    const answers: string[] = [];
+    for (const one of tasks) void one.then((answer) => answers.push(answer));
+    while (answers.length < 6) {
+      finish.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    assert.equal(most, 2);
+    assert.deepEqual(answers.toSorted(), ['busy', 'done', 'done', 'done', 'done', 'done']);
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('S08: whoever has waited four seconds is refused then, and what nobody waits for any more is not done', async () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const run = createTurns({ atOnce: 1, waiting: 3, patienceMs: 4000 });
+      const done: string[] = [];
+      let finish!: () => void;
+      const running = run(async () => {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        done.push('running');
+      });
+      const waiting = run(async () => done.push('waiting')).then(
+        () => 'done',
+        (error: unknown) => (error instanceof BusyError ? 'busy' : 'failed'),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      mock.timers.tick(3999);
+      assert.equal(await Promise.race([waiting, Promise.resolve('waits')]), 'waits');
+      mock.timers.tick(1);
+      assert.equal(await waiting, 'busy');
+      finish();
+      await running;
+      assert.equal(await run(async () => 'next'), 'next', 'the queue goes on');
+      assert.deepEqual(done, ['running']);
+    } finally {
+      mock.timers.reset();
+    }
+  });
+});

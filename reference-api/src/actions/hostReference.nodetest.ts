@@ -1,0 +1,124 @@
+/** Sends each example of the OpenAPI document to the reference API and checks each answer against the document. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { renderOpenApi } from 'host-kit/contract/openApi';
+import { openTestApi, type TestApi } from '../testing/testApi';
+import type { SignInAnswer } from '../testing/visitor';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: string;
+}
+interface Content {
+  readonly schema: object;
+  readonly example?: object;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-sample-account'?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: { readonly '200': { readonly content?: Readonly<Record<string, Content>> } };
+}
+
+const document = JSON.parse(renderOpenApi()) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: object };
+};
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+
+let demo: TestApi;
+before(async () => {
+  demo = await openTestApi();
+});
+after(() => demo.close());
+
+const operations = Object.entries(document.paths).flatMap(([url, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ url, method, ...operation })),
+);
+
+/** Parts of the document refer to each other. */
+const withParts = (schema: object): object =>
+  JSON.parse(
+    JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+      '"#/components/schemas/',
+      '"#/$defs/',
+    ),
+  ) as object;
+
+const isValid = ({ schema }: Content, json: unknown): void => {
+  const validate = ajv.compile(withParts(schema));
+  assert.ok(validate(json), `${JSON.stringify(validate.errors)} of ${JSON.stringify(json)}`);
+};
+
+/** What the document says is sent, and what comes back. */
+async function send({ url, method, ...operation }: (typeof operations)[number]) {
+  const visitor = demo.visitor();
+  const account = operation['x-sample-account'];
+  const token = account ? (await visitor.signIn(account)).json<SignInAnswer>().authToken : '';
+  const query = new URLSearchParams(
+    operation.parameters.flatMap(({ name, in: place, example }): [string, string][] =>
+      place === 'query' && example !== undefined ? [[name, example]] : [],
+    ),
+  );
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  if (content) isValid(content, content.example);
+  return visitor.send({
+    method: method === 'post' ? 'POST' : 'GET',
+    url: `${url}?${query}`,
+    headers: type ? { 'content-type': type } : {},
+    payload: content ? JSON.stringify(content.example).replace('{authToken}', token) : undefined,
+  });
+}
+
+describe("what a page's host serves", () => {
+  for (const operation of operations) {
+    const json = operation.responses['200'].content?.['application/json'];
+    if (!json) continue;
+    it(`CAL-1..16: ${operation.operationId} answers its example as the document says`, async () => {
+      const response = await send(operation);
+      const answer = response.json<{ readonly error?: string }>();
+      assert.equal(response.statusCode, 200, response.body);
+      assert.equal(answer.error, undefined);
+      assert.match(String(response.headers['cache-control']), /no-store/);
+      isValid(json, answer);
+      isValid(json, json.example);
+    });
+  }
+
+  it('SEC-1 SEC-2: both services give a text to sign out with, and take it', async () => {
+    const texts = operations.filter(({ responses }) => responses['200'].content?.['text/plain']);
+    assert.equal(texts.length, 2);
+    for (const { url } of texts) {
+      const visitor = demo.visitor();
+      await visitor.signIn('consumer');
+      const { body } = await visitor.get(url);
+      const left = await visitor.send({
+        method: 'POST',
+        url: `${url.replace('/csrf', '/signout')}?callbackUrl=/`,
+        headers: { 'content-type': 'application/json' },
+        payload: body,
+      });
+      assert.equal(left.statusCode, 200, left.body);
+    }
+  });
+
+  it('SEC-4 OPN-34: the pages that a visitor is sent to are there', async () => {
+    const pages = operations.filter(({ operationId }) => operationId.endsWith('Page'));
+    assert.equal(pages.length, 3);
+    for (const { url } of pages) {
+      const { statusCode } = await demo.visitor().follow(url);
+      assert.ok(statusCode === 200 || statusCode === 303, `${url} gave ${statusCode}`);
+    }
+  });
+
+  it('covers every operation', () => {
+    const covered = operations.filter(
+      ({ operationId, responses }) =>
+        responses['200'].content !== undefined || /Page$|^signOutOf/.test(operationId),
+    );
+    assert.deepEqual(covered, operations);
+  });
+});

@@ -1,0 +1,103 @@
+/** The API's server: sessions, calls, leads, sign-in and staff pages, and the host's own pages on the same origin. */
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Passwords } from './accounts/passwords';
+import { startBackgroundWork } from './backgroundWork';
+import type { Database } from './database/connect';
+import { noNotices, type Notices } from './database/notices';
+import { createWriteProbe } from './database/writeProbe';
+import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
+import { compressAnswers } from './http/compression';
+import { guardEdge } from './http/edge';
+import { refuseForeignOrigins } from './http/foreignOrigins';
+import { healthRoutes } from './health/healthRoutes';
+import { closeAfterAnswers } from './http/ending';
+import { sayRequestIds } from './http/requestIds';
+import { sayWhatIsSafe } from './http/securityHeaders';
+import { toServerOptions } from './http/serverOptions';
+import { rateLimitStore } from './limits/rateLimitStore';
+import type { RateLimits } from './limits/rateLimits';
+import { measureLeads, measureRequests } from './metrics/measureRequests';
+import { createMetrics, type Metrics } from './metrics/metrics';
+import { apiRoutes } from './apiRoutes';
+import { frameWith, type PageFrame } from './pages/sendPage';
+import { sessionHooks } from './sessions/sessionHooks';
+import type { DemoServerSettings } from './settings/settings';
+import { shareState } from './sharedState';
+import { toRouteUrl } from './sites/siteOfRequest';
+
+/** More than a lead or a sign-in ever needs (S09). */
+const bodyLimitBytes = 16 * 1024;
+
+/** The pages on the origin of the API. */
+export interface HostPages {
+  /** Frames the API's own pages with header and footer. */
+  readonly frame: PageFrame;
+  readonly addRoutes: (server: FastifyInstance) => Promise<void>;
+}
+
+/** What surrounds it in a process; a server without has its own. */
+interface Surroundings {
+  /** Of other processes on the same database. */
+  readonly notices?: Notices;
+  /** Aborted once the process has been told to end. */
+  readonly ending?: AbortSignal;
+  readonly isReady?: () => Promise<boolean>;
+  readonly metrics?: Metrics;
+  /** Without one the API runs alone. */
+  readonly host?: HostPages;
+}
+
+export async function createApiServer(
+  settings: DemoServerSettings,
+  db: Database,
+  passwords: Passwords,
+  {
+    notices = noNotices,
+    ending = new AbortController().signal,
+    isReady = createWriteProbe(db),
+    metrics = createMetrics({ db }),
+    host,
+  }: Surroundings = {},
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    ...toServerOptions(settings),
+    bodyLimit: bodyLimitBytes,
+    frameworkErrors: answerUnreadableAddress,
+    rewriteUrl: toRouteUrl,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
+  });
+  frameWith(server, host?.frame);
+  sayRequestIds(server);
+  closeAfterAnswers(server, ending);
+  measureRequests(server, metrics);
+  measureLeads(server, metrics);
+  await sayWhatIsSafe(server);
+  const shared = shareState(settings, db, notices);
+  server.addHook('preClose', async () => {
+    shared.inboxes.close();
+  });
+  await addPlugins(server, shared.rateLimits);
+  guardEdge(server);
+  server.addHook('onRequest', refuseForeignOrigins(settings));
+  answerFailures(server);
+  healthRoutes(server, { isReady, ending });
+  sessionHooks(server, { db, settings });
+  const delivery = startBackgroundWork(server, db, settings.leads);
+  await apiRoutes(server, { db, settings, passwords, delivery, ...shared });
+  await host?.addRoutes(server);
+  return server;
+}
+
+async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Promise<void> {
+  await compressAnswers(server);
+  await server.register(cookie);
+  await server.register(formbody);
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooManyRequests,
+    store: rateLimitStore(rateLimits),
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * The bot challenge: a blocked call answers `blockScript`, the address of a same-origin script. The script dispatches
+ * `mortgage:challenge` on `window` with `detail.draw(box, passed)`; the lightbox listens before it loads the script and gives
+ * the box to draw into. Source: AUT-9..11, ERR-11, OPN-38.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { networkOf } from '../limits/networks';
+import { passLifetimeMs, type ChallengePasses } from './passes';
+import { passCookie, suspectCookie } from './suspects';
+
+export const blockScriptPath = '/challenge/script.js';
+const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8');
+
+interface ChallengeServices {
+  readonly challengePasses: ChallengePasses;
+}
+
+export function challengeRoutes(
+  server: FastifyInstance,
+  { challengePasses }: ChallengeServices,
+): void {
+  server.get(blockScriptPath, sendScript(challengePasses));
+  server.post('/challenge/pass', takeAnswer(challengePasses));
+  server.post('/demo/challenge', becomeSuspect);
+}
+
+const sendScript =
+  (challengePasses: ChallengePasses): Handler =>
+  async (_request, reply) =>
+    neverStored(reply)
+      .type('text/javascript; charset=utf-8')
+      .send(script.replace('{question}', await challengePasses.ask(Date.now())));
+
+const takeAnswer =
+  (challengePasses: ChallengePasses): Handler =>
+  async (request, reply) => {
+    const question = typeof request.body === 'string' ? request.body : '';
+    const pass = await challengePasses.answer(question, networkOf(request), Date.now());
+    if (!pass)
+      return neverStored(reply)
+        .code(403)
+        .send({ error: 'ChallengeNotPassed', message: 'Please try the check again.' });
+    return neverStored(reply)
+      .setCookie(passCookie, pass, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge: passLifetimeMs / 1000,
+      })
+      .clearCookie(suspectCookie, { path: '/' })
+      .send({});
+  };
+
+const becomeSuspect: Handler = async (request, reply) =>
+  reply
+    .setCookie(suspectCookie, '1', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: 600,
+    })
+    .clearCookie(passCookie, { path: '/' })
+    .redirect('/', 303);

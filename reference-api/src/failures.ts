@@ -1,0 +1,119 @@
+/** What is answered when something goes wrong: pages to people, JSON to programs, never an inside. Source: faults F26 to F28; OPN-47. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database/databaseAway';
+import { codeOf } from './database/errorCode';
+import { neverStored } from './http/cacheControl';
+import { createOutageLog, type OutageLog } from './http/outageLog';
+import { sendPage } from './pages/sendPage';
+
+interface Failure {
+  readonly status: number;
+  readonly error: string;
+  readonly message: string;
+  readonly field?: string;
+}
+/** An error with which a plugin, a route or the framework says what to answer. */
+interface RequestError extends Error {
+  readonly statusCode?: number;
+  readonly field?: string;
+}
+
+const retryAfterSeconds = '2';
+const unexpected: Failure = {
+  status: 500,
+  error: 'UnexpectedError',
+  message: 'An unexpected error occurred. Please try again later.',
+};
+const away: Failure = {
+  status: 503,
+  error: 'ServiceUnavailable',
+  message: 'This part of the site is away for a moment. Please try again.',
+};
+const notFoundPage = { title: 'Page not found', text: 'There is no page at this address.' };
+
+/** Thrown by the rate limit, which adds the retry-after header (S07, S09). */
+export const tooManyRequests = () =>
+  Object.assign(new Error('Too many requests. Please wait a moment.'), {
+    statusCode: 429,
+    code: 'TooManyRequests',
+  });
+
+export function answerFailures(server: FastifyInstance): void {
+  const outage = createOutageLog();
+  server.setErrorHandler<RequestError>(async (error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) logFailure(request, error, failure === away ? outage : undefined);
+    return answerError(failure, request, reply);
+  });
+  server.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+}
+
+/** An address that cannot be decoded leads nowhere, and no route's own rules apply to it. */
+export function answerUnreadableAddress(
+  _error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  // No hook runs for an address that leads nowhere.
+  reply.header('x-request-id', request.id);
+  if (wantsPage(request)) void sendPage(reply, 'message', notFoundPage, { status: 404 });
+  else
+    void reply
+      .code(400)
+      .send({ error: 'InvalidRequest', field: 'url', message: 'The address cannot be read.' });
+}
+
+async function answerError(
+  { status, ...body }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  neverStored(reply);
+  if (!wantsPage(request)) return reply.code(status).send(body);
+  const title = status === 503 ? 'Back in a moment' : 'This did not work';
+  return sendPage(reply, 'message', { title, text: body.message }, { status });
+}
+
+async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return request.method === 'GET' || request.method === 'HEAD'
+    ? sendPage(reply, 'message', notFoundPage, { status: 404 })
+    : reply.code(404).send({
+        error: 'NotFound',
+        field: 'url',
+        message: 'Nothing takes a call at this address.',
+      });
+}
+
+function toFailure(error: RequestError): Failure {
+  if (isDatabaseAway(error)) return away;
+  const { statusCode, message, field, name } = error;
+  if (statusCode === undefined || statusCode >= 500)
+    return name === 'BusyError' ? { ...away, message } : unexpected;
+  return {
+    status: statusCode,
+    error: statusCode === 429 ? 'TooManyRequests' : 'InvalidRequest',
+    message,
+    field: field ?? refusedPart(codeOf(error) ?? ''),
+  };
+}
+
+/** Which part of a request the framework refuses. */
+function refusedPart(code: string): string | undefined {
+  if (code.includes('BODY') || code.includes('CTP')) return 'body';
+  return code.includes('URL') || code.includes('PARAM') ? 'url' : undefined;
+}
+
+/** The name and the code say what happened; messages of the database hold what people typed (S10). */
+function logFailure(request: FastifyRequest, error: Error, outage?: OutageLog): void {
+  const cause = error.cause instanceof Error ? codeOf(error.cause) : undefined;
+  const facts = { name: error.name, code: codeOf(error) ?? cause };
+  if (!outage) request.log.error(facts, 'a request failed');
+  else
+    outage.count((failures) =>
+      request.log.error({ ...facts, failures }, 'the database is away, requests failed'),
+    );
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');

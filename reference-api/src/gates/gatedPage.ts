@@ -1,0 +1,94 @@
+/** Pages behind the access gate. Source: ACC-4, PRM-7, PRM-11, OPN-49; threat S22: whoever may not see a page is sent nothing of it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRule } from 'mortgage-domain/people/pagePermissions';
+import { mayOpen } from '../accounts/permissions';
+import type { Database } from '../database/connect';
+import type { Account } from '../database/schema';
+import { neverStored } from '../http/cacheControl';
+import type { Handler } from '../http/requests';
+import { sendPage, type DeniedFacts, type PageFacts } from '../pages/sendPage';
+import { visitorOf } from '../sessions/visitor';
+import { sendAccessDenied } from './accessDenied';
+import { deniedFacts, toTagOption } from './refusal';
+
+interface GateServices {
+  readonly db: Database;
+}
+
+/** What a page asks of its visitors, or how that follows from what is asked of it. */
+type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
+
+/** What is behind a gate. */
+export interface GatedContent {
+  readonly view?: string;
+  readonly facts: PageFacts;
+  readonly status?: number;
+}
+
+/** The page for those who may open it; for all others the closed gate, with 403. */
+export const showGated = (
+  services: GateServices,
+  rule: Rule,
+  read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
+): Handler =>
+  decide(services, rule, {
+    admit: async ({ account, rule: asked, request, reply }) =>
+      sendGate(reply, asked, await read(account, request)),
+    refuse: ({ account, rule: asked, reply }) =>
+      sendGate(reply, asked, {
+        facts: toDeniedPage(deniedFacts(reply, account !== undefined)),
+        status: 403,
+      }),
+  });
+
+/** What forms send and what is downloaded, by the rule of its page. */
+export const forAdmitted = (
+  services: GateServices,
+  rule: Rule,
+  handle: (call: Admitted) => Promise<FastifyReply>,
+): Handler =>
+  decide(services, rule, {
+    admit: handle,
+    refuse: ({ account, reply }) => sendAccessDenied(reply, account),
+  });
+
+/** The gate's own tag is told the rule that the server has decided by. */
+export const sendGate = (
+  reply: FastifyReply,
+  rule: PageRule,
+  { view, facts, status }: GatedContent,
+): Promise<FastifyReply> =>
+  sendPage(reply, view, { ...facts, gate: toTagOption(rule) }, { status, includeShells: true });
+
+interface Call {
+  readonly account: Account | undefined;
+  readonly rule: PageRule;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export interface Admitted extends Call {
+  readonly account: Account;
+}
+
+const decide =
+  (
+    { db }: GateServices,
+    ruleOf: Rule,
+    {
+      admit,
+      refuse,
+    }: {
+      readonly admit: (call: Admitted) => Promise<FastifyReply>;
+      readonly refuse: (call: Call) => Promise<FastifyReply>;
+    },
+  ): Handler =>
+  async (request, reply) => {
+    const account = (await visitorOf(db, request))?.account;
+    const rule = typeof ruleOf === 'function' ? ruleOf(request, account) : ruleOf;
+    const call = { rule, request, reply: neverStored(reply) };
+    return account && mayOpen(account, rule)
+      ? admit({ ...call, account })
+      : refuse({ ...call, account });
+  };
+
+const toDeniedPage = (denied: DeniedFacts) => ({ title: denied.title, denied });

@@ -1,0 +1,31 @@
+/** How a page refuses a visitor: the rule for the gate's tag, and the words for browsers without script. @source ACC-1, ACC-2, OPN-49; threats S02, S22 */
+import type { FastifyReply } from 'fastify';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import type { PageRule } from 'mortgage-domain/people/pagePermissions';
+import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
+import type { DeniedFacts, GateOption } from '../pages/sendPage';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+
+export const toTagOption = (rule: PageRule): GateOption =>
+  typeof rule === 'string' ? { authorizer: rule } : { permissions: rule };
+
+export const accessDeniedTitle = 'Access Denied';
+
+const words = {
+  signedOut: {
+    text: 'Sign in with an account that has access to this page.',
+    signIn: 'Sign in',
+  },
+  signedIn: {
+    text: 'Your account doesn’t have access to this page. Sign in with another account to view it.',
+    signIn: 'Sign in with another account',
+  },
+} as const;
+
+/** Shown to browsers without script. The sign-in page leads back to the refused page. */
+export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFacts => {
+  const { text, signIn } = words[isSignedIn ? 'signedIn' : 'signedOut'];
+  const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
+  const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
+  return { title: accessDeniedTitle, text, signIn, signInPath };
+};

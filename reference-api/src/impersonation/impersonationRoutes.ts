@@ -1,0 +1,105 @@
+/** Staff looking at the site as somebody else. Source: NAV-7, NAV-29, ENT-17, OPN-49; threats S06, S22. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
+import { findAccountByEmail } from '../accounts/accounts';
+import type { Database } from '../database/connect';
+import { sendAccessDenied } from '../gates/accessDenied';
+import {
+  forAdmitted,
+  sendGate,
+  showGated,
+  type Admitted,
+  type GatedContent,
+} from '../gates/gatedPage';
+import { neverStored } from '../http/cacheControl';
+import { fieldsOf, type Handler } from '../http/requests';
+import { confirmFirst } from '../pages/confirmation';
+import { toBrowserFamily } from '../sessions/browserFamily';
+import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
+import { startSession, type SessionStart } from '../sessions/startSession';
+import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
+import type { DemoServerSettings } from '../settings/settings';
+
+interface ImpersonationServices {
+  readonly db: Database;
+  readonly settings: DemoServerSettings;
+}
+
+const impersonatePath = '/mortgage/admin/impersonate/';
+export const stopImpersonatingPath = '/mortgage/admin/impersonate/stop/';
+
+export function impersonationRoutes(
+  server: FastifyInstance,
+  services: ImpersonationServices,
+): void {
+  const { settings } = services;
+  const rule = pagePermissions.impersonation;
+  const stop = stopImpersonating(services);
+  const confirmStop = confirmFirst(
+    settings,
+    { title: 'Stop impersonating', path: stopImpersonatingPath },
+    stop,
+  );
+  server.get(
+    impersonatePath,
+    showGated(services, rule, () => toForm()),
+  );
+  server.post(impersonatePath, forAdmitted(services, rule, impersonate(services)));
+  server.get(stopImpersonatingPath, { exposeHeadRoute: false }, confirmStop);
+  server.post(stopImpersonatingPath, stop);
+}
+
+const toForm = (message?: string): GatedContent => ({
+  view: 'impersonate',
+  facts: { title: 'Impersonate', action: impersonatePath, message },
+  status: message ? 400 : 200,
+});
+
+const impersonate =
+  ({ db, settings }: ImpersonationServices) =>
+  async ({ account, rule, request, reply }: Admitted): Promise<FastifyReply> => {
+    const { email } = fieldsOf(request);
+    const isAddress = typeof email === 'string' && email.length <= 255;
+    const target = isAddress ? await findAccountByEmail(db, email) : undefined;
+    const { impersonationSeconds } = settings.sessions;
+    if (!target || !mayImpersonate(account, target))
+      return sendGate(reply, rule, toForm('There is no such account, or it belongs to staff.'));
+    const impersonationId = await beginImpersonation(
+      db,
+      account.id,
+      target.id,
+      impersonationSeconds,
+    );
+    const impersonated = { account: target, impersonationId };
+    return changeTo(request, reply, { db, settings }, { account, impersonated });
+  };
+
+const stopImpersonating =
+  ({ db, settings }: ImpersonationServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    if (!visitor?.impersonator) return neverStored(reply).redirect('/', 303);
+    await endImpersonation(db, visitor.session.impersonationId, 'stopped');
+    return changeTo(request, reply, { db, settings }, { account: visitor.impersonator });
+  };
+
+/** Other rights, another session: the id of before is dead. The sign-in is the same one, and lasts no longer. */
+async function changeTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, settings }: ImpersonationServices,
+  change: Pick<SessionStart, 'account' | 'impersonated'>,
+): Promise<FastifyReply> {
+  const session = await startSession(db, settings.sessions, {
+    ...change,
+    oldId: sessionIdOf(request),
+    browser: toBrowserFamily(request.headers['user-agent']),
+    signedInAt: (await visitorOf(db, request))?.session.createdAt,
+  });
+  return session
+    ? setSessionCookie(request, neverStored(reply), session.id, settings.sessions).redirect(
+        '/',
+        303,
+      )
+    : sendAccessDenied(reply, undefined);
+}

@@ -1,0 +1,458 @@
+/** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
+import { leads, nmlsLenders } from '../database/schema';
+import { toCsv } from './leadsCsv';
+import { createApiServer } from '../apiServer';
+import { shareState } from '../sharedState';
+import {
+  leadActionPath,
+  openTestApi,
+  ownOrigin,
+  rowsOf,
+  sampleLead,
+  type TestApi,
+} from '../testing/testApi';
+import { cheapPasswords } from '../testing/preparedDatabase';
+import { createVisitor, type Failure, type TestVisitor } from '../testing/visitor';
+
+let demo: TestApi;
+let visitor: TestVisitor;
+before(async () => {
+  demo = await openTestApi();
+  visitor = demo.visitor();
+});
+after(() => demo.close());
+
+const send = (lead: object, key?: string) =>
+  visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });
+const stored = () => rowsOf(demo.db, 'leads');
+
+describe('storing', () => {
+  it('CAL-8 OPN-76 OPN-77 API-5: an anonymous lead is a row when {} comes back, with the partner of the query', async () => {
+    const response = await send({
+      ...sampleLead,
+      emailAddress: 'row@lender.example.com',
+      utmParams: { utm_source: 'mail' },
+    });
+    assert.equal(response.statusCode, 200);
+    assert.deepEqual(response.json(), {});
+    const row = (await demo.db.select().from(leads)).find(
+      ({ emailAddress }) => emailAddress === 'row@lender.example.com',
+    )!;
+    assert.equal(row.partnerId, 'RD-MAPLEWEB');
+    assert.equal(row.nmlsId, null);
+    assert.deepEqual(row.utmParams, { utm_source: 'mail' });
+  });
+  it('OPN-76: the same key stores once, however often and at once it is sent', async () => {
+    const count = await stored();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(sampleLead, 'key-of-one-lead')),
+    );
+    assert.ok(answers.every(({ statusCode, body }) => statusCode === 200 && body === '{}'));
+    assert.equal(await stored(), count + 1);
+  });
+  it("OPN-76: the same person's lead under the same key, corrected after a lost answer, is one row with the last word", async () => {
+    const count = await stored();
+    await send(
+      { ...sampleLead, companyName: 'Lanternlight', emailAddress: 'twice@lender.example.com' },
+      'key-corrected',
+    );
+    assert.equal(
+      (
+        await send(
+          {
+            ...sampleLead,
+            lastName: 'Corrected',
+            companyName: undefined,
+            emailAddress: 'Twice@lender.example.com',
+          },
+          'key-corrected',
+        )
+      ).statusCode,
+      200,
+    );
+    assert.equal(await stored(), count + 1);
+    const row = (await demo.db.select().from(leads)).find(
+      ({ idempotencyKey }) => idempotencyKey === 'key-corrected',
+    )!;
+    assert.deepEqual([row.lastName, row.companyName], ['Corrected', null]);
+  });
+  it("OPN-76: another person's lead under a used key is refused, not lost without a word", async () => {
+    const count = await stored();
+    await send(sampleLead, 'key-used-twice');
+    const response = await send(
+      { ...sampleLead, emailAddress: 'other@lender.example.com' },
+      'key-used-twice',
+    );
+    assert.deepEqual(
+      [response.statusCode, response.json<Failure>().error, response.json<Failure>().field],
+      [422, 'IdempotencyKeyReused', 'Idempotency-Key'],
+    );
+    assert.equal(await stored(), count + 1);
+    assert.equal((await send(sampleLead, 'bad key')).json<Failure>().field, 'Idempotency-Key');
+  });
+});
+
+describe('the rules of section 5', () => {
+  const officer = {
+    ...sampleLead,
+    role: 'LoanOfficer',
+    nmlsId: '123456',
+    firstName: 'Ada',
+    lastName: 'Lane',
+    companyName: 'Porchlight Mortgage',
+  };
+  const alone = { ...officer, nmlsId: '123457', firstName: 'Bruno', lastName: 'Keel' };
+  const cases: readonly (readonly [object, string, LeadMessage?])[] = [
+    [{ ...sampleLead, role: 'Boss' }, 'role'],
+    [{ ...sampleLead, firstName: ' ' }, 'firstName', 'name'],
+    [{ ...sampleLead, lastName: 'x'.repeat(101) }, 'lastName', 'name'],
+    [{ ...officer, nmlsId: '12a' }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: undefined }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: '1'.repeat(13) }, 'nmlsId', 'nmlsIdNotNumeric'],
+    [{ ...officer, nmlsId: '2147483648' }, 'nmlsId', 'nmlsIdUnknown'],
+    [{ ...officer, nmlsId: '999999' }, 'nmlsId', 'nmlsIdUnknown'],
+    [{ ...officer, nmlsId: '654321' }, 'nmlsId', 'nmlsIdNotIndividual'],
+    [{ ...officer, firstName: 'Bea' }, 'firstName', 'nameFromList'],
+    [{ ...officer, firstName: 'Ada Lane', lastName: '' }, 'firstName', 'nameFromList'],
+    [{ ...officer, companyName: 'Another' }, 'companyName', 'companyFromList'],
+    [{ ...officer, companyName: undefined }, 'companyName', 'companyFromList'],
+    [alone, 'companyName', 'companyFromList'],
+    [{ ...officer, role: 'BranchManager' }, 'nmlsId', 'nmlsIdInvalid'],
+    [{ ...sampleLead, nmlsId: 'anything' }, 'nmlsId', 'nmlsIdInvalid'],
+    [{ ...sampleLead, companyName: 'Select one' }, 'companyName', 'companyName'],
+    [{ ...sampleLead, companyName: 'x'.repeat(101) }, 'companyName', 'companyName'],
+    [{ ...sampleLead, emailAddress: `${'a'.repeat(300)}@b.co` }, 'emailAddress', 'email'],
+    [{ ...sampleLead, emailAddress: 'ada@' }, 'emailAddress', 'email'],
+    [{ ...sampleLead, phoneNumber: '123' }, 'phoneNumber', 'phone'],
+    [{ ...sampleLead, phoneNumber: '(415) 555-0123' }, 'phoneNumber', 'phone'],
+    [{ ...sampleLead, phoneNumber: '(415) 555-2671 x5' }, 'phoneNumber', 'phoneExtension'],
+    [{ ...sampleLead, firstName: 'Bea\0' }, 'firstName'],
+    [{ ...sampleLead, lastName: '\u200B\u3164' }, 'lastName'],
+    [{ ...sampleLead, companyName: 'Lantern\uD83D' }, 'companyName'],
+    [{ ...sampleLead, emailAddress: 'bea\uDC00@lender.example.com' }, 'emailAddress'],
+    [{ ...sampleLead, id: 1 }, 'id'],
+    [{ ...sampleLead, createdAt: '2020-01-01' }, 'createdAt'],
+    [{}, 'firstName'],
+  ];
+  for (const [lead, field, rule] of cases) {
+    it(`FRM-26 FRM-27 NML-1 NML-2 OPN-76 S22: a bad ${field} is named, and nothing is stored (${rule ?? 'shape'})`, async () => {
+      const count = await stored();
+      const response = await send(lead);
+      assert.equal(response.statusCode, 400);
+      assert.equal(response.json<Failure>().field, field);
+      if (rule)
+        assert.deepEqual(
+          [response.json<Failure>().message, response.json<Failure>().validationErrors],
+          [`The lead breaks the rule "${rule}".`, [field]],
+        );
+      assert.equal(await stored(), count);
+    });
+  }
+  it("OPN-67 FRM-13: a loan officer's lead with what the directory lists is kept, NMLS ID and all", async () => {
+    const kept = [
+      { ...officer, emailAddress: 'officer@lender.example.com' },
+      { ...alone, companyName: undefined, emailAddress: 'alone@lender.example.com' },
+    ];
+    for (const lead of kept) assert.equal((await send(lead)).statusCode, 200);
+    const rows = await demo.db.select().from(leads);
+    assert.deepEqual(
+      kept.map(({ emailAddress }) => {
+        const row = rows.find((each) => each.emailAddress === emailAddress)!;
+        return [row.nmlsId, row.firstName, row.companyName];
+      }),
+      [
+        ['123456', 'Ada', 'Porchlight Mortgage'],
+        ['123457', 'Bruno', null],
+      ],
+    );
+  });
+  it('OPN-76: a refused lead leaves its key free: corrected, it is stored under it', async () => {
+    const count = await stored();
+    assert.equal((await send({ ...officer, nmlsId: '999999' }, 'key-refused')).statusCode, 400);
+    assert.equal((await send(officer, 'key-refused')).statusCode, 200);
+    assert.equal(await stored(), count + 1);
+  });
+  it('FRM-25 OPN-76: only a loan officer is looked up', async () => {
+    const asked: string[] = [];
+    const { server, db } = await besideDirectory(() => asked.push('nmls_lenders'));
+    try {
+      const who = createVisitor(server, { origin: ownOrigin, 'sec-fetch-site': 'same-origin' });
+      const before = await rowsOf(db, 'leads');
+      for (const role of ['BranchManager', 'MarketingDept', 'AdAgency'])
+        assert.equal((await who.act(leadActionPath, { ...sampleLead, role })).statusCode, 200);
+      const withId = { ...sampleLead, nmlsId: '123456' };
+      assert.equal((await who.act(leadActionPath, withId)).statusCode, 400);
+      assert.equal(await rowsOf(db, 'leads'), before + 3);
+      assert.deepEqual(asked, []);
+      assert.equal((await who.act(leadActionPath, officer)).statusCode, 200);
+      assert.deepEqual(asked, ['nmls_lenders']);
+    } finally {
+      await server.close();
+    }
+  });
+  it('OPN-76 F27: a directory that cannot be read is no verdict: 503, nothing stored; a lead that lies there already is none the worse', async () => {
+    const key = { 'idempotency-key': 'key-stored-before' };
+    assert.equal((await visitor.act(leadActionPath, officer, key)).statusCode, 200);
+    const { server, db } = await besideDirectory(() => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    });
+    try {
+      const who = createVisitor(server, { origin: ownOrigin, 'sec-fetch-site': 'same-origin' });
+      const before = await rowsOf(db, 'leads');
+      const refused = await who.act(leadActionPath, officer, { 'idempotency-key': 'key-retried' });
+      assert.deepEqual(
+        [refused.statusCode, refused.json<Failure>().error, refused.headers['retry-after']],
+        [503, 'ServiceUnavailable', '2'],
+      );
+      assert.equal(await rowsOf(db, 'leads'), before);
+      const again = await who.act(leadActionPath, officer, key);
+      assert.deepEqual([again.statusCode, again.body], [200, '{}']);
+      assert.equal(await rowsOf(db, 'leads'), before);
+    } finally {
+      await server.close();
+    }
+    assert.equal((await send(officer, 'key-retried')).statusCode, 200);
+  });
+});
+
+/** Another server on the same database, which tells before it reads the NMLS directory. */
+async function besideDirectory(onRead: () => void) {
+  const select = () => {
+    const builder = demo.db.select();
+    const from = (table: typeof leads) => {
+      if ((table as unknown) === nmlsLenders) onRead();
+      return builder.from(table);
+    };
+    return { from };
+  };
+  const db = new Proxy(demo.db, {
+    get: (target, name, self) =>
+      name === 'select' ? select : (Reflect.get(target, name, self) as unknown),
+  });
+  return { db: demo.db, server: await createApiServer(demo.settings, db, cheapPasswords) };
+}
+
+describe('what is no lead at all', () => {
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    visitor.send({
+      method: 'POST',
+      url: `/mortgageapi/${leadActionPath}`,
+      payload,
+      headers: { 'content-type': 'text/plain', ...headers },
+    });
+  it('S09: too large, of another type, no JSON, or from elsewhere: a clear error with the field, and nothing is stored', async () => {
+    const count = await stored();
+    const good = JSON.stringify(sampleLead);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const answers = [
+      await post(`{"firstName":"${'x'.repeat(16 * 1024)}"}`),
+      await post(good, { 'content-type': 'application/x-www-form-urlencoded' }),
+      await post('{"firstName":'),
+      await post('[]'),
+    ];
+    assert.deepEqual(
+      answers.map((answer) => [answer.statusCode, answer.json<Failure>().field]),
+      [
+        [413, 'body'],
+        [415, 'content-type'],
+        [400, 'body'],
+        [400, 'body'],
+      ],
+    );
+    for (const answer of answers)
+      assert.ok(answer.json<Failure>().message.length > 10, answer.body);
+    assert.deepEqual(
+      [(await post(good, foreign)).statusCode, (await post(good, foreign)).json<Failure>().error],
+      [403, 'ForeignOrigin'],
+    );
+    assert.equal(await stored(), count);
+  });
+});
+
+describe('the bot challenge', () => {
+  it('OPN-38: a blocked call carries a same-origin script; after the challenge the same call is stored', async () => {
+    const suspect = demo.visitor();
+    await suspect.postForm('/demo/challenge', {});
+    const count = await stored();
+    const blocked = await suspect.act(leadActionPath, sampleLead);
+    assert.deepEqual(
+      [blocked.statusCode, blocked.json()],
+      [403, { error: 'BotBlocked', blockScript: '/challenge/script.js' }],
+    );
+    assert.equal(await stored(), count);
+    const script = await suspect.get('/challenge/script.js');
+    assert.match(String(script.headers['content-type']), /^text\/javascript/);
+    const question = /question = '([^']+)'/.exec(script.body)![1]!;
+    const answer = (text: string) =>
+      suspect.send({
+        method: 'POST',
+        url: '/challenge/pass',
+        payload: text,
+        headers: { 'content-type': 'text/plain' },
+      });
+    assert.equal((await answer(question)).statusCode, 403, 'a machine answers at once');
+    assert.equal((await answer('made-up')).statusCode, 403);
+    let passed = await answer(question);
+    while (passed.statusCode === 403) passed = await answer(question);
+    assert.equal((await answer(question)).statusCode, 403, 'a question is good once');
+    assert.equal((await suspect.act(leadActionPath, sampleLead)).statusCode, 200);
+    assert.equal(await stored(), count + 1);
+  });
+  it('S09: a program that answers the sample check gains little: a pass is good for five calls, an address has thirty in ten minutes', async () => {
+    const own = shareState(demo.settings, demo.db, demo.notices).challengePasses;
+    const minuteMs = 60_000;
+    let clock = Date.now();
+    const pass = async (network: string) => {
+      const question = await own.ask(clock);
+      return own.answer(question, network, clock + 300);
+    };
+    const first = await pass('192.0.2.1');
+    const uses = [];
+    for (let use = 1; use <= 6; use += 1) uses.push(await own.usePass(first, clock));
+    assert.deepEqual(uses, [true, true, true, true, true, false]);
+    for (let given = 2; given <= 30; given += 1) assert.ok(await pass('192.0.2.1'));
+    assert.equal(await pass('192.0.2.1'), undefined);
+    assert.ok(await pass('192.0.2.2'));
+    clock += 10 * minuteMs;
+    assert.ok(await pass('192.0.2.1'));
+    assert.equal(await own.usePass(await pass('192.0.2.1'), clock + 11 * minuteMs), false);
+  });
+  const isAsked = async (visitor: TestVisitor, lead: object) => {
+    const count = await stored();
+    const { statusCode, body } = await visitor.act(leadActionPath, lead);
+    const { error, blockScript } = JSON.parse(body) as { error?: string; blockScript?: string };
+    assert.equal(await stored(), statusCode === 200 ? count + 1 : count);
+    return error === 'BotBlocked' && blockScript === '/challenge/script.js';
+  };
+  it('S09: what fills in the field that no person sees is asked for a person, not refused', async () => {
+    assert.equal(
+      await isAsked(demo.visitor(), { ...sampleLead, website: 'https://spam.example' }),
+      true,
+    );
+    assert.equal(await isAsked(demo.visitor(), { ...sampleLead, website: '' }), false);
+  });
+  it('S09: a lead that comes sooner after its page than anybody can type is asked for a person; a later one is not', async () => {
+    const fast = demo.visitor();
+    await fast.get('/advertising/Mortgage.htm');
+    assert.equal(await isAsked(fast, sampleLead), true);
+    fast.cookies.set('mortgage_lead_page', String(Date.now() - leadLeastFillMs));
+    assert.equal(await isAsked(fast, sampleLead), false);
+    fast.cookies.set('mortgage_lead_page', 'x');
+    assert.equal(await isAsked(fast, sampleLead), false);
+  });
+  it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {
+    // On a database of its own: all servers on one count together.
+    const strict = await openTestApi({ limits: { leadsPerMinute: 20 } });
+    try {
+      const codes: number[] = [];
+      for (let sent = 0; sent < 25; sent += 1)
+        codes.push((await strict.visitor().act(leadActionPath, sampleLead)).statusCode);
+      assert.deepEqual(
+        [
+          codes.filter((code) => code === 200).length,
+          codes.slice(2, 20).every((code) => code === 403),
+          codes.slice(20),
+        ],
+        [2, true, [429, 429, 429, 429, 429]],
+      );
+      const refused = await strict.visitor().act(leadActionPath, sampleLead);
+      assert.equal(refused.json<Failure>().error, 'TooManyRequests');
+      assert.ok(Number(refused.headers['retry-after']) > 0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('stored leads', () => {
+  it('OPN-76: no cell of the file is a formula, whatever stands before its sign', async () => {
+    const row = (await demo.db.select().from(leads))[0]!;
+    const formulas = ['=1', '+1', '-1', '@x', ' =1', '\t=1', '\n1', '＝1', '＠x'];
+    const lines: string[] = [];
+    for await (const text of toCsv(
+      (async function* () {
+        yield formulas.map((lastName) => ({ ...row, lastName }));
+      })(),
+    ))
+      lines.push(text);
+    for (const formula of formulas) assert.ok(lines.join('').includes(`,"'${formula}",`), formula);
+    assert.ok(lines.join('').includes(',"",'), 'empty cells are quoted, too');
+  });
+  it('OPN-76 S22: staff who may view lender activity see them and download all as CSV; nobody else does', async () => {
+    await send({
+      ...sampleLead,
+      lastName: '=HYPERLINK("x")',
+      emailAddress: 'csv@lender.example.com',
+    });
+    for (const [account, status] of [
+      ['consumer', 403],
+      ['lender', 403],
+      ['admin', 403],
+      ['moderator', 200],
+      ['viewer', 200],
+    ] as const) {
+      const who = demo.visitor();
+      await who.signIn(account);
+      for (const url of ['/mortgage/admin/leads', '/mortgage/admin/leads.csv']) {
+        const response = await who.get(url);
+        assert.equal(response.statusCode, status, `${account} ${url}`);
+        assert.equal(response.body.includes('csv@lender.example.com'), status === 200);
+        assert.equal(response.headers['cache-control'], 'private, no-store');
+      }
+    }
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
+    assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
+    assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
+    assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
+  });
+  it('CON-20 CON-25 OPN-76: people read the date as the product writes dates, programs as ISO; both see the partner', async () => {
+    await send({ ...sampleLead, emailAddress: 'dated@lender.example.com' });
+    await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const page = (await staff.get('/mortgage/admin/leads')).body;
+    assert.ok(page.includes('<td data-label="Received">5/31/2024</td>'));
+    assert.ok(!page.includes('2024-05-31'));
+    const [, detail = ''] = /href="(\/mortgage\/admin\/leads\/\d+)"/.exec(page) ?? [];
+    const lead = (await staff.get(detail)).body;
+    assert.ok(lead.includes('<dt>Received</dt><dd>5/31/2024</dd>'));
+    assert.ok(lead.includes('<dt>Partner</dt><dd>RD-MAPLEWEB</dd>'));
+    const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
+    assert.match(
+      csv,
+      /^\uFEFF"Received",.*"Partner"\r\n"2024-05-31T23:59:00.000Z",.*"RD-MAPLEWEB"\r\n/,
+    );
+  });
+  it('S01: what people typed is text in the page', async () => {
+    await send({
+      ...sampleLead,
+      lastName: '<script>alert(1)</script>',
+      companyName: '"><img src=x onerror=alert(1)>',
+    });
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const page = (await staff.get('/mortgage/admin/leads')).body;
+    assert.ok(!page.includes('<script>alert') && !page.includes('<img src=x'));
+    assert.ok(page.includes('&lt;script&gt;alert(1)'));
+  });
+  it('PRS-11 CON-20: the page says in the US format when a lead came, the file in one that sorts', async () => {
+    await send(sampleLead);
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const today = new Date();
+    const shown = `${today.getUTCMonth() + 1}/${today.getUTCDate()}/${today.getUTCFullYear()}`;
+    assert.ok(
+      (await staff.get('/mortgage/admin/leads')).body.includes(
+        `<td data-label="Received">${shown}</td>`,
+      ),
+    );
+    const { body } = await staff.get('/mortgage/admin/leads.csv');
+    assert.ok(body.includes(`"${today.toISOString().slice(0, 10)}T`));
+  });
+});

@@ -1,0 +1,98 @@
+/** The intake of page measurements: a strict schema, no personal data. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
+import { pageMeasurements } from './measurementTable';
+import { readReleaseCounts } from './releaseCounts';
+import { openTestApi, type TestApi } from '../testing/testApi';
+import type { Failure, TestVisitor } from '../testing/visitor';
+
+let demo: TestApi;
+let staff: TestVisitor;
+before(async () => {
+  demo = await openTestApi();
+  staff = demo.visitor();
+  await staff.signIn('viewer');
+});
+after(() => demo.close());
+beforeEach(() => demo.db.delete(pageMeasurements));
+
+const path = '/demo/measurements';
+const measured: PageMeasurement = {
+  page: '/refinance/*',
+  site: 'maplehearth',
+  language: 'en-US',
+  releases: { 'header-remote': 'v2', 'session-shared': 'v7' },
+  headerVisibleMs: 800,
+  sessionShownMs: 1400,
+  lcpMs: 900,
+  inpMs: 48,
+  cls: 0.012,
+  failedFiles: {},
+  failedReleases: [],
+  lead: [],
+};
+const send = (body: unknown, headers: Record<string, string> = {}, visitor = staff) =>
+  visitor.send({
+    method: 'POST',
+    url: path,
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const rows = () => demo.db.select().from(pageMeasurements);
+
+describe('a measurement', () => {
+  it('S10: is one row of what it said, whoever sends it', async () => {
+    assert.equal((await send(measured, {}, demo.visitor())).statusCode, 204);
+    const [{ id, createdAt, ...row } = { id: 0, createdAt: 0 }, ...more] = await rows();
+    assert.deepEqual(more, []);
+    assert.ok(id && createdAt);
+    assert.deepEqual(row, { ...measured, release: 'v2' });
+  });
+
+  it('S10 S14: what its schema does not know is refused and not kept, with the field that is wrong', async () => {
+    for (const [field, wrong] of [
+      ['page', { page: '/refinance/ca?email=ada@lender.example.com' }],
+      ['userId', { userId: 'X1-consumer' }],
+      ['cls', { cls: '0' }],
+      ['failedFiles.header-remote/1', { failedFiles: { 'header-remote/1': 0 } }],
+      ['lead.0', { lead: ['<script>'] }],
+    ] as const) {
+      const refused = await send({ ...measured, ...wrong });
+      assert.deepEqual([refused.statusCode, refused.json<Failure>().field], [400, field]);
+    }
+    for (const body of ['', '[]', 'null', '"x"', '{'])
+      assert.equal((await send(body)).statusCode, 400, body);
+    assert.deepEqual(await rows(), []);
+  });
+
+  it('S05 S09: is short, comes from our own pages, and not without end', async () => {
+    assert.equal((await send(`{"page":"${'x'.repeat(5000)}"}`)).statusCode, 413);
+    const foreign = await send(measured, {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    assert.equal(foreign.json<Failure>().error, 'ForeignOrigin');
+    const few = await openTestApi({ limits: { callsPerMinute: 2 } }, demo);
+    const visitor = few.visitor();
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call += 1)
+      statuses.push((await send(measured, {}, visitor)).statusCode);
+    await few.close();
+    // Those of the tests before count, once they are told of.
+    assert.equal(statuses.at(-1), 429);
+  });
+});
+
+it('S10: the visits that started a release, and those on which it failed, are counted for the watch of a canary', async () => {
+  await demo.db.delete(pageMeasurements);
+  const failedReleases = ['header-remote/v3'];
+  for (const changes of [{}, {}, { failedReleases }]) await send({ ...measured, ...changes });
+  const read = (time: number) => readReleaseCounts(demo.db, new Date(time));
+  assert.deepEqual(await read(Date.now() - 60_000), {
+    'header-remote/v2': { started: 3, failed: 0 },
+    'header-remote/v3': { started: 1, failed: 1 },
+    'session-shared/v7': { started: 3, failed: 0 },
+  });
+  assert.deepEqual(await read(Date.now() + 60_000), {});
+});

@@ -1,0 +1,95 @@
+/** Who may write messages: the one query that the server answers. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
+import {
+  readMessagingEligibility,
+  toGlobalChannel,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { openTestApi, signInAs, type TestApi } from '../testing/testApi';
+import type { Failure, TestVisitor } from '../testing/visitor';
+
+let demo: TestApi;
+before(async () => {
+  demo = await openTestApi();
+});
+after(() => demo.close());
+
+describe('messaging eligibility', () => {
+  const ask = (visitor: TestVisitor, body: unknown) => visitor.postJson('/graphql', body);
+
+  it('CAL-13 ENT-19 OPN-29 OPN-30: eligible accounts get a channel of their own, others do not', async () => {
+    const eligibilityOf = async (account?: string) =>
+      readMessagingEligibility(
+        (
+          await ask(account ? await signInAs(demo, account) : demo.visitor(), {
+            query: messagingEligibilityQuery,
+          })
+        ).json(),
+      );
+    const [consumer, agent] = [await eligibilityOf('consumer'), await eligibilityOf('agent')];
+    assert.deepEqual([consumer.status, Number(agent.totalUnreadCount) > 99], ['ELIGIBLE', true]);
+    assert.ok(toGlobalChannel(consumer) && toGlobalChannel(consumer) !== toGlobalChannel(agent));
+    for (const account of ['lender', 'homepro', 'admin', undefined])
+      assert.equal((await eligibilityOf(account)).status, 'NOT_ELIGIBLE', account);
+  });
+  it('ENT-15 ENT-19: sample news are for sample accounts; who has just joined has none', async () => {
+    const visitor = demo.visitor();
+    await visitor.postJson('/user/acct/register/', {
+      email: `${crypto.randomUUID()}@lender.example.com`,
+      password: 'long-enough',
+    });
+    const { navLinks } = readUserNavigation(
+      (await visitor.get('/myaccount/api/v1/userNavigation')).json(),
+    );
+    assert.deepEqual(
+      [navLinks.savedSearches!.notifications, navLinks.inbox!.notifications],
+      [0, 0],
+    );
+    const eligibility = readMessagingEligibility(
+      (await ask(visitor, { query: messagingEligibilityQuery })).json(),
+    );
+    assert.equal(eligibility.totalUnreadCount, 0);
+  });
+  it('CAL-13: blanks and comments make no other query of it', async () => {
+    assert.equal(
+      (
+        await ask(demo.visitor(), {
+          query: `# ours\n${messagingEligibilityQuery.replaceAll('\n', ' ')}`,
+        })
+      ).statusCode,
+      200,
+    );
+  });
+  it('S16: no other operation, no introspection, no batch, no deep or wide query', async () => {
+    const refused: readonly (readonly [unknown, RegExp])[] = [
+      [{ query: '{ __schema { types { name } } }' }, /not on the list/],
+      [
+        {
+          query:
+            'query PFMessagingEligibilityQuery { zimIsMessagingEligible(context: GLOBAL) { status } }',
+        },
+        /not on the list/,
+      ],
+      [{ query: `{ ${'a { '.repeat(6)} b ${'}'.repeat(6)} }` }, /not on the list/],
+      [
+        {
+          query: `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
+        },
+        /not on the list/,
+      ],
+      [{ query: `{ ${'a '.repeat(500)} }` }, /too long/],
+      [{ query: '{' }, /cannot be read/],
+      [[{ query: messagingEligibilityQuery }], /one JSON object/],
+      [{ query: 7 }, /query field/],
+      [null, /one JSON object/],
+    ];
+    for (const [body, message] of refused) {
+      const response = await ask(demo.visitor(), body);
+      assert.equal(response.statusCode, 400, JSON.stringify(body).slice(0, 60));
+      const { errors } = response.json<{ errors: [Failure] }>();
+      assert.match(errors[0].message, message);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** One-tap: the provider's word instead of a password. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { generateKeyPair, SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { samplePassword } from '../accounts/sampleAccounts';
+import { accounts } from '../database/schema';
+import { cheapPasswords } from '../testing/preparedDatabase';
+import { openTestApi, type TestApi } from '../testing/testApi';
+import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
+
+const login = '/user/acct/login/';
+let demo: TestApi;
+before(async () => {
+  demo = await openTestApi();
+});
+after(() => demo.close());
+
+const credentialOf = async (visitor: TestVisitor): Promise<string> =>
+  (await visitor.postJson('/demo/one-tap/credential', {})).json<{ credential: string }>()
+    .credential;
+
+describe('one-tap', () => {
+  it('OPN-36: a credential of the provider signs its address in', async () => {
+    const visitor = demo.visitor();
+    const { user, authToken } = (
+      await visitor.postJson(login, { googleCredential: await credentialOf(visitor) })
+    ).json<SignInAnswer>();
+    assert.equal(user.emailAddress, 'consumer@example.test');
+    assert.ok(authToken.length >= 40);
+    assert.equal(
+      (await visitor.get('/mortgageapi/getAuthInfo')).json<SignInAnswer>().user.id,
+      user.id,
+    );
+  });
+
+  it('OPN-36 S06: whoever registered an address without proving it is out, with password, session and token, once its owner comes', async () => {
+    const email = 'consumer@example.test';
+    // As on a server whose owner has not come yet.
+    await demo.db.update(accounts).set({ emailVerified: false }).where(eq(accounts.email, email));
+    const attacker = demo.visitor();
+    const stolen = (await attacker.signIn('consumer')).json<SignInAnswer>();
+    const owner = demo.visitor();
+    const googleCredential = await credentialOf(owner);
+    const { user } = (await owner.postJson(login, { googleCredential })).json<SignInAnswer>();
+    assert.equal(user.id, stolen.user.id, 'the account is the same one');
+    const isIn = async (visitor: TestVisitor) =>
+      'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();
+    assert.deepEqual([await isIn(owner), await isIn(attacker)], [true, false]);
+    const byToken = await attacker.act('whoAmI', { caller: stolen.authToken });
+    assert.equal(byToken.json<Failure>().error, 'Invalid token');
+    assert.equal((await attacker.signIn('consumer')).statusCode, 401);
+    const again = demo.visitor();
+    await again.postJson(login, { googleCredential: await credentialOf(again) });
+    assert.deepEqual([await isIn(owner), await isIn(again)], [true, true], 'and only once');
+  });
+
+  it('OPN-36: a proven address keeps its password', async () => {
+    await demo.db
+      .update(accounts)
+      .set({ emailVerified: true, passwordHash: await cheapPasswords.hash(samplePassword) })
+      .where(eq(accounts.email, 'consumer@example.test'));
+    const visitor = demo.visitor();
+    await visitor.postJson(login, { googleCredential: await credentialOf(visitor) });
+    assert.equal((await demo.visitor().signIn('consumer')).statusCode, 200);
+  });
+
+  it('OPN-36: a forged, altered or foreign credential is refused', async () => {
+    const visitor = demo.visitor();
+    const good = await credentialOf(visitor);
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT({ email: 'admin@example.test', email_verified: true })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer('https://one-tap.maplehearth.example')
+      .setAudience('demo-client')
+      .setExpirationTime('5 minutes')
+      .sign(privateKey);
+    const [head, claims, signature] = good.split('.') as [string, string, string];
+    const altered = Buffer.from(
+      Buffer.from(claims, 'base64url').toString().replace('consumer@', 'admin@'),
+    ).toString('base64url');
+    for (const googleCredential of [
+      forged,
+      `${head}.${altered}.${signature}`,
+      `${head}.${claims}.`,
+      'x',
+      '',
+    ]) {
+      const response = await visitor.postJson(login, { googleCredential });
+      assert.deepEqual(
+        [response.statusCode, response.json<Failure>().error],
+        [401, 'badCredentials'],
+      );
+    }
+  });
+
+  it('OPN-36: where a client id is configured the demo issues nothing itself', async () => {
+    const configured = await openTestApi({ googleClientId: 'own-client' }, demo);
+    try {
+      assert.equal(
+        (await configured.visitor().postJson('/demo/one-tap/credential', {})).statusCode,
+        404,
+      );
+    } finally {
+      await configured.close();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+/** Pages of the API's own: sign-in, account, staff. The host that runs the API frames them with header and footer. */
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Eta } from 'eta';
+import { homeOf } from '../sites/siteLinks';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+
+const eta = new Eta({
+  views: path.join(import.meta.dirname, '../../views'),
+  autoEscape: true,
+  cache: true,
+});
+
+export interface GateOption {
+  readonly authorizer?: string;
+  readonly permissions?: readonly string[];
+}
+export interface DeniedFacts {
+  readonly title: string;
+  readonly text: string;
+  readonly signIn: string;
+  readonly signInPath: string;
+}
+export interface PageFacts {
+  readonly title: string;
+  /** The rule of the gate in front of the page. */
+  readonly gate?: GateOption;
+  /** The visitor may not see the page. */
+  readonly denied?: DeniedFacts;
+  readonly [fact: string]: unknown;
+}
+export interface FramedPage extends PageFacts {
+  /** HTML of the page's middle. */
+  readonly body: string;
+}
+export interface FrameOptions {
+  readonly status?: number;
+  /** The server includes the static views of header and footer. */
+  readonly includeShells?: boolean;
+  readonly frames?: 'self' | 'none';
+}
+export type PageFrame = (
+  reply: FastifyReply,
+  page: FramedPage,
+  options: FrameOptions,
+) => Promise<FastifyReply>;
+
+/** The frame of an API that runs without a host. */
+const plainFrame: PageFrame = async (reply, page, { status = 200 }) =>
+  reply.code(status).type('text/html; charset=utf-8').send(eta.render('frame', page));
+
+const decorator = 'pageFrame';
+
+export const frameWith = (server: FastifyInstance, frame: PageFrame = plainFrame): void => {
+  server.decorate(decorator, frame);
+};
+
+/** Without a view the page has no content, as behind a closed gate. */
+export async function sendPage(
+  reply: FastifyReply,
+  view: string | undefined,
+  facts: PageFacts,
+  options: FrameOptions = {},
+): Promise<FastifyReply> {
+  const site = siteOf(reply.request);
+  const body =
+    view === undefined
+      ? ''
+      : eta.render(view, {
+          ...facts,
+          homePath: homeOf(site),
+          at: (address: string) => addressAt(site, address),
+        });
+  const frame = reply.server.getDecorator<PageFrame>(decorator);
+  return frame(reply, { ...facts, body }, options);
+}

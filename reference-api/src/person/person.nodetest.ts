@@ -1,0 +1,237 @@
+/** What is held of a person: all of it is given out, and none of it is left. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { findAccountById } from '../accounts/accounts';
+import { openDatabase, type Database } from '../database/connect';
+import { accounts, calculatorMarketing, sessions } from '../database/schema';
+import { leadMessages } from '../delivery/leadMessages';
+import { storeLead } from '../leads/leadStore';
+import { globalChannelOf } from '../messaging/channels';
+import { inboxChannels } from '../messaging/messageTables';
+import { erasePerson, exportPerson } from './person';
+import { runPerson } from './personCommand';
+import { impersonalTables, personalData } from './personalData';
+import { seed } from '../seed';
+import { beginImpersonation } from '../sessions/impersonations';
+import { startSession } from '../sessions/startSession';
+import { sampleLead } from '../testing/testApi';
+import { cheapPasswords } from '../testing/preparedDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
+
+const email = 'canary@lender.example.com';
+const accountId = 'X1-canary';
+
+/** Rows in every table, and as many of somebody else. */
+async function fill(db: Database): Promise<void> {
+  await db.insert(accounts).values({
+    id: accountId,
+    email,
+    passwordHash: 'canary-hash',
+    firstName: 'Canary',
+    lastName: 'Bird',
+    professional: false,
+    profileTypes: [],
+    adminRoles: [],
+  });
+  const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+  for (const [person, address] of [
+    [accountId, 'Canary@lender.example.com'],
+    ['X1-consumer', 'other@lender.example.com'],
+  ] as const) {
+    await storeLead(db, { ...lead, emailAddress: address }, `key-${person}`, ['webhook', 'email']);
+    await db.insert(calculatorMarketing).values({
+      accountId: person,
+      userIdBeforeLogin: `${person} guid`,
+      propertyAddress: `${person} street`,
+      propertyImageUrl: 'x',
+      propertyUrl: 'x',
+    });
+    await enter(db, person);
+  }
+  await enter(db, 'X1-moderator', accountId);
+  await fillInbox(db);
+}
+
+const sessionLimits = { idleSeconds: 60, lifetimeSeconds: 60, impersonationSeconds: 60 };
+async function enter(db: Database, person: string, impersonated?: string): Promise<void> {
+  const read = async (id: string) => (await findAccountById(db, id))!;
+  await startSession(db, sessionLimits, {
+    account: await read(person),
+    browser: 'Firefox',
+    ...(impersonated && {
+      impersonated: {
+        account: await read(impersonated),
+        impersonationId: await beginImpersonation(db, person, impersonated, 60),
+      },
+    }),
+  });
+}
+
+async function fillInbox(db: Database): Promise<void> {
+  const own = globalChannelOf((await findAccountById(db, accountId))!);
+  await db.insert(inboxChannels).values([
+    { channel: own, lastTick: 1n },
+    { channel: 'inbox.other', lastTick: 1n },
+  ]);
+}
+
+/** Everything in the database, as text. */
+async function dump(db: Database): Promise<string> {
+  const tables = await readTables(db);
+  const rows = await Promise.all(
+    tables.map((name) =>
+      db.select({ row: sql`to_jsonb(one)` }).from(sql`${sql.identifier(name)} as one`),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+async function readTables(db: Database): Promise<readonly string[]> {
+  const rows = await db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.tables`)
+    .where(sql`table_schema = current_schema()`);
+  return rows.map(({ name }) => name);
+}
+
+describe("a person's data", () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let db: Database;
+  before(async () => {
+    database = await openTestDatabase();
+    ({ db } = database);
+    await fill(db);
+  });
+  after(() => database.close());
+
+  it('S10: each table of the database is said to hold personal data or not', async () => {
+    const said = [...personalData.map(({ table }) => table), ...impersonalTables];
+    assert.deepEqual(
+      (await readTables(db)).filter((name) => !said.includes(name)),
+      [],
+    );
+  });
+  it('S10: is given out whole, by the address in any case, and without what opens anything', async () => {
+    const held = await exportPerson(db, ' CANARY@lender.example.com ');
+    assert.deepEqual(
+      Object.entries(held)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([table, rows]) => [table, rows.length]),
+      [
+        ['lead_messages', 2],
+        ['leads', 1],
+        ['calculator_marketing', 1],
+        ['sessions', 2],
+        ['inbox_channels', 1],
+        ['impersonations', 1],
+        ['accounts', 1],
+      ],
+    );
+    const text = JSON.stringify(held);
+    assert.ok(text.includes('X1-canary street') && text.includes('(415) 555-2671'));
+    assert.ok(!text.includes('other@') && !text.includes('X1-consumer'));
+    const secrets = await db.select().from(sessions);
+    for (const { idHash, seed: from, authTokenHash } of secrets)
+      for (const secret of [idHash, from, authTokenHash, 'canary-hash'])
+        assert.ok(!text.includes(secret));
+  });
+  it('S10: erasing a person removes their rows and keeps those of others', async () => {
+    const kept = await exportPerson(db, 'other@lender.example.com');
+    const consumer = await exportPerson(db, 'consumer@example.test');
+    const erased = await erasePerson(db, email);
+    assert.deepEqual(
+      erased
+        .filter(({ rows }) => rows > 0)
+        .map(({ table, rows, erasure }) => [table, rows, erasure.to]),
+      [
+        ['lead_messages', 2, 'removed'],
+        ['leads', 1, 'removed'],
+        ['calculator_marketing', 1, 'removed'],
+        ['sessions', 2, 'removed'],
+        ['inbox_channels', 1, 'removed'],
+        ['impersonations', 1, 'kept'],
+        ['accounts', 1, 'removed'],
+      ],
+    );
+    // The id in the record of staff stays, and names no account.
+    const left = (await dump(db)).replaceAll(/"impersonated_id":"X1-canary"/g, '');
+    assert.doesNotMatch(left, /canary/i);
+    assert.deepEqual(await exportPerson(db, 'other@lender.example.com'), kept);
+    assert.deepEqual(await exportPerson(db, 'consumer@example.test'), consumer);
+    assert.ok((await erasePerson(db, email)).every(({ rows }) => rows === 0));
+  });
+});
+
+describe('npm run person', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'person-'));
+  after(() => rmSync(dataDir, { recursive: true, force: true }));
+  async function run(...args: readonly string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await runPerson(
+      args,
+      { DATA_DIR: dataDir },
+      { say: (text) => out.push(text), complain: (text) => err.push(text) },
+    );
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  }
+
+  it('S10: works on the folder of the server, when it does not run, and says plainly what it needs', async () => {
+    const missing = await run('export', email);
+    assert.deepEqual([missing.code, missing.out], [1, '']);
+    assert.match(missing.err, /^There is no database in .*Name its folder with DATA_DIR=/);
+    const database = await openDatabase({ dataDir });
+    try {
+      await seed(database.db, cheapPasswords);
+      await fill(database.db);
+      await database.db
+        .update(leadMessages)
+        .set({ status: 'delivered', messageId: 'msg_gone' })
+        .where(eq(leadMessages.id, 1));
+      const held = await run('export', email);
+      assert.equal(held.code, 1);
+      assert.match(held.err, /^The data folder .* is in use by another process\. Stop that one/);
+    } finally {
+      await database.close();
+    }
+    const given = JSON.parse((await run('export', email)).out) as Record<string, object>;
+    assert.equal(given.email, email);
+    assert.ok(Object.keys(given.held!).length > 6);
+    const asked = await run('erase', email);
+    assert.equal(asked.code, 1);
+    assert.match(asked.err, /leads: 1\n[\s\S]*Nothing was erased\. Add --yes/);
+    const erased = await run('erase', email, '--yes');
+    assert.equal(erased.code, 0);
+    assert.match(erased.out, /with whoever received it: msg_gone\./);
+  });
+  it('S10: is a command of the house, whose code says how it went', () => {
+    const { error, status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'person', 'export', email],
+      {
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'never-made') },
+        encoding: 'utf8',
+      },
+    );
+    assert.deepEqual([error, status, stdout], [undefined, 1, ''], stderr);
+    assert.match(stderr, /^There is no database in /);
+  });
+  it('S10: a call that cannot be understood changes nothing', async () => {
+    for (const args of [
+      [],
+      ['erase'],
+      ['erase', 'x'],
+      ['erase', email, '--no'],
+      ['remove', email],
+    ]) {
+      const { code, err } = await run(...args);
+      assert.equal(code, 2);
+      assert.match(err, /npm run person -- erase <email> --yes/);
+    }
+  });
+});

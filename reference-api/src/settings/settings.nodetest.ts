@@ -1,0 +1,302 @@
+/** What the environment sets, and where everything is served. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { remotes } from 'embed/remotes';
+import { findClosestWord } from './closestWord';
+import {
+  originOffsets,
+  reloadOffset,
+  remoteOrigin,
+  toOriginOffsets,
+  workshopOffset,
+} from './origins';
+import { BadSettingError, environmentSchema, readSettings } from './settings';
+
+type Environment = Readonly<Record<string, string>>;
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  writeFileSync(path.join(folder, 'file'), '');
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** The lines that say what cannot be used. */
+function readMistakes(env: Environment): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    assert.ok(error instanceof BadSettingError, String(error));
+    return error.message.split('\n');
+  }
+  return [];
+}
+
+describe('origins', () => {
+  it('each workspace that is published keeps its distance from the page', () => {
+    assert.deepEqual(originOffsets, {
+      'header-remote': 1,
+      'footer-remote': 2,
+      'lender-advertising-remote': 3,
+      'access-denied-remote': 4,
+      'session-shared': 5,
+      embed: 6,
+    });
+    assert.equal(remoteOrigin({ port: 4000 }, 'embed'), 'http://127.0.0.1:4006');
+    assert.throws(() => remoteOrigin({ port: 4000 }, 'made-up'), /made-up/);
+  });
+  it('a further remote has a port that nothing else has', () => {
+    const names = [...remotes.map(({ name }) => name), 'made-up-remote', 'another-remote'];
+    const offsets = toOriginOffsets(names);
+    assert.equal(offsets['made-up-remote'], 9);
+    const taken = [...Object.values(offsets), reloadOffset, workshopOffset];
+    assert.equal(new Set(taken).size, taken.length);
+  });
+});
+
+describe('the environment', () => {
+  it('OPN-76: nothing set is a demo on this machine', () => {
+    const { dataDir, ...settings } = readSettings({});
+    assert.match(dataDir, /[\\/]\.data$/);
+    assert.deepEqual(settings, {
+      port: 4000,
+      databaseUrl: undefined,
+      databaseConnections: 10,
+      secret: undefined,
+      logLevel: 'warn',
+      origins: ['http://127.0.0.1:4000', 'http://localhost:4000'],
+      trustProxy: false,
+      googleClientId: '',
+      limits: {
+        signInsPerMinute: 120,
+        failedSignInsPerAccount: 10,
+        leadsPerMinute: 300,
+        callsPerMinute: 6000,
+        lookupsPerMinute: 60,
+      },
+      operation: {
+        listenHost: '127.0.0.1',
+        metricsPort: 0,
+        staticOrigin: undefined,
+        shellOrigin: undefined,
+        requestTimeoutSeconds: 20,
+        shutdownDelaySeconds: 0,
+        shutdownDeadlineSeconds: 10,
+      },
+      leads: { keptDays: 730, calculatorKeptDays: 90, measurementsKeptDays: 90 },
+      sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
+      demoControls: true,
+    });
+  });
+  it('OPN-92: the first page may change a demo of this machine alone, and says so where it cannot', () => {
+    const controls = (env: Environment) => readSettings(env).demoControls;
+    const own: readonly Environment[] = [
+      {},
+      { LISTEN_HOST: 'localhost' },
+      { PUBLIC_ORIGINS: 'http://localhost:4000' },
+      { DEMO_CONTROLS: 'on', PORT: '4200' },
+    ];
+    for (const env of own) assert.equal(controls(env), true, JSON.stringify(env));
+    assert.equal(controls({ DEMO_CONTROLS: 'off' }), false);
+    const shared: Environment = {
+      DATABASE_URL: 'postgres://localhost/demo',
+      LISTEN_HOST: '0.0.0.0',
+      PUBLIC_ORIGINS: 'https://www.maplehearth.example',
+      STATIC_ORIGIN: 'https://static.example',
+      TRUST_PROXY: '1',
+    };
+    for (const [name, value] of Object.entries(shared)) {
+      assert.equal(controls({ [name]: value }), false, name);
+      const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO_CONTROLS: 'on' });
+      assert.match(mistake, new RegExp(`^DEMO_CONTROLS cannot be used\\. .*${name} makes`));
+      assert.deepEqual(others, [], name);
+    }
+    assert.match(readMistakes({ DEMO_CONTROLS: 'yes' })[0] ?? '', /Give one of: auto, on, off/);
+  });
+  it('OPN-76: what is set counts, without the blanks around it', () => {
+    const settings = readSettings({
+      PORT: ' 4100 ',
+      DATA_DIR: 'here',
+      CALLS_PER_MINUTE: '5',
+      PUBLIC_ORIGINS: 'https://a.example, https://b.example:8443',
+      TRUST_PROXY: '1',
+      SECRET: '0123456789abcdef0123456789abcdef',
+      DATABASE_CONNECTIONS: '4',
+    });
+    assert.deepEqual(settings.origins, ['https://a.example', 'https://b.example:8443']);
+    assert.deepEqual([settings.port, settings.trustProxy], [4100, 1]);
+    assert.deepEqual(
+      [settings.databaseConnections, settings.secret],
+      [4, '0123456789abcdef0123456789abcdef'],
+    );
+    assert.equal(settings.limits.callsPerMinute, 5);
+    assert.equal(settings.dataDir, path.resolve('here'));
+    assert.equal(readSettings({ DATA_DIR: 'here' }, folder).dataDir, path.join(folder, 'here'));
+  });
+  for (const blank of ['', ' ', '\t\n'])
+    it(`OPN-76: a variable that is set to ${JSON.stringify(blank)} is not set, whichever it is`, () => {
+      for (const name of Object.keys(environmentSchema.entries))
+        assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
+    });
+  it('OPN-76: leads go to a webhook, a mailbox or both, and are kept as long as is said', () => {
+    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    const { leads } = readSettings({
+      LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+      LEADS_WEBHOOK_SECRET: `${secret} ${secret}`,
+      LEADS_EMAIL_TO: 'sales@maplehearth.example',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      LEADS_KEPT_DAYS: '0',
+      CALCULATOR_KEPT_DAYS: '7',
+      MEASUREMENTS_KEPT_DAYS: '5',
+    });
+    assert.deepEqual(leads, {
+      webhook: { url: 'https://crm.example/leads', secrets: [secret, secret] },
+      email: {
+        to: 'sales@maplehearth.example',
+        from: 'sales@maplehearth.example',
+        server: 'smtps://user:password@mail.example:465',
+      },
+      keptDays: 0,
+      calculatorKeptDays: 7,
+      measurementsKeptDays: 5,
+    });
+  });
+  it('OPN-76 S10: an address in the clear, a weak secret or half of a pair is refused', () => {
+    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    const webhook = (LEADS_WEBHOOK_URL: string) => ({
+      LEADS_WEBHOOK_URL,
+      LEADS_WEBHOOK_SECRET: secret,
+    });
+    const refused: readonly (readonly [Record<string, string>, RegExp])[] = [
+      [webhook('http://crm.example/leads'), /LEADS_WEBHOOK_URL=https:/],
+      [webhook('https://user:word@crm.example/leads'), /without user and password/],
+      [webhook('ftp://localhost/'), /LEADS_WEBHOOK_URL=https:/],
+      [webhook('crm.example'), /LEADS_WEBHOOK_URL=https:/],
+      [{ LEADS_WEBHOOK_URL: 'https://crm.example/leads' }, /LEADS_WEBHOOK_SECRET: whsec_/],
+      [{ LEADS_WEBHOOK_SECRET: 'whsec_short' }, /24 to 64 random bytes/],
+      [{ LEADS_WEBHOOK_SECRET: `${secret} password` }, /24 to 64 random bytes/],
+      [{ LEADS_EMAIL_TO: 'sales@maplehearth.example' }, /SMTP_URL/],
+      [{ LEADS_EMAIL_TO: 'sales', SMTP_URL: 'smtp://localhost' }, /LEADS_EMAIL_TO=/],
+      [{ SMTP_URL: 'https://mail.example' }, /smtps:/],
+      [{ LEADS_KEPT_DAYS: '-1' }, /LEADS_KEPT_DAYS=730/],
+      [{ CALCULATOR_KEPT_DAYS: 'x' }, /CALCULATOR_KEPT_DAYS=0 keeps/],
+    ];
+    for (const [env, message] of refused)
+      assert.throws(() => readSettings(env), { name: 'BadSettingError', message });
+    for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
+      assert.equal(readSettings(webhook(address)).leads.webhook?.url, address);
+  });
+  it('OPN-76: what cannot be used is named with its mend', () => {
+    const cases: readonly (readonly [Environment, RegExp])[] = [
+      [
+        { PORT: '65530' },
+        /^PORT="65530" cannot be used\. Give a whole number from 1 to 65529, for example PORT=4000\.$/,
+      ],
+      [{ PORT: '1.5' }, /^PORT="1\.5"/],
+      [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS="0" cannot be used/],
+      [
+        { SECRET: 'canary-secret' },
+        /^SECRET cannot be used\. It is too short\. Give at least 32 characters/,
+      ],
+      [{ LEADS_PER_MINUTE: '0' }, /^LEADS_PER_MINUTE="0" cannot be used/],
+      [{ LOG_LEVEL: 'WARN' }, /^LOG_LEVEL="WARN" cannot be used\. Give one of: fatal, error,/],
+      [
+        { PUBLIC_ORIGINS: 'https://a.example/path' },
+        /^PUBLIC_ORIGINS="https:\/\/a\.example\/path" cannot be used\. It is no origin\./,
+      ],
+      [{ PUBLIC_ORIGINS: ' , ,' }, /^PUBLIC_ORIGINS cannot be used\. It holds commas alone\./],
+      [{ DATABASE_URL: 'mysql://me:canary@db' }, /^DATABASE_URL cannot be used\. It is no address/],
+      [{ DATABASE_URL: 'postgres:canary' }, /^DATABASE_URL cannot be used\. It is no address/],
+      [{ DATA_DIR: path.join(folder, 'file') }, /^DATA_DIR=".+file" cannot be used\. It is no fol/],
+      [{ DATA_DIR: path.join(folder, 'file/below/it') }, /^DATA_DIR=".+" cannot be used\./],
+    ];
+    for (const [env, message] of cases) {
+      const [line, ...others] = readMistakes(env);
+      assert.match(line ?? 'none', message);
+      assert.deepEqual(others, []);
+      assert.ok(!line!.includes('canary'), 'a password is never said');
+    }
+  });
+  it('OPN-76: all mistakes are said at once, a line each', () => {
+    const mistakes = readMistakes({
+      PORT: 'none',
+      TRUST_PROXY: 'yes',
+      PUBLIC_ORIGINS: 'a.example https://fine.example b.example',
+      DATABSE_URL: 'postgres://a/b',
+    });
+    assert.deepEqual(
+      mistakes.map((line) => line.split(/[= ]/, 1)[0]),
+      ['PORT', 'PUBLIC_ORIGINS', 'PUBLIC_ORIGINS', 'TRUST_PROXY', 'DATABSE_URL'],
+    );
+  });
+  it('OPN-76: a name that only resembles one of ours is a mistake; what other programs read is not', () => {
+    const resembling = {
+      DATABASE_URI: 'DATABASE_URL',
+      DATABASEURL: 'DATABASE_URL',
+      PUBLIC_ORIGIN: 'PUBLIC_ORIGINS',
+      LOGLEVEL: 'LOG_LEVEL',
+      DATADIR: 'DATA_DIR',
+      TRUST_PROXYS: 'TRUST_PROXY',
+      FAILED_SIGNINS_PER_ACCOUNT: 'FAILED_SIGN_INS_PER_ACCOUNT',
+      Port: 'PORT',
+    };
+    for (const [name, meant] of Object.entries(resembling))
+      assert.deepEqual(readMistakes({ [name]: '1' }), [
+        `${name} is set, and nothing reads it. Did you mean ${meant}? Rename it, or unset it.`,
+      ]);
+    const others = ['PATH', 'POST', 'HOME', 'NO_PROXY', 'HTTPS_PROXY', 'HOSTNAME', 'E2E_PORT'];
+    for (const name of [...others, 'TEST_DATABASE', 'NODE_ENV', 'NODE_OPTIONS', 'USER'])
+      assert.deepEqual(readMistakes({ [name]: '1' }), [], name);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  for (const given of ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'])
+    it(`S07 S19: ${given} is no number of proxies and no address: it is refused, never taken for a no`, () => {
+      const [line, ...others] = readMistakes({ TRUST_PROXY: given });
+      assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
+      assert.deepEqual(others, []);
+    });
+  it('S07 S19: a network of everybody is refused', () => {
+    for (const network of [
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/33',
+      'fd00::/129',
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+    ])
+      assert.equal(readMistakes({ TRUST_PROXY: `127.0.0.1,${network}` }).length, 1, network);
+  });
+  it('OPN-76: a number or a list is taken, and 0 is none', () => {
+    const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
+    assert.deepEqual(
+      [read('0'), read('2'), read('10.0.0.0/8, ::1 fd00::/8')],
+      [false, 2, ['10.0.0.0/8', '::1', 'fd00::/8']],
+    );
+  });
+});
+
+describe('the word that somebody may have meant', () => {
+  const known = ['productName', 'mainDomain', 'slug', 'top'];
+  const cases: readonly (readonly [string, string | undefined])[] = [
+    ['produktName', 'productName'],
+    ['PRODUCTNAME', 'productName'],
+    ['product_name', 'productName'],
+    ['domain', 'mainDomain'],
+    ['mainDomian', 'mainDomain'],
+    ['slog', 'slug'],
+    ['to', 'top'],
+    ['colour', undefined],
+    ['', undefined],
+  ];
+  for (const [word, meant] of cases)
+    it(`of "${word}": ${meant}`, () => assert.equal(findClosestWord(word, known), meant));
+  it('is the closest one', () => {
+    assert.equal(findClosestWord('links', ['link', 'lines', 'links2']), 'link');
+    assert.equal(findClosestWord('header', []), undefined);
+  });
+});

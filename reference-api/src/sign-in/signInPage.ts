@@ -1,0 +1,76 @@
+/** The same forms as the lightbox's, for browsers without script. Source: ACC-2, OPN-34; threats S02, S18. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPath } from 'mortgage-domain/links/buildPath';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
+import { findOwnPage } from '../http/foreignOrigins';
+import { readQueryText, type Handler } from '../http/requests';
+import { sendPage } from '../pages/sendPage';
+import type { DemoServerSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
+import { addressAt, siteOf } from '../sites/siteOfRequest';
+import type { Site } from '../sites/sites';
+import { signInProblems, type SignInProblem } from './signInProblems';
+
+const pages = {
+  login: {
+    title: 'Sign in',
+    action: signInPath,
+    submit: 'Sign in',
+    registers: false,
+    other: { href: registrationPath, text: 'Create an account' },
+  },
+  register: {
+    title: 'Join',
+    action: registrationPath,
+    submit: 'Create account',
+    registers: true,
+    other: { href: signInPath, text: 'I have an account' },
+  },
+} as const;
+export type SignInPageKind = keyof typeof pages;
+
+interface SignInPageFacts {
+  readonly problem?: SignInProblem;
+  readonly redirectUrl?: string;
+}
+
+/** It is never shown in a frame (S18). */
+export const sendSignInPage = (
+  reply: FastifyReply,
+  settings: DemoServerSettings,
+  kind: SignInPageKind,
+  { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
+): Promise<FastifyReply> =>
+  sendPage(
+    reply,
+    'sign-in',
+    {
+      ...pages[kind],
+      message: problem && signInProblems[problem].message,
+      redirectUrl,
+      otherPath: buildPath(pages[kind].other.href, { redirectUrl }),
+    },
+    { includeShells: true, status: reply.statusCode, frames: 'none' },
+  );
+
+export const showSignInPage =
+  (settings: DemoServerSettings, kind: SignInPageKind): Handler =>
+  (request, reply) =>
+    sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
+
+/** Back to where it is said, else to the page of ours that somebody comes from: only to paths of this site (S02). */
+function findReturnPath(
+  request: FastifyRequest,
+  { origins }: DemoServerSettings,
+): string | undefined {
+  const said = readQueryText(request, 'redirectUrl');
+  if (said !== undefined) return toSameHostPath(said);
+  const page = findOwnPage(request.headers.referer, origins);
+  return page && !isWayInOrOut(page, siteOf(request))
+    ? toSameHostPath(page.pathname + page.search)
+    : undefined;
+}
+
+const isWayInOrOut = ({ pathname }: URL, site: Site): boolean =>
+  [signInPath, registrationPath, signOutPath].some((path) => addressAt(site, path) === pathname);

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createPasswords } from './accounts/passwords';
+import { openDatabase, type OpenDatabase } from './database/connect';
+import { createWriteProbe } from './database/writeProbe';
+import { endServer } from './http/ending';
+import { createMetrics } from './metrics/metrics';
+import { createMetricsServer } from './metrics/metricsServer';
+import { createApiServer, type HostPages } from './apiServer';
+import { seed } from './seed';
+import { assertPortsAreFree, toPorts } from './settings/ports';
+import type { DemoServerSettings } from './settings/settings';
+
+export interface RunningApi {
+  /** Answers what has been asked, then ends; false: something was cut at the deadline. */
+  readonly end: () => Promise<boolean>;
+}
+
+export interface Listening {
+  readonly server: FastifyInstance;
+  readonly port: number;
+  /** Once those before it listen. */
+  readonly prepare?: () => Promise<void>;
+}
+
+/** A host whose pages run in the API's process. */
+export interface StartedHost extends HostPages {
+  /** Servers that listen before the API does. */
+  readonly createOrigins: () => Promise<readonly Listening[]>;
+  /** Runs before the API listens. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Starts the API, and the host's pages and static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
+export async function startApi(
+  settings: DemoServerSettings,
+  host?: StartedHost,
+): Promise<RunningApi> {
+  await assertPortsAreFree(settings.port, toPorts(settings));
+  const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
+  const database = await openDatabase(settings);
+  const ending = new AbortController();
+  const servers: FastifyInstance[] = [];
+  const close = async () => {
+    const ended = await Promise.all(
+      servers.map((server) => endServer(server, shutdownDeadlineSeconds * 1000)),
+    );
+    await database.close();
+    return ended.every(Boolean);
+  };
+  try {
+    for (const listening of await createServers(settings, database, ending.signal, host)) {
+      const { server, port, prepare } = listening;
+      servers.push(server);
+      await prepare?.();
+      await server.listen({ port, host: listenHost });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    end: async () => {
+      ending.abort();
+      if (shutdownDelaySeconds > 0) await wait(shutdownDelaySeconds * 1000);
+      return close();
+    },
+  };
+}
+
+/** In the order in which they may be asked. */
+async function createServers(
+  settings: DemoServerSettings,
+  { db, notices }: OpenDatabase,
+  ending: AbortSignal,
+  host?: StartedHost,
+): Promise<readonly Listening[]> {
+  const { metricsPort } = settings.operation;
+  const passwords = createPasswords();
+  await seed(db, passwords);
+  const origins = (await host?.createOrigins()) ?? [];
+  const metrics = createMetrics({ db });
+  const isReady = createWriteProbe(db);
+  const pages = {
+    server: await createApiServer(settings, db, passwords, {
+      notices,
+      ending,
+      isReady,
+      metrics,
+      ...(host && { host }),
+    }),
+    port: settings.port,
+    ...(host && { prepare: host.prepare }),
+  };
+  if (metricsPort === 0) return [...origins, pages];
+  const figures = createMetricsServer(settings, metrics, { isReady, ending });
+  return [...origins, { server: figures, port: metricsPort }, pages];
+}

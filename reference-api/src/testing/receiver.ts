@@ -1,0 +1,76 @@
+/** Somebody who is sent leads: keeps what came, and answers as a test tells it to. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { leadEvent, type LeadEvent } from '../delivery/leadEvent';
+
+export const testSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+export interface Received {
+  readonly id: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly event: LeadEvent;
+  readonly body: string;
+}
+export type Answer = (reply: ServerResponse, received: Received, socket: Socket) => void;
+
+export const answerOk: Answer = (reply) => {
+  reply.writeHead(204).end();
+};
+export const answerStatus =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (reply) => {
+    reply.writeHead(status, headers).end('{}');
+  };
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+  answer: Answer;
+  /** Resolves once so many have come in all. */
+  gets(total: number): Promise<readonly Received[]>;
+  close(): Promise<void>;
+}
+
+/** Refuses by an exception what is not signed, or is of another shape than we say. */
+export async function openReceiver(secret = testSecret): Promise<Receiver> {
+  const received: Received[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      const headers = request.headers as Record<string, string>;
+      const event = v.parse(leadEvent, new Webhook(secret).verify(body, headers));
+      const one = { id: headers['webhook-id']!, headers: request.headers, event, body };
+      received.push(one);
+      receiver.answer(reply, one, request.socket);
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    received,
+    answer: answerOk,
+    gets: (total) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (received.length < total) return;
+          waiting.delete(look);
+          resolve(received);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}

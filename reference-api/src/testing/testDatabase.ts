@@ -1,0 +1,39 @@
+/**
+ * A database for one test file: on a PostgreSQL server that the tests of a process share, as in production, or an embedded one
+ * in memory where PostgreSQL is not installed or TEST_DATABASE=embedded asks for it.
+ */
+import { randomUUID } from 'node:crypto';
+import { openDatabase, openEmbedded, type OpenDatabase } from '../database/connect';
+import { seed } from '../seed';
+import {
+  postgresMissing,
+  startPostgres,
+  type PostgresServer,
+} from './postgres-server/postgresServer';
+import { cheapPasswords, readPreparedDatabase } from './preparedDatabase';
+
+const isEmbedded = postgresMissing !== false || process.env.TEST_DATABASE === 'embedded';
+const template = 'prepared';
+
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (isEmbedded) return openEmbedded(undefined, await readPreparedDatabase());
+  const server = await (running ??= startPreparedServer());
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await server.run(`create database ${name} template ${template}`);
+  return openDatabase({ databaseUrl: server.url(name), dataDir: '' });
+}
+
+let running: Promise<PostgresServer> | undefined;
+
+/** With the migrations and the seed in a database that all others are copies of. */
+async function startPreparedServer(): Promise<PostgresServer> {
+  const server = await startPostgres();
+  process.once('exit', () => {
+    server.close();
+  });
+  await server.run(`create database ${template}`);
+  const database = await openDatabase({ databaseUrl: server.url(template), dataDir: '' });
+  await seed(database.db, cheapPasswords);
+  await database.close();
+  return server;
+}
