@@ -18,13 +18,14 @@ const arrows = {
   build: ['embed'],
   publishing: ['embed'],
   'host-kit': ['mortgage-domain', 'embed'],
-  'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit'],
+  'reference-api': ['mortgage-domain', 'embed'],
+  'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit', 'reference-api'],
   workshop: ['mortgage-domain', 'embed'],
   bench: ['build', 'publishing', 'embed', 'host-kit', 'header-remote'],
-  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'host-demo', 'host-kit', 'workshop'],
+  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'reference-api', 'host-kit', 'workshop'],
   e2e: [
     ...['mortgage-domain', 'embed', 'build', 'publishing'],
-    ...['host-demo', 'host-kit', 'bench', 'workshop'],
+    ...['reference-api', 'host-demo', 'host-kit', 'bench', 'workshop'],
   ],
 };
 const rooms = Object.keys(arrows);
@@ -41,6 +42,24 @@ const arrowRules = rooms.map((room) => ({
 export default {
   forbidden: [
     ...arrowRules,
+    {
+      name: 'pages-know-the-api-by-http',
+      comment:
+        'Only the program that runs both starts the API. Pages take settings, sites and the words of a refusal; who the visitor is they ask by HTTP.',
+      severity: 'error',
+      from: { path: '^host-demo/src/', pathNot: '^host-demo/src/(main|server|welcome)\\.ts$' },
+      to: {
+        path: '^reference-api/',
+        pathNot: [
+          '^reference-api/src/(settings|sites|http)/',
+          '^reference-api/src/gates/refusal\\.ts$',
+          '^reference-api/src/lenders/lenderTexts\\.ts$',
+          '^reference-api/src/measurements/measurementsPath\\.ts$',
+          '^reference-api/src/accounts/sampleAccounts\\.ts$',
+          '^reference-api/src/index\\.ts$',
+        ],
+      },
+    },
     {
       name: 'pure-rules',
       comment: 'mortgage-domain is pure: no React, no redux, no DOM, no Node.',

@@ -4,6 +4,7 @@
 FROM node:20.19.5-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY reference-api/package.json reference-api/
 COPY host-demo/package.json host-demo/
 COPY mortgage-domain/package.json mortgage-domain/
 COPY embed/package.json embed/
@@ -45,6 +46,7 @@ COPY mortgage-domain mortgage-domain
 COPY embed embed
 COPY host-kit host-kit
 COPY design-tokens design-tokens
+COPY reference-api reference-api
 COPY host-demo host-demo
 ENV NODE_ENV=production DATA_DIR=data LISTEN_HOST=0.0.0.0 PORT=4000
 USER node

@@ -1,5 +1,5 @@
 /** A mistake in a site's file. */
-import { findClosestWord } from 'host-demo/closest-word';
+import { findClosestWord } from 'reference-api/closest-word';
 
 export type Path = readonly (string | number)[];
 export interface Mistake {

@@ -1,5 +1,5 @@
 /** Rules of a site's file that the schema cannot express. @source ledger LNK-1, OPN-79, OPN-110 */
-import { findClosestWord } from 'host-demo/closest-word';
+import { findClosestWord } from 'reference-api/closest-word';
 import type { Message, Messages } from 'mortgage-domain/languages/wording';
 import { isHostOf } from 'mortgage-domain/links/ownLinks';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';

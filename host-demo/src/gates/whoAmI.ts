@@ -5,7 +5,7 @@ import { readUser, type User } from 'mortgage-domain/people/user';
 
 /** The API must see the same address, protocol and cookie as this request has, and its own origin. */
 const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];
-const limitMs = 2000;
+const limitMs = 5000;
 
 /** Undefined for a visitor who is signed out. Throws 503 where the API gives no answer. */
 export async function askWhoAmI(
@@ -17,7 +17,7 @@ export async function askWhoAmI(
     const value = request.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  const answer = await request.server.inject({
+  const asked = request.server.inject({
     method: 'POST',
     url: hostPaths.whoAmIByCookie.path,
     headers: {
@@ -29,7 +29,8 @@ export async function askWhoAmI(
     remoteAddress: request.raw.socket.remoteAddress,
     signal: AbortSignal.timeout(limitMs),
   });
-  if (answer.statusCode >= 500) throw noAnswer();
+  const answer = await asked.catch(() => undefined);
+  if (!answer || answer.statusCode >= 500) throw noAnswer();
   const renewed = answer.headers['set-cookie'];
   if (renewed) reply.header('set-cookie', renewed);
   const { user } = answer.json<{ readonly user?: unknown }>();

@@ -38,7 +38,7 @@ describe('a full disk', { skip: postgresMissing }, () => {
       while (refused.statusCode === 200) refused = await sendLead(visitor);
       assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [503, '2']);
       assert.equal(await probe(), false);
-      assert.equal((await visitor.get('/mortgage-rates/')).statusCode, 200);
+      assert.equal((await visitor.get('/user/acct/login/')).statusCode, 200);
       execFileSync('rm', [filler]);
       await until(async () => (await sendLead(visitor)).statusCode === 200);
       await until(probe);

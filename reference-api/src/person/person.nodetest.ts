@@ -213,7 +213,7 @@ describe('npm run person', () => {
       process.execPath,
       ['scripts/run.mjs', 'person', 'export', email],
       {
-        cwd: path.resolve(import.meta.dirname, '../..'),
+        cwd: path.resolve(import.meta.dirname, '../../..'),
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'never-made') },
         encoding: 'utf8',
       },

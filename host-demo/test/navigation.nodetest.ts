@@ -7,12 +7,12 @@ import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { openTestApi, ownOrigin, signInAs, type TestApi } from '../testing/testApi';
-import type { Failure, TestVisitor } from '../testing/visitor';
+import { openTestDemo, ownOrigin, signInAs, type TestDemo } from './demo';
+import type { Failure, TestVisitor } from 'reference-api/testing/visitor';
 
-let demo: TestApi;
+let demo: TestDemo;
 before(async () => {
-  demo = await openTestApi();
+  demo = await openTestDemo();
 });
 after(() => demo.close());
 
