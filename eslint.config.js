@@ -25,6 +25,7 @@ export default tseslint.config(
       'test-results/',
       'e2e/federated-host/',
       'host-demo/public/',
+      'reference-api/src/challenge/challenge.js',
       'workshop/public/',
     ],
   },

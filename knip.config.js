@@ -49,6 +49,11 @@ export default {
         'webdriver',
       ],
     },
+    'reference-api': {
+      // The challenge's script is read as a file.
+      entry: ['src/**/*.{nodetest,slowtest}.ts', 'src/challenge/challenge.js'],
+      ignoreDependencies: ['@types/smtp-server'],
+    },
     'host-demo': {
       entry: ['test/**/*.{nodetest,slowtest}.ts', 'public/**/*.js'],
       ignoreDependencies: [

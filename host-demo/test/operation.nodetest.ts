@@ -14,6 +14,7 @@ import { leadMessages } from 'reference-api/delivery/leadMessages';
 import { createMetrics } from 'reference-api/metrics/metrics';
 import { createApiServer } from 'reference-api/server';
 import { leadActionPath, openTestDemo, ownOrigin, sampleLead, type TestDemo } from './demo';
+import { createHostPages } from '../src/hostPages';
 
 interface Line {
   readonly level: number;
@@ -42,7 +43,9 @@ describe('health', () => {
       [demo.db, 200],
       [goneDatabase(), 503],
     ] as const) {
-      const server = await createApiServer(demo.settings, db, createPasswords());
+      const server = await createApiServer(demo.settings, db, createPasswords(), {
+        host: createHostPages(demo.settings),
+      });
       assert.equal((await server.inject('/healthz')).statusCode, 200);
       const answer = await server.inject('/readyz');
       assert.deepEqual([answer.statusCode, answer.headers['cache-control']], [ready, 'no-store']);
@@ -76,7 +79,10 @@ describe('health', () => {
   it('OPN-76: told to end, it is not ready, and keeps no connection', async () => {
     const ending = new AbortController();
     const surroundings = { ending: ending.signal };
-    const server = await createApiServer(demo.settings, demo.db, createPasswords(), surroundings);
+    const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
+      ...surroundings,
+      host: createHostPages(demo.settings),
+    });
     assert.equal((await server.inject('/readyz')).headers.connection, 'keep-alive');
     ending.abort();
     const answer = await server.inject('/readyz');
@@ -95,7 +101,10 @@ describe('figures', () => {
         { destination: 'webhook', waiting: 3, oldestSeconds: 61.5, failed: 1 },
       ],
     });
-    const server = await createApiServer(demo.settings, demo.db, createPasswords(), { metrics });
+    const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
+      metrics,
+      host: createHostPages(demo.settings),
+    });
     const send = (role: string, more = {}) =>
       server.inject({
         method: 'POST',

@@ -8,6 +8,7 @@ import { createPasswords } from 'reference-api/accounts/passwords';
 import { createApiServer } from 'reference-api/server';
 import { quietLogger } from 'reference-api/http/quietLogger';
 import { leadActionPath, openTestDemo, ownOrigin, rowsOf, sampleLead, type TestDemo } from './demo';
+import { createHostPages } from '../src/hostPages';
 import type { Failure, SignInAnswer } from 'reference-api/testing/visitor';
 
 let demo: TestDemo;
@@ -234,7 +235,9 @@ describe('when the database is away', () => {
 
   it('F27 F28: calls and pages that need it say 503 with a time to come back, the others stay', async () => {
     const gone = new Proxy(demo.db, { get: () => refuse });
-    const server = await createApiServer(demo.settings, gone, createPasswords());
+    const server = await createApiServer(demo.settings, gone, createPasswords(), {
+      host: createHostPages(demo.settings),
+    });
     const visitor = { cookie: 'mortgage_session=x', origin: ownOrigin };
     try {
       const call = await server.inject({

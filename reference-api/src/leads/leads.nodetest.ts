@@ -1,7 +1,7 @@
 /** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../database/schema';
 import { toCsv } from './leadsCsv';
@@ -337,11 +337,11 @@ describe('the bot challenge', () => {
   });
   it('S09: a lead that comes sooner after its page than anybody can type is asked for a person; a later one is not', async () => {
     const fast = demo.visitor();
-    await fast.get('/advertising/Mortgage.htm');
+    fast.cookies.set(leadPageCookie, String(Date.now()));
     assert.equal(await isAsked(fast, sampleLead), true);
-    fast.cookies.set('mortgage_lead_page', String(Date.now() - leadLeastFillMs));
+    fast.cookies.set(leadPageCookie, String(Date.now() - leadLeastFillMs));
     assert.equal(await isAsked(fast, sampleLead), false);
-    fast.cookies.set('mortgage_lead_page', 'x');
+    fast.cookies.set(leadPageCookie, 'x');
     assert.equal(await isAsked(fast, sampleLead), false);
   });
   it('S09: too many leads from one address ask for a person, and far too many are refused for a while', async () => {

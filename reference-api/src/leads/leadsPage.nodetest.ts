@@ -23,8 +23,6 @@ after(() => demo.close());
 beforeEach(() => demo.db.delete(leads));
 
 const path = '/mortgage/admin/leads';
-/** The gate's template has the content, and what browsers without script are shown. */
-const copies = 2;
 const lead: LeadPayload = { ...sampleLead, role: 'BranchManager', partnerId: 'RD-MAPLEWEB' };
 let made = 0;
 async function store(
@@ -121,10 +119,10 @@ describe('many leads', () => {
     const first = await show();
     assert.ok(first.includes(`${pageSize + 5} leads.`));
     assert.ok(first.includes(`1 to ${pageSize} of ${pageSize + 5}`));
-    assert.equal(first.match(/data-label="Name"/g)?.length, copies * pageSize);
+    assert.equal(first.match(/data-label="Name"/g)?.length, pageSize);
     const older = /href="([^"]+)" rel="next">Older/.exec(first)![1]!;
     const second = (await staff.get(older)).body;
-    assert.equal(second.match(/data-label="Name"/g)?.length, copies * 5);
+    assert.equal(second.match(/data-label="Name"/g)?.length, 5);
     assert.ok(second.includes(`${pageSize + 1} to ${pageSize + 5} of ${pageSize + 5}`));
     assert.ok(second.includes('>Bea Number 1<') && !second.includes('>Bea Number 6<'));
     assert.ok(second.includes(`href="${path}">Newest`) && !second.includes('>Older<'));
