@@ -22,7 +22,15 @@ const arrows = {
   'host-demo': ['mortgage-domain', 'design-tokens', 'embed', 'host-kit', 'reference-api'],
   workshop: ['mortgage-domain', 'embed'],
   bench: ['build', 'publishing', 'embed', 'host-kit', 'header-remote'],
-  scripts: ['mortgage-domain', 'build', 'publishing', 'embed', 'reference-api', 'host-kit', 'workshop'],
+  scripts: [
+    'mortgage-domain',
+    'build',
+    'publishing',
+    'embed',
+    'reference-api',
+    'host-kit',
+    'workshop',
+  ],
   e2e: [
     ...['mortgage-domain', 'embed', 'build', 'publishing'],
     ...['reference-api', 'host-demo', 'host-kit', 'bench', 'workshop'],
