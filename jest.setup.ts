@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { provideOptions } from './embed/src/options/keepOptions';
 import { openPageState } from './embed/src/page/pageState';
 import { toPart as toGatePart } from './access-denied-remote/src/site';
 import { toPart as toFooterPart } from './footer-remote/src/site';
@@ -26,6 +27,9 @@ openPageState(globalThis as unknown as Window).parts = {
   'access-denied-remote': part(toGatePart(site)),
   'lender-advertising-remote': part(toLenderPagePart(site)),
 };
+
+/** As the page host does. */
+provideOptions(globalThis);
 
 /** What the session's dialogs say comes with the first of them; a test may begin with the dialog. */
 beforeAll(loadMessages);

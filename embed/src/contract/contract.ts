@@ -33,10 +33,10 @@ export interface KeptOptions<Options = PageConfig> {
 /** Page host and federated runtime hand it over to the remotes of every release, under `mortgage.options`. */
 export type KeepOptions = (remote: RemoteName, given: unknown) => KeptOptions;
 
-/** What whoever mounted a remote gets. */
+/** Controls one mounted remote. */
 export interface MountHandle<Options = PageConfig> {
-  /** Which remote is shown. Handles of the first releases do not say it. */
-  readonly remote?: RemoteName;
+  /** Which remote is shown. */
+  readonly remote: RemoteName;
   /** Adds to what holds, part by part, each checked: a bad one is one warning and changes nothing. */
   update(options: OptionsUpdate<Options>): void;
   /** A copy of the options that hold now. */

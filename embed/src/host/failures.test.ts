@@ -1,6 +1,6 @@
-import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
+import { onPageEvent } from '../contract/pageEvents';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
-import { Failures, repaintBrokenViews } from './failures';
+import { Failures } from './failures';
 import { SessionUnavailableError } from './remoteLoader';
 
 describe('a remote that could not start', () => {
@@ -62,28 +62,5 @@ describe('a remote that could not start', () => {
     failures.report(slot, 'a text with an address@example.test');
     expect(events).toEqual(['header-remote unknown']);
     failures.forget(slot);
-  });
-});
-
-describe('F12 I2: a view that broke while it ran', () => {
-  it('shows its static view again; other failures and other remotes are left alone', () => {
-    const page = samplePage();
-    const paint = jest.fn();
-    const footer = { ...sampleSlot('footer-remote'), paint };
-    const header = sampleSlot('header-remote');
-    page.slots.push(footer, header);
-    repaintBrokenViews(document, page);
-    dispatchPageEvent(footer.element, 'remoteFailed', {
-      remote: 'footer-remote',
-      reason: 'TypeError',
-    });
-    expect(paint).not.toHaveBeenCalled();
-    dispatchPageEvent(footer.element, 'remoteFailed', {
-      remote: 'footer-remote',
-      reason: 'viewBroke',
-    });
-    expect(footer.element.shadowRoot!.childElementCount).toBe(0);
-    expect(paint).toHaveBeenCalledTimes(1);
-    expect(header.element.shadowRoot).toHaveTextContent('static');
   });
 });

@@ -1,4 +1,4 @@
-/** What is said of a remote that could not start, and when it is tried again. Source: docs/faults.md, invariants I5 and I7. */
+/** Reports remotes that could not start, and tries them again. @source docs/faults.md, invariants I5 and I7 */
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { onWorthRetrying } from '../delivery/retries';
 import type { PageState, Slot } from '../page/pageState';
@@ -6,7 +6,7 @@ import { reasonOf, sessionUnavailable } from '../page/reasonOf';
 import { warn } from '../page/warn';
 import { SessionUnavailableError } from './remoteLoader';
 
-/** The slots whose remote could not start: each is reported once, and waits until another attempt is worth it. */
+/** The slots whose remote could not start. Each is reported once, then waits until another attempt is worth it. */
 export class Failures {
   private readonly waiting = new Set<Slot>();
   private readonly warned = new Set<unknown>();
@@ -21,7 +21,7 @@ export class Failures {
     });
   }
 
-  /** One event for each slot that fails, one warning for each cause; silent while the slot waits. */
+  /** Dispatches one event per slot and warns once per cause; silent while the slot waits. */
   report(slot: Slot, cause: unknown): void {
     if (this.waiting.has(slot)) return;
     this.waiting.add(slot);
@@ -37,7 +37,7 @@ export class Failures {
     dispatchPageEvent(element, 'remoteFailed', { remote, reason: reasonOf(cause), version });
   }
 
-  /** The slot's remote runs, or the slot is gone. */
+  /** Call this when the slot's remote runs, or when the slot is gone. */
   forget(slot: Slot): void {
     this.waiting.delete(slot);
   }
@@ -49,16 +49,5 @@ export function noteFailures(document: Document, page: PageState): void {
     if (reason === sessionUnavailable) return;
     const release = `${remote}/${version ?? page.releases[remote]?.version ?? ''}`;
     page.failedReleases = [...new Set([...(page.failedReleases ?? []), release])];
-  });
-}
-
-/** A view that broke while it ran has reported that itself (remote-kit): its static view comes back. */
-export function repaintBrokenViews(document: Document, { slots }: PageState): void {
-  onPageEvent(document, 'remoteFailed', ({ remote, reason }) => {
-    if (reason !== 'viewBroke') return;
-    for (const slot of slots.filter((one) => one.remote === remote)) {
-      slot.element.shadowRoot?.replaceChildren();
-      slot.paint?.();
-    }
   });
 }

@@ -10,7 +10,7 @@ import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
 import { keepSheets } from '../shell/keepSheets';
-import { noteFailures, repaintBrokenViews } from './failures';
+import { noteFailures } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
@@ -34,8 +34,7 @@ const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 
 noteFailures(document, page);
-repaintBrokenViews(document, page);
 keepSheets(window, page);
 if (new URLSearchParams(location.search).has(doctorParameter)) loadLater('doctor');
 host.start();
-answerPageApi(window, host);
+answerPageApi(window, host.api);

@@ -1,5 +1,5 @@
 import { samplePage, sampleSlot } from '../testing/samples';
-import { createMissingTagNotice } from './missingTag';
+import { createMissingTagWarning } from './missingTag';
 
 describe('a remote that is waited for, and has no tag', () => {
   let warn: jest.SpyInstance;
@@ -14,7 +14,7 @@ describe('a remote that is waited for, and has no tag', () => {
 
   it('is one warning with advice, when the page is there', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const notice = createMissingTagNotice(window, samplePage());
+    const notice = createMissingTagWarning(window, samplePage());
     notice('footer-remote');
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);
@@ -24,11 +24,11 @@ describe('a remote that is waited for, and has no tag', () => {
     jest.advanceTimersByTime(60_000);
     notice('footer-remote');
     jest.advanceTimersByTime(60_000);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add its script tag/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add the tag/)]]);
   });
 
   it('is told also on a page that has been there for long', () => {
-    createMissingTagNotice(window, samplePage())('footer-remote');
+    createMissingTagWarning(window, samplePage())('footer-remote');
     jest.advanceTimersByTime(2000);
     expect(warn).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2000);
@@ -37,7 +37,7 @@ describe('a remote that is waited for, and has no tag', () => {
 
   it('is nothing to tell where its tag has come meanwhile', () => {
     const page = samplePage();
-    createMissingTagNotice(window, page)('footer-remote');
+    createMissingTagWarning(window, page)('footer-remote');
     page.slots.push(sampleSlot('footer-remote'));
     jest.advanceTimersByTime(60_000);
     expect(warn).not.toHaveBeenCalled();

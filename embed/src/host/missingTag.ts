@@ -2,14 +2,14 @@ import type { RemoteName } from '../contract/contract';
 import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 
-/** After the page is there: a tag of another script's may be on its way. */
+/** Time after the page's load event in which another script may still add the tag. */
 const graceMs = 3000;
 
 /**
- * For whoever asks for a remote. A tag may come at any time, so they wait for as long as there is none; the page's owner is told so,
- * once for each remote.
+ * Calls for a remote wait until its tag comes, which may be at any time. The page owner gets one warning for each remote that has
+ * no tag yet.
  */
-export function createMissingTagNotice(
+export function createMissingTagWarning(
   window: Window,
   page: PageState,
 ): (remote: RemoteName) => void {
@@ -20,7 +20,7 @@ export function createMissingTagNotice(
     const look = () => {
       if (page.slots.some((slot) => slot.remote === remote)) return;
       warn(
-        `${remote} is waited for, and no tag of it has run on this page. Add its script tag, or look whether its embed.js comes.`,
+        `a call waits for ${remote}, and no script tag of it has run on this page. Add the tag, or check that its embed.js loads.`,
       );
     };
     const lookLater = () => setTimeout(look, graceMs);

@@ -4,22 +4,16 @@ import { shellAttribute } from '../contract/handOvers';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import type { Slot } from '../page/pageState';
 import { openTrial } from '../trial/trial';
+import { fakeHandle, settled } from '../testing/pageHosts';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
-import { repaintBrokenViews } from './failures';
 import { PageHost } from './pageHost';
 import type { LoadRemote } from './remoteLoader';
 import { withTrials } from './trials';
 
 const current = sampleRelease('header-remote', '1.0.0-aaaaaaaa');
 const canary = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const view = `<div ${shellAttribute}="1.0.0-aaaaaaaa">static</div>`;
 
-const handle = (): jest.Mocked<MountHandle> => ({
-  update: jest.fn(),
-  get: jest.fn(() => ({ theme: 'refreshed' }) as const),
-  unmount: jest.fn(),
-});
 type Load = () => ReturnType<LoadRemote>;
 
 describe('a canary that fails', () => {
@@ -49,8 +43,7 @@ describe('a canary that fails', () => {
       page.releases[remote] === canary ? canaryLoads() : currentLoads(),
     );
     const host = new PageHost(window, page, withTrials(window, page, load), () => false);
-    repaintBrokenViews(document, page);
-    const given = host.ready('header-remote');
+    const given = host.api.ready('header-remote');
     host.start();
     return { page, host, given, slots, load };
   }
@@ -71,7 +64,7 @@ describe('a canary that fails', () => {
   ])(
     'I2: and %s: the current release is mounted, and whoever waits gets that',
     async (_what, canaryLoads, reason) => {
-      const shown = handle();
+      const shown = fakeHandle();
       const { given } = setUp(
         canaryLoads,
         mounts(() => shown),
@@ -82,7 +75,7 @@ describe('a canary that fails', () => {
   );
 
   it('F12: and whose view breaks while it runs: the current one takes its place behind the same handle, with what held', async () => {
-    const [broken, shown] = [handle(), handle()];
+    const [broken, shown] = [fakeHandle(), fakeHandle()];
     const currentMount = jest.fn(() => shown);
     const { given, slots } = setUp(
       mounts(() => broken),
@@ -104,7 +97,7 @@ describe('a canary that fails', () => {
   });
 
   it('F15: in two places: both have the current one', async () => {
-    const mount = jest.fn(handle);
+    const mount = jest.fn(fakeHandle);
     const { slots } = setUp(
       () => Promise.reject(new Error('gone')),
       async () => ({ mount }),
@@ -127,7 +120,7 @@ describe('a canary that fails', () => {
   });
 
   it('a view of the current release that breaks is painted again, and mounted by nobody', async () => {
-    const mount = jest.fn(handle);
+    const mount = jest.fn(fakeHandle);
     const { page, slots } = setUp(
       async () => ({ mount }),
       async () => ({ mount }),

@@ -172,7 +172,7 @@ describe('embed.js', () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const shadow = document.querySelector('#site-header')!.shadowRoot!;
     shadow.replaceChildren();
-    page().slots[0]?.paint?.();
+    page().slots[0]?.paint();
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
   });
 
@@ -180,9 +180,9 @@ describe('embed.js', () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const [slot] = page().slots;
     document.body.innerHTML = '<p></p>';
-    expect(slot!.findNext!()).toBeUndefined();
+    expect(slot!.findNext()).toBeUndefined();
     document.body.innerHTML = '<p id="site-header"></p>';
-    const next = slot!.findNext!();
+    const next = slot!.findNext();
     expect(next?.element).toBe(document.querySelector('#site-header'));
     expect(next?.element.shadowRoot).toHaveTextContent('Home');
     expect(page().slots).toEqual([slot, next]);

@@ -3,15 +3,13 @@ import { openHandOver, optionsSymbol } from '../contract/handOvers';
 import { checkOptions } from './checkOptions';
 import { layerOptions } from './layerOptions';
 
-/** What updates say lies over what the remote was mounted with: `null` takes it back. */
+/** Updates lie over the options of the mount, so that `null` in an update restores those. */
 export const keepOptions: KeepOptions = (remote, given) => {
-  const checked = checkOptions(given, {
-    remote,
-    where: (name) => `${name} in the mount of ${remote}`,
-  });
-  const mounted = layerOptions({}, checked);
+  const mounted = layerOptions(
+    checkOptions(given, { remote, where: (name) => `${name} in the mount of ${remote}` }),
+  );
   let updates = {};
-  const get = () => layerOptions(layerOptions({}, mounted), updates);
+  const get = () => layerOptions(mounted, updates);
   return {
     get,
     update(next, page) {
@@ -21,12 +19,12 @@ export const keepOptions: KeepOptions = (remote, given) => {
         where: (name) => `${name} in an update of ${remote}`,
       });
       updates = layerOptions(updates, changes);
-      const holding = layerOptions<Partial<Record<string, unknown>>>({ ...page }, get());
-      return Object.fromEntries(Object.keys(changes).map((name) => [name, holding[name]]));
+      const options = layerOptions<Partial<Record<string, unknown>>>({ ...page }, get());
+      return Object.fromEntries(Object.keys(changes).map((name) => [name, options[name]]));
     },
   };
 };
 
-/** For the `mount` of every remote on the page, so that none of them brings the table of options along. */
-export const provideOptions = (window: Window): unknown =>
-  openHandOver(window, optionsSymbol, () => keepOptions);
+/** For the `mount` of every remote on the page, so that no remote bundles the table of options. */
+export const provideOptions = (owner: object): unknown =>
+  openHandOver(owner, optionsSymbol, () => keepOptions);

@@ -1,19 +1,19 @@
 import { isObject } from './readers';
 
 /**
- * One layer of options over another, as a new object: objects part by part, everything else as a whole. `undefined` says nothing,
- * `null` takes away what is beneath.
+ * The one way to add options up: each layer over those before it, objects part by part, everything else as a whole. In a layer,
+ * `undefined` says nothing and `null` removes what is beneath. The result is a copy that shares nothing with the layers.
  */
-export function layerOptions<Options extends object>(under: Options, over: object): Options {
-  const layered = { ...under } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(over) as [string, unknown][]) {
-    if (value === null) Reflect.deleteProperty(layered, name);
-    else if (value !== undefined) layered[name] = lay(layered[name], value);
-  }
+export function layerOptions<Options extends object>(...layers: readonly Options[]): Options {
+  const layered: Record<string, unknown> = {};
+  for (const layer of layers)
+    for (const [name, value] of Object.entries(layer) as [string, unknown][]) {
+      if (value === null) Reflect.deleteProperty(layered, name);
+      else if (value !== undefined) layered[name] = lay(layered[name], value);
+    }
   return layered as Options;
 }
 
-/** Nothing that the page holds on to: what it changes afterwards changes nothing here. */
 function lay(under: unknown, over: unknown): unknown {
   if (Array.isArray(over)) return over.map((item) => lay(undefined, item));
   return isObject(over) ? layerOptions(isObject(under) ? under : {}, over) : over;

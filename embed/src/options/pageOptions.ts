@@ -1,4 +1,4 @@
-/** What a page says in its HTML: for all remotes in one block, and on each tag. */
+/** The options in a page's HTML: one block for all remotes, and attributes of each tag. */
 import type { PageConfig, RemoteName } from '../contract/contract';
 import {
   configBlockAttribute,
@@ -16,14 +16,14 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 /** Gives the options of one tag. */
 export type ReadPageOptions = (remote: RemoteName, attributes: Attributes) => PageConfig;
 
-/** Layers, each over the one before: the page's `data-embed-config` block, and the tag's own `data-*`. */
+/** The tag's own `data-*` lie over the page's `data-embed-config` block. */
 export function createPageOptions(document: Document): ReadPageOptions {
   const readBlock = createBlockReader(document);
   return (remote, attributes) =>
-    [optionsOf(remote, readBlock()), readAttributes(remote, attributes)].reduce(layerOptions, {});
+    layerOptions(optionsOf(remote, readBlock()), readAttributes(remote, attributes));
 }
 
-/** Of what is said for the whole page, what this remote has. */
+/** The block's options that this remote has. */
 const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
   Object.fromEntries(
     Object.entries(config).filter(([name]) => {
@@ -32,7 +32,7 @@ const optionsOf = (remote: RemoteName, config: PageConfig): PageConfig =>
     }),
   );
 
-/** Attributes that say which program is shown where, and nothing to that program. */
+/** Attributes that only the loader reads. */
 const loaderAttributes = [targetAttribute, seenAttribute, overrideOriginsAttribute];
 const toAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -47,7 +47,7 @@ function readAttributes(remote: RemoteName, attributes: Attributes): PageConfig 
   });
 }
 
-/** The block is read once, however many remotes ask: a mistake in it is one warning. */
+/** Reads the block once for all remotes, so that a mistake in it is one warning. */
 function createBlockReader(document: Document): () => PageConfig {
   let known: { readonly text: string; readonly config: PageConfig } | undefined;
   return () => {

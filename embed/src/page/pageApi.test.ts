@@ -4,6 +4,7 @@ import { countUnhandledRejections } from '../testing/unhandledRejections';
 import { answerPageApi, failPageApi, publishPageApi } from './pageApi';
 
 const handle: MountHandle = {
+  remote: 'header-remote',
   update: () => undefined,
   get: () => ({}),
   unmount: () => undefined,
@@ -76,14 +77,6 @@ describe("the page's API", () => {
       void api.update('header-remote', {});
     });
     expect(count).toBe(0);
-  });
-
-  it('learns what a loader of an earlier release did not know', async () => {
-    const host = fakeHost();
-    Object.assign(window, { mortgageEmbed: { on: host.on, hostIsReady: jest.fn() } });
-    failPageApi(window, noHost);
-    answerPageApi(window, host);
-    await expect(window.mortgageEmbed!.get('header-remote')).resolves.toEqual({ theme: 'classic' });
   });
 
   it('is one for all loaders', () => {

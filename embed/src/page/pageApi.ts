@@ -2,18 +2,16 @@ import type { MortgageEmbed } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, quiet } from './lateAnswer';
 
-/** The page's API, and the ways in which it learns of the page host. Those of earlier releases know fewer. */
+/** The page's API as a loader publishes it. */
 export interface QueuedApi extends MortgageEmbed {
-  /** Called by the page host; calls made before it are answered then. */
+  /** The page host calls this and so answers the calls that wait. */
   hostIsReady?(api: MortgageEmbed): void;
-  /** Called by a loader that has given up for now: calls reject with the reason until the page host comes after all. */
+  /** A loader that gives up calls this: calls reject with the reason, unless the page host comes later. */
   hostFailed?(reason: unknown): void;
 }
 type ApiWindow = Window & { mortgageEmbed?: QueuedApi };
-/** As a loader of any release has published it. */
-type KnownApi = Omit<QueuedApi, 'get'> & Partial<Pick<QueuedApi, 'get'>>;
 
-/** `window.mortgageEmbed`: there from the first loader on; what needs the page host waits for it. */
+/** The first loader publishes `window.mortgageEmbed`. Calls that need the page host wait for it. */
 export function publishPageApi(window: ApiWindow): void {
   // An element with this id is found under the window's name, too.
   if (window.mortgageEmbed?.on) return;
@@ -25,7 +23,7 @@ export function publishPageApi(window: ApiWindow): void {
     update: (remote, options) => ask((api) => api.update(remote, options)),
     get: (remote) => ask((api) => api.get(remote)),
     unmount: (remote) => ask((api) => api.unmount(remote)),
-    // What is told of a page host that does not come is heard as well.
+    // Needs no page host: a page also hears that the host could not be loaded.
     on: (event, listener) => onPageEvent(window.document, event, listener),
     hostIsReady: host.resolve,
     hostFailed: host.reject,
@@ -33,13 +31,9 @@ export function publishPageApi(window: ApiWindow): void {
 }
 
 /** Puts the page host behind the API that a loader has published. */
-export function answerPageApi(window: ApiWindow, host: MortgageEmbed): void {
-  const api: KnownApi | undefined = window.mortgageEmbed;
-  if (!api) return;
-  api.hostIsReady?.(host);
-  if (!api.get) api.get = (remote) => quiet(host.get(remote));
-}
+export const answerPageApi = ({ mortgageEmbed }: ApiWindow, host: MortgageEmbed): void =>
+  mortgageEmbed?.hostIsReady?.(host);
 
-/** The page host cannot be had, or cannot run here. */
+/** The page host could not be loaded, or cannot run here. */
 export const failPageApi = ({ mortgageEmbed }: ApiWindow, reason: unknown): void =>
   mortgageEmbed?.hostFailed?.(reason);

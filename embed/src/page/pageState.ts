@@ -12,13 +12,10 @@ export interface Slot {
   readonly remote: RemoteName;
   /** The mount element, which holds the shadow root. */
   readonly element: Element;
-  /** Puts the static view back, as the loader painted it. Loaders of the first releases do not have it. */
-  readonly paint?: () => void;
-  /**
-   * The slot in its place where the page has another element there now; painted, and not handed over. Loaders of the first
-   * releases do not have it.
-   */
-  readonly findNext?: () => Slot | undefined;
+  /** Puts the static view back, as the loader painted it. */
+  readonly paint: () => void;
+  /** The painted slot of the element that has replaced this one on the page, if there is one. */
+  readonly findNext: () => Slot | undefined;
   /** `data-*` attributes of the script tag, by their names in its `dataset`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** Address of the loader. */

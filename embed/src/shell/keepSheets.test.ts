@@ -1,4 +1,5 @@
 import { dispatchPageEvent } from '../contract/pageEvents';
+import { sampleSlot } from '../testing/samples';
 import { createPageState } from '../page/pageState';
 import { fakeStyleSheets } from '../testing/styleSheets';
 import { keepSheets } from './keepSheets';
@@ -20,7 +21,7 @@ function keepIn(element: Element) {
     observe = (target: Element) => observed.add(target);
   }
   const page = createPageState();
-  page.slots.push({ remote, element, attributes: {}, script: '', releases: [] });
+  page.slots.push({ ...sampleSlot(remote), element });
   keepSheets(
     { document, ResizeObserver: FakeResizeObserver as unknown as typeof ResizeObserver },
     page,

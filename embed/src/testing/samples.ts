@@ -26,6 +26,8 @@ export function sampleSlot(remote: RemoteName, releases: readonly Release[] = []
     remote,
     element,
     releases,
+    paint: () => undefined,
+    findNext: () => undefined,
     attributes: {},
     script: `https://static.example/${remote}/embed.js`,
   };

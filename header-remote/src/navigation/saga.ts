@@ -37,22 +37,13 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
   let running: Task | undefined;
   let asked: string | undefined;
   for (;;) {
-    const regionId = yield* call(findRegion, session);
+    const regionId = yield* call(findRegionId, session);
     if (!running || regionId !== asked) {
       if (running) yield* cancel(running);
       running = yield* fork(loadFrame, session, regionId);
       asked = regionId;
     }
     yield* take(changes);
-  }
-}
-
-/** ERR-14: the lookup costs the region alone, also in a session too old to have it. */
-function* findRegion(session: Session): SagaGenerator<string | undefined> {
-  try {
-    return yield* call(findRegionId, session);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import type { KeepOptions, PageConfig } from 'embed/contract';
+import type { PageConfig } from 'embed/contract';
 import {
   dropHandOver,
   openHandOver,
   optionsSymbol,
+  readHandOver,
   schemeAttribute,
   shellAttribute,
 } from 'embed/hand-overs';
-
 import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
 import { configureSession, overrideSession, selectSite } from 'session-shared/session';
@@ -17,17 +17,15 @@ import type { ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
 import { defineMount } from './defineMount';
 
-interface Options extends PageConfig {
-  readonly text?: string;
-  readonly isBroken?: boolean;
-}
+/** Two options of the page that no view here reads otherwise: a text, and whether the view breaks. */
+type Options = Pick<PageConfig, 'accountPrefix' | 'bot' | 'productName' | 'scheme'>;
 
 const drawnFor = jest.fn();
 function Greeting({ options, element }: ViewProps<Options>) {
   const { productName } = useSessionSelector(selectSite);
   drawnFor(element);
-  if (options.isBroken) throw new Error('broken view');
-  return <button type="button">{`${options.text ?? 'Hello'} from ${productName}`}</button>;
+  if (options.bot) throw new Error('broken view');
+  return <button type="button">{`${options.accountPrefix ?? 'Hello'} from ${productName}`}</button>;
 }
 
 const features = jest.fn(() => [
@@ -71,10 +69,10 @@ afterEach(() => overrideSession(undefined));
 describe('mount', () => {
   it('renders into a shadow root, updates, and gives everything back', async () => {
     const slot = place();
-    const handle = mount(slot, { text: 'One' });
+    const handle = mount(slot, { accountPrefix: 'One' });
     await settled();
     expect(viewOf(slot)).toHaveTextContent('One');
-    await act(async () => handle.update({ text: 'Two' }));
+    await act(async () => handle.update({ accountPrefix: 'Two' }));
     expect(viewOf(slot)).toHaveTextContent('Two');
     await act(async () => handle.unmount());
     expect(viewOf(slot)).toBeNull();
@@ -92,32 +90,33 @@ describe('mount', () => {
 
   it('an update adds to what holds, for the view and for the session, and tells what holds', async () => {
     const slot = place();
-    const handle = mount(slot, { text: 'One', productName: 'Oakhouse' });
+    const handle = mount(slot, { accountPrefix: 'One', productName: 'Oakhouse' });
     await settled();
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(viewOf(slot)).toHaveTextContent('One from Elmhouse');
-    expect(handle.get()).toEqual({ text: 'One', productName: 'Elmhouse' });
+    expect(handle.get()).toEqual({ accountPrefix: 'One', productName: 'Elmhouse' });
     await act(async () => handle.unmount());
   });
 
-  it("F13: options are checked and kept by the page's own way, with what the page says where an update takes something back", async () => {
-    const site = selectSite(session.store.getState());
-    const kept = { get: jest.fn(() => ({ text: 'Kept' })), update: jest.fn(() => ({})) };
-    const keep = jest.fn<ReturnType<KeepOptions>, Parameters<KeepOptions>>(() => kept as never);
-    openHandOver(window, optionsSymbol, () => keep);
+  it("restores the site's value where an update takes an option back, and leaves out what the page's check refuses (F13)", async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { productName } = selectSite(session.store.getState());
     const slot = place();
-    const handle = mount(slot, { text: 'Given', productName: 'Oakhouse' });
-    dropHandOver(window, optionsSymbol);
-    await settled();
-    expect(keep).toHaveBeenCalledWith('header-remote', { text: 'Given', productName: 'Oakhouse' });
-    expect(viewOf(slot)).toHaveTextContent(`Kept from ${site.productName}`);
-    kept.get.mockReturnValue({ text: 'Other' });
-    kept.update.mockReturnValue({ productName: 'Elmhouse' });
-    await act(async () => handle.update({ text: 'Said' }));
-    expect(kept.update).toHaveBeenCalledWith({ text: 'Said' }, site);
-    expect(viewOf(slot)).toHaveTextContent('Other from Elmhouse');
-    expect(handle.get()).toEqual({ text: 'Other' });
+    const handle = mount(slot, {});
+    await act(async () => handle.update({ productName: 'Oakhouse', accountPrefix: '/bad/' }));
+    expect(viewOf(slot)).toHaveTextContent('Hello from Oakhouse');
+    expect(warn).toHaveBeenCalledTimes(1);
+    await act(async () => handle.update({ productName: null }));
+    expect(viewOf(slot)).toHaveTextContent(`Hello from ${productName}`);
     await act(async () => handle.unmount());
+    warn.mockRestore();
+  });
+
+  it("throws with advice where the page has no check for options: neither the page host nor a federated host's runtime", () => {
+    const keep = readHandOver<unknown>(window, optionsSymbol, undefined);
+    dropHandOver(window, optionsSymbol);
+    expect(() => mount(place())).toThrow('Load header-remote by its embed.js or remoteEntry.js.');
+    openHandOver(window, optionsSymbol, () => keep);
   });
 
   it("adds the remote's features while it is mounted, and knows the element", async () => {
@@ -171,7 +170,7 @@ describe('mount', () => {
   it('replaces the shell of another release', async () => {
     const slot = shellOf('0.9.0-old');
     const old = viewOf(slot);
-    const handle = mount(slot, { text: 'New' });
+    const handle = mount(slot, { accountPrefix: 'New' });
     await settled();
     expect(viewOf(slot)).not.toBe(old);
     expect(slot.shadowRoot!.textContent).toContain('New');
@@ -257,7 +256,7 @@ describe("a remote that fails while it runs is one warning and one event, and no
     const slot = place();
     const handle = mount(slot);
     await waitFor(() => expect(viewOf(slot)).toHaveTextContent('Hello'));
-    handle.update({ isBroken: true });
+    handle.update({ bot: true });
     await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
   });
 

@@ -1,10 +1,15 @@
-import type { Mount, MountHandle, PageConfig } from 'embed/contract';
-import { dropHandOver, mountHandleSymbol, openHandOver } from 'embed/hand-overs';
+import type { KeepOptions, KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
+import {
+  dropHandOver,
+  mountHandleSymbol,
+  openHandOver,
+  optionsSymbol,
+  readHandOver,
+} from 'embed/hand-overs';
 import { configureSession, connectSession, selectSite } from 'session-shared/session';
 import { attachFeatures } from '../remote/attachFeatures';
 import type { RemoteDefinition } from '../remote/remoteDefinition';
 import { RemoteView } from '../remote/RemoteView';
-import { findOptions } from './findOptions';
 import { openRoot, type LoadStyles } from './openRoot';
 
 /**
@@ -21,16 +26,15 @@ export const defineMount =
       mount(remote, loadStyles, element, options ?? {}),
     );
 
-/** What it starts, its handle ends. */
 function mount<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
   loadStyles: LoadStyles,
   element: Element,
   given: Partial<Options>,
 ): MountHandle<Options> {
-  const options = findOptions(remote.name, given);
+  const options = keepOptions(remote.name, given) as KeptOptions<Options>;
   const session = connectSession(options.get());
-  // What holds again where an update takes back what it has said.
+  // Holds again where an update takes an option back.
   const site = selectSite(session.store.getState());
   const detach = attachFeatures(remote, session, element);
   const view = () => (
@@ -51,3 +55,10 @@ function mount<Options extends PageConfig>(
     },
   };
 }
+
+/** The page host or the runtime in `remoteEntry.js` provides this, so that no remote bundles the table of options. */
+const keepOptions: KeepOptions = (remote, given) => {
+  const keep = readHandOver<KeepOptions | undefined>(window, optionsSymbol, undefined);
+  if (!keep) throw new Error(`Load ${remote} by its embed.js or remoteEntry.js.`);
+  return keep(remote, given);
+};

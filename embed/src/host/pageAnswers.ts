@@ -1,0 +1,67 @@
+import type {
+  MortgageEmbed,
+  MountHandle,
+  OptionsUpdate,
+  PageConfig,
+  RemoteName,
+} from '../contract/contract';
+import { onPageEvent } from '../contract/pageEvents';
+import { createLateAnswer, type LateAnswer } from '../page/lateAnswer';
+import type { PageState } from '../page/pageState';
+import { createMissingTagWarning } from './missingTag';
+
+/** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
+export class PageAnswers implements MortgageEmbed {
+  private readonly handles = new Map<RemoteName, LateAnswer<MountHandle>>();
+  private readonly warnWithoutTag: (remote: RemoteName) => void;
+
+  constructor(
+    private readonly window: Window,
+    private readonly page: PageState,
+    readonly unmount: MortgageEmbed['unmount'],
+  ) {
+    this.warnWithoutTag = createMissingTagWarning(window, page);
+    page.tellUnplaced = (remote) => this.rejectUnplaced(remote);
+    for (const remote of page.unplaced ?? []) this.rejectUnplaced(remote);
+  }
+
+  ready(remote: RemoteName): Promise<MountHandle> {
+    this.warnWithoutTag(remote);
+    return this.open(remote).get();
+  }
+
+  async update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void> {
+    (await this.ready(remote)).update(options);
+  }
+
+  async get(remote: RemoteName): Promise<PageConfig> {
+    return (await this.ready(remote)).get();
+  }
+
+  on: MortgageEmbed['on'] = (event, listener) => onPageEvent(this.window.document, event, listener);
+
+  mounted(remote: RemoteName, handle: MountHandle): void {
+    this.open(remote).resolve(handle);
+  }
+
+  failed(remote: RemoteName, reason: unknown): void {
+    this.open(remote).reject(reason);
+  }
+
+  unmounted(remote: RemoteName): void {
+    this.failed(remote, new Error(`${remote} was taken away.`));
+    this.handles.delete(remote);
+  }
+
+  /** A tag found no element. Another tag of the same remote may have found one. */
+  private rejectUnplaced(remote: RemoteName): void {
+    if (!this.page.slots.some((slot) => slot.remote === remote))
+      this.failed(remote, new Error(`${remote} has no element on this page.`));
+  }
+
+  private open(remote: RemoteName): LateAnswer<MountHandle> {
+    const answer = this.handles.get(remote) ?? createLateAnswer();
+    this.handles.set(remote, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,158 @@
+import type { MortgageEmbed } from '../contract/contract';
+import { shellAttribute } from '../contract/handOvers';
+import type { PageState, Slot } from '../page/pageState';
+import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
+import { sampleSlot } from '../testing/samples';
+
+describe('what the page takes away comes back', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+
+  const view = `<div ${shellAttribute}="1">static</div>`;
+  /** A slot of a loader: it paints, and finds the element of this id again. */
+  function loaderSlot(page: PageState, id = 'site-header'): Slot {
+    const element = document.getElementById(id)!;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const paint = () => {
+      if (!shadow.firstChild) shadow.innerHTML = view;
+    };
+    paint();
+    const found = { ...sampleSlot('header-remote'), element, paint };
+    const findNext = () => {
+      const next = document.getElementById(id);
+      return next ? loaderSlot(page, id) : undefined;
+    };
+    page.slots.push({ ...found, findNext });
+    return page.slots.at(-1)!;
+  }
+  let api: MortgageEmbed;
+  afterEach(() => api.unmount('header-remote'));
+  /** A page with the header live in it. */
+  async function live() {
+    const made: ReturnType<typeof fakeHandle>[] = [];
+    const mount = jest.fn((_element: Element, _options?: object) => {
+      const mounted = fakeHandle();
+      made.push({ ...mounted });
+      return mounted;
+    });
+    document.body.innerHTML =
+      '<main><p>page</p><div id="site-header"></div></main><div id="site-footer"></div>';
+    const started = samplePageHost(loads(mount));
+    const { page } = started;
+    ({ api } = started);
+    loaderSlot(page);
+    started.host.start();
+    await settled();
+    const given = await api.ready('header-remote');
+    return { page, mount, made, given, old: document.getElementById('site-header')! };
+  }
+  const now = () => document.getElementById('site-header')!;
+
+  it.each([
+    ['the body is written anew', () => (document.body.innerHTML += '<!-- more -->')],
+    [
+      'the body is another one',
+      () => {
+        const body = document.createElement('body');
+        body.innerHTML = '<p>Next</p><div><div id="site-header"></div></div>';
+        document.body.replaceWith(body);
+      },
+    ],
+    ['the element is replaced by an empty one', () => now().replaceWith(now().cloneNode())],
+    [
+      'a part above it is written anew',
+      () =>
+        (document.querySelector('main')!.innerHTML = '<b><section id="site-header"></section></b>'),
+    ],
+  ])('where %s: painted before the next frame, and live', async (_what, change) => {
+    const { mount, made, old, page } = await live();
+    change();
+    await Promise.resolve();
+    expect(now()).not.toBe(old);
+    expect(now().shadowRoot?.innerHTML).toBe(view);
+    await settled();
+    expect(mount.mock.calls.map(([element]) => element)).toEqual([old, now()]);
+    expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
+    expect(page.slots).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('where its place comes back later, anywhere', async () => {
+    const { mount, given, page } = await live();
+    page.show!(loaderSlot(page, 'site-footer'));
+    await settled();
+    mount.mockClear();
+    document.querySelector('main')!.innerHTML = '<section></section>';
+    await settled();
+    given.update({ theme: 'classic' });
+    document.querySelector('section')!.innerHTML = '<div class="late"></div>';
+    await settled();
+    expect(mount).not.toHaveBeenCalled();
+    document.querySelector('.late')!.innerHTML = '<section id="site-header"></section>';
+    await settled();
+    expect(mount.mock.calls).toEqual([[now(), { theme: 'refreshed' }]]);
+  });
+
+  it('is left alone where the very element comes back, or only moves', async () => {
+    const { mount, made, old } = await live();
+    old.remove();
+    await settled();
+    document.body.append(old);
+    await settled();
+    document.querySelector('main')!.append(old);
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(made[0]!.unmount).not.toHaveBeenCalled();
+    document.querySelector('main')!.innerHTML = '<section id="site-header"></section>';
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('two tags of one element follow it once', async () => {
+    const { page, mount } = await live();
+    loaderSlot(page);
+    page.show!(page.slots.at(-1)!);
+    await settled();
+    document.body.innerHTML += '<!-- more -->';
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(2);
+    expect(page.slots).toHaveLength(1);
+  });
+
+  it('a view whose shadow root is emptied, with one warning; three times, as a page that goes on does not want it', async () => {
+    const { mount, old } = await live();
+    for (let nth = 1; nth <= 5; nth += 1) {
+      old.shadowRoot!.innerHTML = '';
+      await settled();
+      expect(mount).toHaveBeenCalledTimes(Math.min(nth, 3) + 1);
+    }
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('something on this page empties header-remote')],
+    ]);
+  });
+
+  it('whoever has the handle speaks to the view that is there now, with what held before', async () => {
+    const { mount, made, given, old } = await live();
+    old.shadowRoot!.replaceChildren();
+    await settled();
+    const [first, second] = made;
+    expect(mount.mock.calls[1]).toEqual([old, { theme: 'refreshed' }]);
+    given.update({ theme: 'classic' });
+    expect(second!.update).toHaveBeenCalledWith({ theme: 'classic' });
+    expect(first!.update).not.toHaveBeenCalled();
+    await api.unmount('header-remote');
+    expect(second!.unmount).toHaveBeenCalledTimes(1);
+  });
+
+  it('F18: not once it is unmounted, also in the middle of that', async () => {
+    const { mount, made, old } = await live();
+    old.shadowRoot!.replaceChildren();
+    await Promise.resolve();
+    await api.unmount('header-remote');
+    document.body.innerHTML += '<!-- more -->';
+    await settled();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(made[0]!.unmount).toHaveBeenCalledTimes(1);
+    expect(now().shadowRoot).toBeNull();
+  });
+});
