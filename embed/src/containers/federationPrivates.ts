@@ -1,12 +1,13 @@
 /**
- * What federation's public interface does not let us do, by the members that we touch for it. Each was read in
- * @module-federation/runtime-core 2.9.2; a newer one has to be looked at here.
+ * Uses of federation's private members, for what its public interface does not offer. Written for
+ * @module-federation/runtime-core 2.9.2; check each function here when you upgrade it.
  */
 import type { ModuleFederation } from '@module-federation/runtime-core';
+import { shareScopeName } from '../contract/handOvers';
 import type { ShareScope } from './shareScope';
 
-/** A container as federation is told of it. */
-export interface ContainerAddress {
+/** A container, with the members by which federation loads it. */
+interface Container {
   readonly name: string;
   readonly entry: string;
   readonly entryGlobalName: string;
@@ -15,27 +16,39 @@ export interface ContainerAddress {
 }
 
 /**
- * `options.remotes`, `moduleCache`: `registerRemotes` leaves a known remote as it is, or (`force`) writes a warning of its own into
- * the page's console. The address is changed in place, and the container made from the old one forgotten.
+ * `options.remotes`, `moduleCache`: `registerRemotes` keeps the address of a known remote, or (`force`) warns in the page's
+ * console. So this changes the address in place and drops the container made from the old one.
  */
-export function registerContainer(federation: ModuleFederation, container: ContainerAddress): void {
-  const known = federation.options.remotes.find(({ name }) => name === container.name);
+export function registerContainer(
+  federation: ModuleFederation,
+  name: string,
+  entry: string,
+): Container {
+  const container = {
+    name,
+    entry,
+    entryGlobalName: name,
+    type: 'var',
+    shareScope: shareScopeName,
+  } as const;
+  const known = federation.options.remotes.find((remote) => remote.name === name);
   if (!known) federation.registerRemotes([{ ...container }]);
-  else if (!('entry' in known) || known.entry !== container.entry) {
+  else if (!('entry' in known) || known.entry !== entry) {
     Object.assign(known, container);
-    federation.moduleCache.delete(container.name);
+    federation.moduleCache.delete(name);
   }
+  return container;
 }
 
-/** `shareScopeMap[…].loading`: the promise of a shared package is kept also when it was rejected; the next load asks again. */
+/** `shareScopeMap[…].loading` keeps a rejected promise of a shared package. Without it the next load asks again. */
 export function forgetFailedShares(scope: ShareScope): void {
   for (const versions of Object.values(scope))
     for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
 }
 
 /**
- * The container's global: federation takes what it finds there for the container that it asked for. It may be one of another
- * release, or an element of the page with that id.
+ * Federation uses whatever it finds in the container's global, which may be the container of another release, or an element of
+ * the page with that id.
  */
 export function forgetGlobal(window: Window, name: string): void {
   Reflect.set(window, name, undefined);

@@ -1,5 +1,5 @@
 import type { RemoteName } from '../contract/contract';
-import type { PageState } from '../page/pageState';
+import { slotsOf, type PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 
 /** Time after the page's load event in which another script may still add the tag. */
@@ -18,7 +18,7 @@ export function createMissingTagWarning(
     if (asked.has(remote)) return;
     asked.add(remote);
     const look = () => {
-      if (page.slots.some((slot) => slot.remote === remote)) return;
+      if (slotsOf(page, remote).length > 0) return;
       warn(
         `a call waits for ${remote}, and no script tag of it has run on this page. Add the tag, or check that its embed.js loads.`,
       );

@@ -7,7 +7,7 @@ import type {
 } from '../contract/contract';
 import { onPageEvent } from '../contract/pageEvents';
 import { createLateAnswer, type LateAnswer } from '../page/lateAnswer';
-import type { PageState } from '../page/pageState';
+import { slotsOf, type PageState } from '../page/pageState';
 import { createMissingTagWarning } from './missingTag';
 
 /** Answers the page's API. A call waits until its remote is mounted, or rejects with the reason why it cannot start. */
@@ -22,7 +22,7 @@ export class PageAnswers implements MortgageEmbed {
   ) {
     this.warnWithoutTag = createMissingTagWarning(window, page);
     page.tellUnplaced = (remote) => this.rejectUnplaced(remote);
-    for (const remote of page.unplaced ?? []) this.rejectUnplaced(remote);
+    for (const remote of page.unplaced) this.rejectUnplaced(remote);
   }
 
   ready(remote: RemoteName): Promise<MountHandle> {
@@ -55,7 +55,7 @@ export class PageAnswers implements MortgageEmbed {
 
   /** A tag found no element. Another tag of the same remote may have found one. */
   private rejectUnplaced(remote: RemoteName): void {
-    if (!this.page.slots.some((slot) => slot.remote === remote))
+    if (slotsOf(this.page, remote).length === 0)
       this.failed(remote, new Error(`${remote} has no element on this page.`));
   }
 

@@ -2,7 +2,7 @@ import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
-import type { PageState, Slot } from '../page/pageState';
+import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
 import { PageAnswers } from './pageAnswers';
@@ -55,7 +55,7 @@ export class PageHost {
     try {
       const { mount } = await this.load(slot);
       // The page has unmounted the remote meanwhile (F18), or another tag has shown it (F15).
-      if (this.isGone(slot) || this.handles.has(element)) {
+      if (!this.page.slots.includes(slot) || this.handles.has(element)) {
         this.failures.forget(slot);
         before?.unmount();
         return;
@@ -70,7 +70,7 @@ export class PageHost {
       const version = this.page.releases[remote]?.version;
       dispatchPageEvent(element, 'remoteReady', { remote, version });
     } catch (error) {
-      if (this.isGone(slot)) return;
+      if (!this.page.slots.includes(slot)) return;
       if (this.stepBack(slot, error)) return this.show(slot, before);
       this.failures.report(slot, error);
       this.api.failed(remote, error);
@@ -89,7 +89,7 @@ export class PageHost {
 
   /** The view threw an error while it ran: the static view returns, then the current release if this was another. */
   private replaceBroken(remote: RemoteName): void {
-    for (const slot of this.slotsOf(remote)) {
+    for (const slot of slotsOf(this.page, remote)) {
       repaint(slot);
       if (this.handles.has(slot.element) && this.stepBack(slot))
         void this.show(slot, this.release(slot));
@@ -103,7 +103,7 @@ export class PageHost {
 
   /** Also removes the static view of a remote that could not start, and stops its retries. */
   private async unmount(remote: RemoteName): Promise<void> {
-    const slots = this.slotsOf(remote);
+    const slots = slotsOf(this.page, remote);
     if (slots.length === 0) return;
     for (const slot of slots) {
       this.forget(slot);
@@ -113,14 +113,6 @@ export class PageHost {
     this.api.unmounted(remote);
     this.watchPlaces();
     if (this.page.slots.length === 0) removeAdded(this.window.document);
-  }
-
-  private slotsOf(remote: RemoteName): readonly Slot[] {
-    return this.page.slots.filter((slot) => slot.remote === remote);
-  }
-
-  private isGone(slot: Slot): boolean {
-    return !this.page.slots.includes(slot);
   }
 
   private forget(slot: Slot): void {

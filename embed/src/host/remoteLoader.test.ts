@@ -57,16 +57,6 @@ describe('loading a remote', () => {
     expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'session', slot.script);
   });
 
-  it.each([[undefined], [null], ['text'], [{ render: 1 }]])(
-    'rejects a container that exposes %p',
-    async (module) => {
-      const { loadRemote } = setUp(jest.fn(async () => module));
-      await expect(loadRemote(sampleSlot('header-remote'))).rejects.toThrow(
-        'exposes no mount function',
-      );
-    },
-  );
-
   it('rejects a remote whose release is not known, before anything is asked for', async () => {
     const loadModule = jest.fn();
     const { loadRemote, prefetch } = setUp(loadModule, []);

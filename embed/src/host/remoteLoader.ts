@@ -5,23 +5,13 @@ import { sessionUnavailable } from '../page/reasonOf';
 import type { LoadModule } from './moduleLoader';
 import { createSharedCalls } from './sharedCalls';
 
-/** What a remote exposes as `./mount`. */
-export interface RemoteModule {
-  readonly mount: Mount;
-}
-const isRemoteModule = (module: unknown): module is RemoteModule =>
-  typeof module === 'object' && module !== null && 'mount' in module;
-
-/** The session did not come: every remote that waited for it has one and the same error. */
+/** The session did not load. Every remote that waited for it gets the same error. */
 export class SessionUnavailableError extends Error {
   override readonly name = sessionUnavailable;
 }
 
-/** The session of the first contract; later ones are named by the remote's release. */
-const firstSession = 'session-shared';
-
-/** Rejects with a SessionUnavailableError, or with what was wrong with the remote. */
-export type LoadRemote = (slot: Slot) => Promise<RemoteModule>;
+/** Gives the remote's `./mount`. Rejects with a SessionUnavailableError, or with the remote's own failure. */
+export type LoadRemote = (slot: Slot) => Promise<{ readonly mount: Mount }>;
 
 /** Loads a slot's remote: its session first, then the remote itself, each in a task of its own. */
 export function createRemoteLoader(
@@ -32,9 +22,9 @@ export function createRemoteLoader(
 ): LoadRemote {
   const share = createSharedCalls();
 
-  /** The session this remote was built for; on a page with remotes of two contracts there are two. */
+  /** Remotes of two contracts on one page have a session each. */
   function loadSession({ remote, script }: Slot): Promise<unknown> {
-    const name = page.releases[remote]?.session ?? firstSession;
+    const name = page.releases[remote]?.session ?? 'session-shared';
     return share(name, () =>
       loadModule(name, 'session', script).catch((cause: unknown) => {
         throw new SessionUnavailableError('the session could not be loaded', { cause });
@@ -43,14 +33,13 @@ export function createRemoteLoader(
   }
 
   return async (slot) => {
-    // Its entry runs while the session's files are still on their way.
+    // The remote's entry runs while the session's files are still loading.
     containers.prefetch(slot.remote);
-    // session-shared alone carries React: only after it can the remote ask for that.
+    // Only session-shared carries React, which the remote asks for.
     await loadSession(slot);
     await nextTask();
     const module = await loadModule(slot.remote, 'mount', slot.script);
-    if (!isRemoteModule(module)) throw new Error(`"${slot.remote}" exposes no mount function.`);
     await nextTask();
-    return module;
+    return module as { readonly mount: Mount };
   };
 }

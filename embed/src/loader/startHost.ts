@@ -7,20 +7,17 @@ import { failPageApi } from '../page/pageApi';
 import type { PageState } from '../page/pageState';
 import { warn } from '../page/warn';
 
-const reason = 'hostUnavailable';
-
-/** Asks for the page host until it runs. Its own file is tried again from here, all others by the host itself (F01 to F07). */
+/** Asks for the page host until it runs. The loader retries this file only; the host retries all others (F01 to F07). */
 export function startHost(window: Window, page: PageState): void {
   const { document } = window;
   let attempt = 0;
 
   const ask = (): void => {
     const host = page.releases.embed;
-    // Another loader asks: its script stays in the document for as long as it goes on.
+    // While another loader asks, its script is in the document.
     if (!host || page.show || document.querySelector(`[${hostScriptAttribute}]`)) return;
     const { base, entry, files } = host;
-    const url = base + entry + retryQuery(attempt);
-    const script = createScript(window, page, url, files[entry]);
+    const script = createScript(window, page, base + entry + retryQuery(attempt), files[entry]);
     script.setAttribute(hostScriptAttribute, '');
     script.onload = script.onerror = () => {
       if (page.show) return;
@@ -39,15 +36,14 @@ export function startHost(window: Window, page: PageState): void {
   onWorthRetrying(window, ask);
 }
 
-/** Once, whatever is tried later. */
+/** Reports the failure once, however often a loader tries later. */
 function report(window: Window, { slots, releases }: PageState): void {
   const advice = 'the page host could not be loaded; the static views stay.';
+  const reason = 'hostUnavailable';
   warn(advice);
   failPageApi(window, Object.assign(new Error(advice), { name: reason }));
-  for (const { remote, element } of slots)
-    dispatchPageEvent(element, 'remoteFailed', {
-      remote,
-      reason,
-      version: releases[remote]?.version,
-    });
+  for (const { remote, element } of slots) {
+    const version = releases[remote]?.version;
+    dispatchPageEvent(element, 'remoteFailed', { remote, reason, version });
+  }
 }

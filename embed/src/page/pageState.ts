@@ -53,9 +53,9 @@ export interface PageState {
   failedReleases?: readonly string[];
   /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
   show?: (slot: Slot) => void;
-  /** Remotes whose tags have found no element. */
-  unplaced?: RemoteName[];
-  /** Set by the page host when it runs: loaders that come later tell it directly. */
+  /** Remotes whose tags found no element. */
+  readonly unplaced: RemoteName[];
+  /** Set by the page host: loaders that run later report such a remote with it. */
   tellUnplaced?: (remote: RemoteName) => void;
   /** The nonce of the script tag, for every script that follows. */
   nonce?: string;
@@ -68,6 +68,7 @@ export interface PageState {
 export const createPageState = (): PageState => ({
   releases: createPageReleases(),
   slots: [],
+  unplaced: [],
   queries: Object.create(null) as Record<string, string>,
 });
 
@@ -78,3 +79,7 @@ export const openPageState = (window: Window): PageState =>
 /** The page's state, or undefined where nothing of ours has opened it. */
 export const findPageState = (window: Window): PageState | undefined =>
   readHandOver<PageState | undefined>(window, pageSymbol, undefined);
+
+/** The slots that show this remote. */
+export const slotsOf = ({ slots }: PageState, remote: RemoteName): readonly Slot[] =>
+  slots.filter((slot) => slot.remote === remote);

@@ -1,15 +1,10 @@
-import type { KeepOptions, KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
-import {
-  dropHandOver,
-  mountHandleSymbol,
-  openHandOver,
-  optionsSymbol,
-  readHandOver,
-} from 'embed/hand-overs';
+import type { KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
+import { dropHandOver, mountHandleSymbol, openHandOver } from 'embed/hand-overs';
 import { configureSession, connectSession, selectSite } from 'session-shared/session';
 import { attachFeatures } from '../remote/attachFeatures';
 import type { RemoteDefinition } from '../remote/remoteDefinition';
 import { RemoteView } from '../remote/RemoteView';
+import { keepOptions } from './keepOptions';
 import { openRoot, type LoadStyles } from './openRoot';
 
 /**
@@ -55,10 +50,3 @@ function mount<Options extends PageConfig>(
     },
   };
 }
-
-/** The page host or the runtime in `remoteEntry.js` provides this, so that no remote bundles the table of options. */
-const keepOptions: KeepOptions = (remote, given) => {
-  const keep = readHandOver<KeepOptions | undefined>(window, optionsSymbol, undefined);
-  if (!keep) throw new Error(`Load ${remote} by its embed.js or remoteEntry.js.`);
-  return keep(remote, given);
-};
