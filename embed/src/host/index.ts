@@ -1,8 +1,6 @@
-/** The page host, loaded once per page: it brings the federation runtime, and shows the remote of every slot. */
+/** The page host, once per page: brings the federation runtime and shows the remote of every slot. */
 import { Containers } from '../containers/containers';
 import { provideRuntime } from '../containers/provideRuntime';
-import { doctorParameter } from '../contract/handOvers';
-import { createLaterScripts } from '../delivery/laterScripts';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
 import { provideOptions } from '../options/keepOptions';
@@ -12,6 +10,7 @@ import { openPageState } from '../page/pageState';
 import { keepSheets } from '../shell/keepSheets';
 import { noteFailures } from './failures';
 import { createFreshAttempts } from './freshAttempts';
+import { loadDoctor } from './loadDoctor';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
 import { createReleaseRenewal } from './releaseRenewal';
@@ -23,11 +22,9 @@ provideRuntime();
 provideOptions(window);
 
 const page = openPageState(window);
-const fetch = pageFetch(window);
-const loadLater = createLaterScripts(window, page);
 const containers = new Containers(window, page);
 const isSettled = (workspace: string) => containers.isSettled(workspace);
-const renewReleases = createReleaseRenewal(page, fetch, isSettled);
+const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
 const loadRemote = createRemoteLoader(page, containers, loadModule, () => nextTask(window));
 const load = withTrials(window, page, loadRemote);
@@ -35,6 +32,6 @@ const host = new PageHost(window, page, load, isSettled);
 
 noteFailures(document, page);
 keepSheets(window, page);
-if (new URLSearchParams(location.search).has(doctorParameter)) loadLater('doctor');
+loadDoctor(window, page);
 host.start();
 answerPageApi(window, host.api);

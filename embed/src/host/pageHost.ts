@@ -23,12 +23,11 @@ export class PageHost {
     private readonly load: LoadRemote,
     private readonly isSettled: (workspace: string) => boolean,
   ) {
+    const { document } = window;
     this.api = new PageAnswers(window, page, (remote) => this.unmount(remote));
     this.failures = new Failures(window, page, (slot) => void this.show(slot));
-    this.readOptions = createPageOptions(window.document);
-    this.watchPlaces = keepPlaces(window.document, page.slots, (slot, next) => {
-      this.showAgain(slot, next);
-    });
+    this.readOptions = createPageOptions(document);
+    this.watchPlaces = keepPlaces(document, page.slots, (slot, next) => this.showAgain(slot, next));
   }
 
   /** Shows the slots that are there; loaders that run later call `page.show`. */
@@ -71,7 +70,7 @@ export class PageHost {
       dispatchPageEvent(element, 'remoteReady', { remote, version });
     } catch (error) {
       if (!this.page.slots.includes(slot)) return;
-      if (this.stepBack(slot, error)) return this.show(slot, before);
+      if (this.page.trials?.[remote]?.stepBack(slot, error)) return this.show(slot, before);
       this.failures.report(slot, error);
       this.api.failed(remote, error);
     }
@@ -91,14 +90,10 @@ export class PageHost {
   private replaceBroken(remote: RemoteName): void {
     for (const slot of slotsOf(this.page, remote)) {
       repaint(slot);
-      if (this.handles.has(slot.element) && this.stepBack(slot))
+      const isMounted = this.handles.has(slot.element);
+      if (isMounted && this.page.trials?.[remote]?.stepBack(slot))
         void this.show(slot, this.release(slot));
     }
-  }
-
-  /** True where the page has another release to take. */
-  private stepBack(slot: Slot, cause?: unknown): boolean {
-    return this.page.trials?.[slot.remote]?.stepBack(slot, cause) ?? false;
   }
 
   /** Also removes the static view of a remote that could not start, and stops its retries. */
