@@ -23,7 +23,7 @@ describe('the logo', () => {
     expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual([width, height]);
   });
 
-  it('OPN-79: the logo of the configuration stands in the same place, with the brand as its text', () => {
+  it('a configured logo has the same size, with the brand as its text (OPN-79)', () => {
     const logo = show({ logoUrl: '/brand.svg', productName: 'Oakhouse' });
     expect(logo.tagName).toBe('IMG');
     expect(['src', 'width', 'height'].map((name) => logo.getAttribute(name))).toEqual([
@@ -42,7 +42,7 @@ describe('the logo', () => {
     ['Bank of the Old Mill', ['Bank of 45', 'the Old Mill 77']],
     ['Oak Immobilienfinanzierungen', ['Oak Immobilienfinanzierungen 117']],
     ['Immobilienfinanzierung', ['Immobilienfinanzierung 117']],
-  ])('%s: a long name is read in two lines, none of them wider than its place', (name, lines) => {
+  ])('%s: breaks a long name into two lines that fit', (name, lines) => {
     const texts = [...show({ productName: name }).querySelectorAll('text')];
     const told = texts.map((one) => `${one.textContent} ${one.getAttribute('textLength')}`);
     expect(told).toEqual(lines);
@@ -52,7 +52,7 @@ describe('the logo', () => {
   it.each([
     ['header', []],
     ['footer', null],
-  ])('OPN-79: without a mark in the %s the name stands alone, where the mark would', (_, mark) => {
+  ])('without a mark in the %s the name begins at the left edge (OPN-79)', (_, mark) => {
     const text = show({ productName: 'Oakhouse' }, mark).querySelector('text');
     expect(text).toHaveAttribute('x', '0');
   });

@@ -1,10 +1,10 @@
-/** What a remote says, in the language of its site. Source: docs/languages.md. */
+/** A remote's texts in the language of its site. docs/languages.md */
 import type { RemoteName } from 'embed/contract';
 import { readSitePart } from 'embed/site-parts';
 import { formatMessage, type Places } from 'mortgage-domain/languages/formatMessage';
 import type { Wording } from 'mortgage-domain/languages/wording';
 
-/** Of the remote's part of the site; little of it where nothing was stamped, or an older version was. */
+/** The remote's part of the site; incomplete where the page was stamped by another release, or not at all. */
 export const readWording = (remote: RemoteName): Partial<Wording> =>
   readSitePart(globalThis, remote, {});
 

@@ -1,6 +1,9 @@
 import type { ApiResult } from 'session-shared/session';
 
-/** AUT-11, ERR-10: a call may reject, and the view lives on: here that is a result like any other failure, by the error's name. */
+/**
+ * Turns a rejected call into a failed result with the error's name, so that the view goes on.
+ * @source AUT-11, ERR-10
+ */
 export async function settleCall<Value>(
   call: () => Promise<ApiResult<Value>>,
 ): Promise<ApiResult<Value>> {

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Moves the focus to the page's main content (FTR-8). The anchor alone would look for its target
- * inside the shadow root, and `<base href>` would make it leave the page (F60). A target that takes
- * the focus by itself keeps its place in the tab order.
+ * Moves the focus to the page's main content. The anchor alone would look for its target inside the
+ * shadow root, and with `<base href>` it would leave the page. A focusable target keeps its place in
+ * the tab order.
+ * @source FTR-8, F60
  */
 export function skipToMainContent(event: MouseEvent<HTMLAnchorElement>): void {
   const { ownerDocument } = event.currentTarget;

@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSession } from 'session-shared/react';
 
 /**
- * A value that was not known when the shell was rendered: what the shell shows while React takes it
- * over, the real one in the next render. It is read again in each render, and whenever the session
- * changes: what the address says follows a page that navigates without a reload.
+ * A value that is not known when the shell is rendered: the shell's value during hydration, the real
+ * one in the next render. Reads it in each render and whenever the session changes, because a page
+ * may navigate without a reload.
  */
 export function useHydratedValue<Value>(read: () => Value, inShell: () => Value): Value {
   const { store } = useSession();

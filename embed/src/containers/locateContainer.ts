@@ -1,6 +1,6 @@
 import type { PageState } from '../page/pageState';
 
-/** This container's own webpack runtime: `p` is where its chunks lie, `nc` the nonce they are asked for with, `u` the file of a chunk. */
+/** This container's webpack runtime: `p` is the folder of its chunks, `nc` their nonce, `u` the file of a chunk. */
 declare const __webpack_require__: {
   p: string;
   nc?: string;
@@ -17,17 +17,17 @@ interface ContainerOptions {
   readonly remotes?: readonly { readonly name: string }[];
 }
 
-/** Tells a container where its own chunks and its session lie on this page. */
+/** Sets the addresses of a container's own chunks and of its session on this page. */
 export function locateContainer(page: PageState, { name, remotes = [] }: ContainerOptions): void {
   const releases = Object.values(page.releases);
   const own = releases.find(
     ({ container, version }) => container === name && version === __RELEASE_VERSION__,
   );
-  // A page may clobber `document.currentScript`: where our files lie is known, not guessed. Only where another release of this
-  // remote came first it is guessed: from `remoteEntry.js`, which lies beside the version folders.
+  // Webpack's guess relies on `document.currentScript`, which a page may clobber. It is used only where another release of this
+  // remote came first: then it names the folder of `remoteEntry.js`, which holds the version folders.
   if (own) {
     __webpack_require__.p = own.base;
-    // A file that failed may be broken in a cache: the next attempt asks past it.
+    // A file that failed may be broken in a cache; the next attempt bypasses it.
     __webpack_require__.u = (chunk) => fileOf(chunk) + (page.queries[own.name] ?? '');
   } else if (!__webpack_require__.p.includes(__RELEASE_VERSION__))
     __webpack_require__.p += `${__RELEASE_VERSION__}/`;

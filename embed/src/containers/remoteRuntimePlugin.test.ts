@@ -66,7 +66,7 @@ describe("the runtime plugin of a remote's container", () => {
     expect(runtime.u('mount')).toBe('mount.js?retry=2');
   });
 
-  it('F16: beside another release of itself it finds its files by its own version', async () => {
+  it('finds its files by its own version where another release of it is on the page (F16)', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
     await openContainer();
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
@@ -74,7 +74,7 @@ describe("the runtime plugin of a remote's container", () => {
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);
   });
 
-  it('changes nothing where no embed tag and no remoteEntry.js of ours ran', async () => {
+  it('changes nothing where neither embed.js nor remoteEntry.js ran', async () => {
     Reflect.deleteProperty(window, Symbol.for(pageSymbol));
     const federation = await openContainer();
     expect(runtime).toMatchObject({ p: guessed, nc: undefined });

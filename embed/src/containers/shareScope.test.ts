@@ -1,10 +1,10 @@
 import { adoptHostCopies, openShareScope, type ShareScope } from './shareScope';
 
 const wanted = { react: '19.3.1', 'react-dom': '19.3.1', 'react-redux': '9.3.1' };
-/** Of federation's own entries only what is copied. */
+/** The copied members of federation's entries. */
 const copy = (name: string) => ({ name, strategy: 'version-first' }) as never;
 
-describe("our share scope beside a host's", () => {
+describe("our share scope and a host's", () => {
   it("F15: takes the host's React where it is exactly ours, so that the page has one", () => {
     const ours: ShareScope = {};
     adoptHostCopies(
@@ -35,7 +35,7 @@ describe("our share scope beside a host's", () => {
     );
     expect(ours).toEqual({});
   });
-  it('leaves ours alone once somebody has brought it', () => {
+  it('keeps our copy once a container has brought it', () => {
     const ours: ShareScope = { react: { '19.3.1': copy('ours') } };
     adoptHostCopies(
       ours,

@@ -1,5 +1,5 @@
 /**
- * One share scope for everything of ours on a page, under a symbol: never the host's `default` scope. Our React in there breaks a
+ * One share scope for all our containers on a page, under a symbol, never the host's `default` scope. Our React in that scope breaks a
  * stock host on React 19.2 (React error #527), and silently moves others: docs/decisions/0010-releases.md.
  */
 import type { types } from '@module-federation/runtime-core';
@@ -15,8 +15,8 @@ export const openShareScope = (window: Window): ShareScope =>
 const reactFamily = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /**
- * Takes the host's copies where their version is exactly ours and nobody has brought ours yet: then the page has one React. Takes
- * nothing from a host whose React is another one: it keeps its own, and ours runs beside it.
+ * Takes the host's copies where their version is exactly ours and no container has brought ours yet, so that the page has one
+ * React. Takes nothing from a host with another version of React: both run on the page.
  * @param wanted our version of each shared package
  */
 export function adoptHostCopies(
@@ -29,7 +29,7 @@ export function adoptHostCopies(
   if (reactFamily.some((name) => host[name] && differs(name))) return;
   for (const [name, version] of Object.entries(wanted)) {
     const copy = host[name]?.[version];
-    // `loaded-first`: a copy of ours that comes later does not take its place.
+    // `loaded-first`: our copy, if it loads later, does not replace this one.
     if (copy) (ours[name] ??= {})[version] = Object.assign({}, copy, { strategy: 'loaded-first' });
   }
 }

@@ -1,9 +1,9 @@
 /**
- * In the place of what federation's runtime carries for snapshots and preloading, which nothing of ours asks for: addresses come
- * from the page's releases, and the loader preloads (build/src/federation/leanRuntime.ts, docs/decisions/0002-federation.md).
+ * Replaces federation's code for snapshots and preloading, which we do not use: addresses come from the page's releases, and the
+ * loader preloads (build/src/federation/leanRuntime.ts, docs/decisions/0002-federation.md).
  */
 
-/** As federation's own disabled one, which its package does not export. */
+/** Like federation's own disabled handler, which its package does not export. */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin: (): void => undefined };
 }

@@ -19,7 +19,7 @@ export type OptionsUpdate<Options> = Options extends object
     : { readonly [Name in keyof Options]?: OptionsUpdate<Options[Name]> | null }
   : Options;
 
-/** The options of one mounted remote, each checked: a bad one is one warning, and left out. */
+/** The checked options of one mounted remote. An invalid one is one warning, and left out. */
 export interface KeptOptions<Options = PageConfig> {
   /** What holds now, as a copy. */
   get(): Options;
@@ -37,7 +37,7 @@ export type KeepOptions = (remote: RemoteName, given: unknown) => KeptOptions;
 export interface MountHandle<Options = PageConfig> {
   /** Which remote is shown. */
   readonly remote: RemoteName;
-  /** Adds to what holds, part by part, each checked: a bad one is one warning and changes nothing. */
+  /** Merges checked options into the current ones, part by part. An invalid one is one warning and changes nothing. */
   update(options: OptionsUpdate<Options>): void;
   /** A copy of the options that hold now. */
   get(): Options;
@@ -53,7 +53,7 @@ export type Mount<Options = PageConfig> = (
 
 /** Why a remote is not running. Texts are names, not messages: they hold nothing personal (S10). */
 export type RemoteFailureReason =
-  /** The page host's script did not come: nothing of ours starts until it does. */
+  /** The page host's script did not load. No remote starts until it does. */
   | 'hostUnavailable'
   /** The session's files did not come: no remote starts without them. */
   | 'SessionUnavailableError'
@@ -69,9 +69,9 @@ export type RemoteFailureReason =
  * session's own from the document). Dispatched by `dispatchPageEvent` alone.
  */
 export interface PageEvents {
-  /** Somebody has signed in, here or in another tab, or was signed in when the page was opened. On the document. */
+  /** The visitor signed in, here or in another tab, or was signed in when the page opened. On the document. */
   readonly signedIn: { readonly userId: string };
-  /** Nobody is signed in any more: here, in another tab, or because the token was refused. On the document. */
+  /** The visitor signed out, here or in another tab, or the server refused the token. On the document. */
   readonly signedOut: Readonly<Record<string, never>>;
   /** A lead is stored; `role` is the sender's. From the lender page's mount element. */
   readonly leadSent: { readonly role: string };
@@ -84,7 +84,7 @@ export interface PageEvents {
     readonly version?: string;
   };
   /**
-   * Somebody follows a link of ours. The only one that can be canceled: the page then goes to `href` by itself. From the remote's
+   * The visitor follows one of our links. The only event that can be canceled: the page then goes to `href` by itself. From the remote's
    * mount element.
    */
   readonly navigate: { readonly href: string; readonly remote: RemoteName };
@@ -102,7 +102,7 @@ export interface MortgageEmbed {
   update(remote: RemoteName, options: OptionsUpdate<PageConfig>): Promise<void>;
   /** A copy of the options that hold now. */
   get(remote: RemoteName): Promise<PageConfig>;
-  /** Takes a remote off the page, the static view of one that could not start as well; nothing of it is left running. */
+  /** Removes a remote from the page, or the static view of one that could not start. Leaves nothing running. */
   unmount(remote: RemoteName): Promise<void>;
   /** Listens to a page event (docs/reference/events.md). Returns the function that stops listening. */
   on<Name extends PageEventName>(

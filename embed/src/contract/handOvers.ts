@@ -1,7 +1,7 @@
 /**
- * Everything by which our files find each other on a page, and by which the page finds them: each name once, as "where: what", of
- * which docs/reference/hand-overs.md is made. A name that two workspaces use stands nowhere else. Pages rely on these: one may be
- * added, none changed. Symbols are asked for at use, by `readHandOver` and `openHandOver`.
+ * Names by which our files find each other on a page, and by which the page finds them. Each comment says "where: what";
+ * docs/reference/hand-overs.md is generated from them. A name that two workspaces use is defined only here. Pages rely on these
+ * names: add names, never change one.
  */
 
 /** `Symbol.for` on the window: what the loaders and the host of the page share: current releases, mount elements, the host. */
@@ -21,7 +21,7 @@ export const sessionSymbol = 'mortgage.session';
 /** `Symbol.for` on the window: what checks and keeps the options of a remote's `mount`. */
 export const optionsSymbol = 'mortgage.options';
 /**
- * `Symbol.for` on the window: makes what each of our containers needs of federation beside its runtime, the same for all of them
+ * `Symbol.for` on the window: creates the part of federation that each of our containers needs besides its runtime
  * (docs/decisions/0002-federation.md).
  */
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
@@ -30,17 +30,17 @@ export const overrideSymbol = 'mortgage.override';
 /** `Symbol.for` on a mount element: its mount handle. */
 export const mountHandleSymbol = 'mortgage.mountHandle';
 
-/** What stands there, typed by the promise of whoever puts it there. */
+/** Typed by the code that sets the value. */
 type Holder<Value> = Record<symbol, Value | undefined>;
 
 /**
- * What stands under one of these names on the window or an element, or else the value given.
- * The symbol is asked for now, not when this file is loaded: a page may have taken `Symbol` away (F54).
+ * The value under one of these names on the window or an element, or else the given value. Looks the symbol up at each call, not
+ * when this file loads, because a page may have removed `Symbol` (F54).
  */
 export const readHandOver = <Value>(owner: object, name: string, otherwise: Value): Value =>
   (owner as Holder<Value>)[Symbol.for(name)] ?? otherwise;
 
-/** The same, made and kept by the first who asks. */
+/** The same; the first call creates and keeps the value. */
 export const openHandOver = <Value>(owner: object, name: string, create: () => Value): Value =>
   ((owner as Holder<Value>)[Symbol.for(name)] ??= create());
 
@@ -51,10 +51,10 @@ export const dropHandOver = (owner: object, name: string): boolean =>
 export const shareScopeName = 'mortgage';
 /** Trusted Types: the policy of the page host and the loaders; each container has one of its own, `mortgage-<container>`. */
 export const trustPolicyName = 'mortgage-embed';
-/** File beside each `embed.js`: the same stamp as data, how an open page finds the releases that are current now. */
+/** File next to each `embed.js`: the same stamp as data, from which an open page learns the current releases. */
 export const stampFile = 'embed.json';
 
-/** `localStorage`: `1` while somebody is signed in, no identity, no token; the loader then does not flash "Sign In". */
+/** `localStorage`: `1` while the visitor is signed in, no identity, no token; the loader then does not flash "Sign In". */
 export const signedInHintKey = 'mortgageSignedInHint';
 /** `localStorage`: `analytics` or anything else, kept by the page's consent script; read once when the session starts. */
 export const consentKey = 'mortgageConsent';
@@ -84,7 +84,7 @@ export const probeCookie = 'mortgageProbe';
 /** `BroadcastChannel`: sign-in and sign-out between tabs, by whichever of them does it or finds it out. */
 export const tabsChannel = 'mortgage.session';
 /**
- * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and what it tells
+ * `BroadcastChannel` and Web Lock, followed by the user's id: the tab that holds the Inbox's connection, and its messages to
  * the others.
  */
 export const messagingChannelPrefix = 'mortgage.messaging.';
@@ -96,11 +96,11 @@ export const shellAttribute = 'data-shell';
  * visitor's system wishes.
  */
 export const schemeAttribute = 'data-scheme';
-/** Attribute of a mount element: somebody was signed in on the page before. */
+/** Attribute of a mount element: the visitor was signed in on the previous page. */
 export const signedInHintAttribute = 'data-signed-in-hint';
 /** Attribute of a script tag: another mount element than the remote's own. */
 export const targetAttribute = 'data-target';
-/** Attribute of a script tag: origins that whoever gets this page may take the remote from (docs/releasing.md). */
+/** Attribute of a script tag: origins from which a visitor of this page may load the remote (docs/releasing.md). */
 export const overrideOriginsAttribute = 'data-override-origins';
 /** Parameter of a page's address: `<remote>@<origin>`, the remote is taken from there, where the page allows it (docs/releasing.md). */
 export const overrideParameter = 'mortgage-override';
@@ -108,7 +108,7 @@ export const overrideParameter = 'mortgage-override';
 export const seenAttribute = 'data-embed-seen';
 /** Attribute of a JSON script: the page's options (docs/embedding.md). */
 export const configBlockAttribute = 'data-embed-config';
-/** Attribute in the head: a preload or script that we added, taken away when nothing of ours is shown any more. */
+/** Attribute in the head: a preload or script that we added; removed with the last remote. */
 export const addedAttribute = 'data-mortgage-added';
 /** Attribute in the head: the page host's script, so that of several loaders one asks for it. */
 export const hostScriptAttribute = 'data-mortgage-host';
@@ -127,8 +127,8 @@ export const doctorAttribute = 'data-mortgage-doctor';
 export const doctorParameter = 'mortgage-doctor';
 
 /**
- * Before the name of a User Timing mark: when something of ours came about, `<remote>.painted`, `session.shown` or `lead.<step>`;
- * for whoever measures the page (docs/performance.md).
+ * Prefix of a User Timing mark: `<remote>.painted`, `session.shown` or `lead.<step>`, for programs that measure the page
+ * (docs/performance.md).
  */
 export const markPrefix = 'mortgage.';
 /** Before the name of a page event: what a page may listen to (`PageEvents`, docs/reference/events.md). */

@@ -3,7 +3,7 @@
  * `update`. Each option once; docs/reference/options.md is made of these lines and of the table that reads them (`embed/options`).
  */
 
-/** What is told of a visitor who is signed in, to a page's own authorizer. */
+/** A signed-in visitor, as a page's own authorizer receives them. */
 export interface Visitor {
   readonly id: string;
   readonly emailAddress: string;
@@ -14,7 +14,7 @@ export interface Visitor {
   readonly lenderId?: string;
 }
 
-/** Whether this visitor may see the gated part; undefined: nobody is signed in. A host may ask for the session's whole user. */
+/** Whether this visitor may see the gated part; undefined: no visitor is signed in. A host may ask for the session's whole user. */
 export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
 
 export interface PageConfig {
@@ -108,7 +108,7 @@ export interface PageConfig {
    * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`,
    * `apps` and `legal` (with an `icon` of `facebook`, `instagram`, `tiktok`, `apple`, `google`,
    * `equalHousing` if wanted), texts as `notices`, the script's address on the page's own origin as
-   * `js`. `{productName}` stands for the name. An empty list empties a part; what is left out is as
+   * `js`. `{productName}` is replaced by the name. An empty list empties a part; what is left out is as
    * the server's `footer` of the page frame has it, in the same form, or else ours. What the server
    * says arrives after the footer is shown: what must not move says the block.
    * @defaultValue the site's
@@ -167,14 +167,14 @@ export interface PageConfig {
    */
   readonly bot?: boolean;
   /**
-   * Origin of the real-time service that tells of new messages; empty: its vendor's own hosts
+   * Origin of the real-time service that announces new messages; empty: its vendor's own hosts
    * (OPN-32).
    * @defaultValue empty
    */
   readonly messagingOrigin?: string;
   /**
    * Own texts of the lender-advertising page, by section, in the form of its `content.ts` (OPN-80).
-   * What is left out stays ours.
+   * Texts that are left out stay ours.
    * @defaultValue the site's
    */
   readonly content?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { dispatchPageEvent } from './pageEvents';
 const cancel = (event: Event) => event.preventDefault();
 const detail = { href: 'https://www.maplehearth.example/', remote: 'header-remote' } as const;
 
-it('a page cancels that a link is followed, and nothing else that it is told', () => {
+it('a page can cancel the navigate event and no other', () => {
   const told: boolean[] = [];
   expect(dispatchPageEvent(document, 'navigate', detail)).toBe(true);
   for (const name of ['mortgage:navigate', 'mortgage:leadSent'])

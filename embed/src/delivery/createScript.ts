@@ -2,8 +2,8 @@ import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 
 /**
- * How a file of ours is asked for, as a script and as a preload alike: a browser does not use a preload for a request that differs
- * in one of these.
+ * Request attributes of our scripts and preloads. They must agree: a browser ignores a preload whose attributes differ from the
+ * script's.
  */
 export function secure<Element extends HTMLScriptElement | HTMLLinkElement>(
   element: Element,
@@ -16,7 +16,7 @@ export function secure<Element extends HTMLScriptElement | HTMLLinkElement>(
   return element;
 }
 
-/** A script of ours, by an address that comes from our build. */
+/** A script element for an address that comes from our build. */
 export function createScript(
   window: Window,
   page: PageState,

@@ -1,6 +1,6 @@
 import { onWorthRetrying, retryDelayMs, retryQuery } from './retries';
 
-it('F01 I7: a load is worth another attempt when the network is back or somebody looks', () => {
+it('calls back when the network is back or the page becomes visible (F01 I7)', () => {
   const retry = jest.fn();
   onWorthRetrying(window, retry);
   window.dispatchEvent(new Event('online'));

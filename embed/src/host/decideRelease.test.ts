@@ -29,7 +29,7 @@ describe('F16: two releases of one remote on a page', () => {
     expect(page.releases['header-remote']!.version).toBe('1.0.0-aaaa');
   });
 
-  it('different sessions beside different remotes are nothing to tell', () => {
+  it('does not warn of different sessions for different remotes', () => {
     const page = samplePage(sampleRelease('session-shared', '1.0.0-aaaa'));
     decideRelease(
       page,

@@ -14,8 +14,9 @@ function isHigher(a: string, b: string): boolean {
 }
 
 /**
- * F16: two tags bring two releases of one remote. The higher version goes for the page; once one runs it stays. The other is left
- * out, with one warning. Different releases of session-shared beside different remotes are usual and nothing to warn of.
+ * Decides between two releases of one workspace that two tags name. The higher version wins, unless one runs already. Warns once
+ * where they are releases of one remote; two remotes usually name different releases of session-shared.
+ * @source F16
  */
 export function decideRelease(
   { releases }: PageState,

@@ -1,7 +1,7 @@
 import { samplePage, sampleSlot } from '../testing/samples';
 import { createMissingTagWarning } from './missingTag';
 
-describe('a remote that is waited for, and has no tag', () => {
+describe('a call for a remote without a tag', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -12,7 +12,7 @@ describe('a remote that is waited for, and has no tag', () => {
     jest.useRealTimers();
   });
 
-  it('is one warning with advice, when the page is there', () => {
+  it('is one warning with advice, after the page has loaded', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const notice = createMissingTagWarning(window, samplePage());
     notice('footer-remote');
@@ -27,7 +27,7 @@ describe('a remote that is waited for, and has no tag', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/footer-remote.*Add the tag/)]]);
   });
 
-  it('is told also on a page that has been there for long', () => {
+  it('is a warning also on a page that loaded long ago', () => {
     createMissingTagWarning(window, samplePage())('footer-remote');
     jest.advanceTimersByTime(2000);
     expect(warn).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('a remote that is waited for, and has no tag', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing to tell where its tag has come meanwhile', () => {
+  it('is no warning where the tag has come meanwhile', () => {
     const page = samplePage();
     createMissingTagWarning(window, page)('footer-remote');
     page.slots.push(sampleSlot('footer-remote'));

@@ -3,7 +3,7 @@ import { createModuleLoader } from './moduleLoader';
 
 const script = 'https://static.example/header-remote/embed.js';
 
-/** Containers whose files come or not, attempt by attempt; counts what the loader does beside. */
+/** Containers whose files load or fail, attempt by attempt; counts the loader's other calls. */
 function setUp(loadModule: jest.Mock) {
   const page = samplePage(sampleRelease('header-remote'));
   const containers = { loadModule, forgetFailures: jest.fn() };
@@ -56,7 +56,7 @@ describe('loading a module', () => {
     expect(page.queries['header-remote']).toBeUndefined();
   });
 
-  it('F08 F11: a retry that helps makes the next fault start anew', async () => {
+  it('a retry that helps resets the count for the next fault (F08 F11)', async () => {
     const { load, freshAttempts } = setUp(
       jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue('module'),
     );
@@ -66,7 +66,7 @@ describe('loading a module', () => {
     expect(freshAttempts.reset).toHaveBeenCalledTimes(1);
   });
 
-  it('a load that failed is asked for anew by the next who wants it', async () => {
+  it('the next call repeats a failed load', async () => {
     const { load, containers } = setUp(jest.fn().mockRejectedValue(new Error('gone')));
     const rejected = expect(load('header-remote', 'mount', script)).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(10_000);

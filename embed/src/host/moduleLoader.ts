@@ -6,10 +6,10 @@ import type { RenewReleases } from './releaseRenewal';
 import { createSharedCalls } from './sharedCalls';
 import { withRetries } from './withRetries';
 
-/** `script`: address of the loader that asks; its stamp tells the current releases when a file is gone. */
+/** `script`: address of the loader that asks. Its stamp names the current releases when a file is gone. */
 export type LoadModule = (workspace: string, exposed: string, script: string) => Promise<unknown>;
 
-/** Loads exposed modules: one load for all who ask while it runs, tried again twice when it fails, and anew on the next call. */
+/** Loads exposed modules. Callers share a running load. A failed load is retried twice, and again on the next call. */
 export function createModuleLoader(
   page: PageState,
   containers: Pick<Containers, 'loadModule' | 'forgetFailures'>,
@@ -24,7 +24,7 @@ export function createModuleLoader(
     return module;
   }
 
-  /** The first retry asks the network, not a cache, and for the releases that are current now (F11). */
+  /** The first retry bypasses caches and loads the releases that are current now (F11). */
   async function prepareRetry(workspace: string, script: string, retry: number): Promise<void> {
     containers.forgetFailures();
     const attempt = retry === 1 ? freshAttempts.next() : undefined;

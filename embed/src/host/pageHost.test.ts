@@ -41,7 +41,7 @@ describe('the page host', () => {
     expect(events).toEqual(['ready header-remote', 'ready footer-remote']);
   });
 
-  it('gives a handle to whoever asks before or after the mount', async () => {
+  it('gives a handle to callers before and after the mount', async () => {
     const mounted = fakeHandle();
     const { page, host } = samplePageHost(loads(() => mounted));
     const before = host.api.ready('header-remote');
@@ -87,7 +87,7 @@ describe('the page host', () => {
     expect(slot.element.shadowRoot).toHaveTextContent('static');
   });
 
-  it('I2: whoever asks for a remote that cannot start is told why; it can be taken away', async () => {
+  it('rejects calls for a remote that cannot start with the reason, and can unmount it (I2)', async () => {
     const gone = new TypeError('gone');
     const { page, host } = samplePageHost(() => Promise.reject(gone));
     const slot = sampleSlot('header-remote');
@@ -102,14 +102,14 @@ describe('the page host', () => {
     expect(slot.element.shadowRoot!.childElementCount).toBe(0);
   });
 
-  it('I3: a failure that nobody asks about rejects nothing on the page', async () => {
+  it('a failure without a waiting call causes no unhandled rejection (I3)', async () => {
     const { page, host } = samplePageHost(() => Promise.reject(new TypeError('gone')));
     page.slots.push(sampleSlot('header-remote'));
     expect(await countUnhandledRejections(() => host.start())).toBe(0);
     expect(events).toEqual(['failed header-remote TypeError']);
   });
 
-  it('a remote whose tag has found no element cannot start, whether the tag ran before or after', async () => {
+  it('rejects calls for a remote whose tag found no element, before and after the host starts', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle), {
       ...samplePage(),
       unplaced: ['header-remote'],
@@ -128,7 +128,7 @@ describe('the page host', () => {
     await expect(host.api.ready('header-remote')).resolves.toHaveProperty('update');
   });
 
-  it('another tag of the same remote that has found its element is not given up', async () => {
+  it('waits for another tag of the same remote that found its element', async () => {
     const page: PageState = { ...samplePage(), unplaced: ['header-remote'] };
     page.slots.push(sampleSlot('header-remote'));
     const { host } = samplePageHost(loads(fakeHandle), page);
@@ -136,7 +136,7 @@ describe('the page host', () => {
     await expect(host.api.ready('header-remote')).resolves.toHaveProperty('update');
   });
 
-  it('who waits for a remote without a tag is told so', async () => {
+  it('warns where a call waits for a remote without a tag', async () => {
     jest.useFakeTimers();
     const { host } = samplePageHost(loads(fakeHandle));
     host.start();
@@ -146,7 +146,7 @@ describe('the page host', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('a call waits for footer-remote')]]);
   });
 
-  it('who waits for a remote that has no tag yet is answered by a later one, whatever is taken away before', async () => {
+  it('a later tag answers a waiting call, also after an unmount', async () => {
     const { page, host } = samplePageHost(loads(fakeHandle));
     host.start();
     const waiting = host.api.ready('header-remote');
@@ -206,7 +206,7 @@ describe('the page host', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('F18: what is taken away while it loads never shows up, and is no failure', async () => {
+  it('a remote that is unmounted while it loads is never shown, and is no failure (F18)', async () => {
     let arrive: (module: { mount: Mount }) => void = () => undefined;
     const mount = jest.fn(fakeHandle);
     const { page, host } = samplePageHost(
@@ -228,7 +228,7 @@ describe('the page host', () => {
     expect(events).toEqual([]);
   });
 
-  it('unmounts one remote; when it was the last, the page gets back all that we added', async () => {
+  it('unmounts a remote, and removes all added elements with the last one', async () => {
     const mounted = fakeHandle();
     const { page, host } = samplePageHost(loads(() => mounted));
     document.body.append(markAdded(document.createElement('link')));
@@ -243,7 +243,7 @@ describe('the page host', () => {
     expect(document.querySelectorAll(`[${addedAttribute}]`)).toHaveLength(0);
   });
 
-  it('F13: tells of page events, with the release that runs, until it is asked to stop', async () => {
+  it('`on` passes page events with the running release, until it is stopped (F13)', async () => {
     const listener = jest.fn();
     const { page, host } = samplePageHost(loads(fakeHandle));
     const stop = host.api.on('remoteReady', listener);

@@ -4,7 +4,7 @@ import type { PageState, Slot } from '../page/pageState';
 import { fakeHandle, loads, samplePageHost, settled } from '../testing/pageHosts';
 import { sampleSlot } from '../testing/samples';
 
-describe('what the page takes away comes back', () => {
+describe('a remote whose element or view the page removes comes back', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => warn.mockClear());
 
@@ -49,7 +49,7 @@ describe('what the page takes away comes back', () => {
   const now = () => document.getElementById('site-header')!;
 
   it.each([
-    ['the body is written anew', () => (document.body.innerHTML += '<!-- more -->')],
+    ['the body is rewritten', () => (document.body.innerHTML += '<!-- more -->')],
     [
       'the body is another one',
       () => {
@@ -60,11 +60,11 @@ describe('what the page takes away comes back', () => {
     ],
     ['the element is replaced by an empty one', () => now().replaceWith(now().cloneNode())],
     [
-      'a part above it is written anew',
+      'an ancestor is rewritten',
       () =>
         (document.querySelector('main')!.innerHTML = '<b><section id="site-header"></section></b>'),
     ],
-  ])('where %s: painted before the next frame, and live', async (_what, change) => {
+  ])('where %s: painted before the next frame, then mounted', async (_what, change) => {
     const { mount, made, old, page } = await live();
     change();
     await Promise.resolve();
@@ -93,7 +93,7 @@ describe('what the page takes away comes back', () => {
     expect(mount.mock.calls).toEqual([[now(), { theme: 'refreshed' }]]);
   });
 
-  it('is left alone where the very element comes back, or only moves', async () => {
+  it('is left alone where the same element returns, or only moves', async () => {
     const { mount, made, old } = await live();
     old.remove();
     await settled();
@@ -119,7 +119,7 @@ describe('what the page takes away comes back', () => {
     expect(page.slots).toHaveLength(1);
   });
 
-  it('a view whose shadow root is emptied, with one warning; three times, as a page that goes on does not want it', async () => {
+  it('an emptied view is shown again, at most three times, with one warning', async () => {
     const { mount, old } = await live();
     for (let nth = 1; nth <= 5; nth += 1) {
       old.shadowRoot!.innerHTML = '';
@@ -131,7 +131,7 @@ describe('what the page takes away comes back', () => {
     ]);
   });
 
-  it('whoever has the handle speaks to the view that is there now, with what held before', async () => {
+  it('an earlier handle controls the new view, which has the earlier options', async () => {
     const { mount, made, given, old } = await live();
     old.shadowRoot!.replaceChildren();
     await settled();
@@ -144,7 +144,7 @@ describe('what the page takes away comes back', () => {
     expect(second!.unmount).toHaveBeenCalledTimes(1);
   });
 
-  it('F18: not once it is unmounted, also in the middle of that', async () => {
+  it('not after it is unmounted (F18)', async () => {
     const { mount, made, old } = await live();
     old.shadowRoot!.replaceChildren();
     await Promise.resolve();

@@ -28,7 +28,7 @@ const moved = (name: string) => ({ ...sampleRelease(name, '2.0.0-new'), base: '.
 const nothingRuns = () => false;
 
 describe('releases that are renewed', () => {
-  it('F11: are fetched as data past every cache, with addresses beside the stamp', async () => {
+  it('F11: are fetched as data past every cache, with addresses relative to the stamp', async () => {
     const page = samplePage(oldHeader);
     const { fetch, asked, letThrough } = fakeNetwork({
       'https://static.example/header-remote/embed.json': stampOf(moved('header-remote')),

@@ -6,7 +6,7 @@ import { readReleases } from '../releases/readReleases';
 import type { Release } from '../releases/release';
 import { createSharedCalls } from './sharedCalls';
 
-/** A stamp that does not come must not hold up the next attempt. */
+/** A stamp that does not load must not delay the next attempt. */
 const limitMs = 3000;
 
 type Fetch = typeof window.fetch;
@@ -14,8 +14,8 @@ type Fetch = typeof window.fetch;
 export type RenewReleases = (script: string, attempt: number) => Promise<void>;
 
 /**
- * A page that was open while its release was taken away finds its way without a reload: the stamp beside a loader is asked for
- * past every cache, and names the releases that are current now (F11). What runs already stays.
+ * Lets a page that was open while its release was removed recover without a reload: fetches the stamp next to a loader past every
+ * cache, and takes the current releases from it (F11). Containers that run already stay.
  */
 export function createReleaseRenewal(
   page: PageState,
@@ -27,7 +27,7 @@ export function createReleaseRenewal(
     const address = new URL(stampFile, script).href;
     await share(address, async () => {
       for (const release of await fetchReleases(fetch, address, attempt))
-        // A release on trial is not replaced while it fails: that would be told to nobody.
+        // A release on trial steps back by itself, and counts its failure then.
         if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed())
           page.releases[release.name] = release;
     });
@@ -47,7 +47,7 @@ async function fetchReleases(
     });
     return locateReleases(readReleases(await response.json()), address);
   } catch {
-    // Not there, not in time, not JSON, an address that is none, or forbidden by the page's policy.
+    // Missing, late, not JSON, an invalid address, or forbidden by the page's policy.
     return [];
   }
 }

@@ -62,7 +62,7 @@ describe('a canary that fails', () => {
       'RangeError',
     ],
   ])(
-    'I2: and %s: the current release is mounted, and whoever waits gets that',
+    'I2: and %s: the current release is mounted, and waiting callers get its handle',
     async (_what, canaryLoads, reason) => {
       const shown = fakeHandle();
       const { given } = setUp(
@@ -119,7 +119,7 @@ describe('a canary that fails', () => {
     expect(events).toEqual(['failed header-remote TypeError', 'failed header-remote RangeError']);
   });
 
-  it('a view of the current release that breaks is painted again, and mounted by nobody', async () => {
+  it('a broken view of the current release is painted again and not mounted', async () => {
     const mount = jest.fn(fakeHandle);
     const { page, slots } = setUp(
       async () => ({ mount }),

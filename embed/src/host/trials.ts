@@ -1,7 +1,4 @@
-/**
- * Releases other than the current one: of a canary, or of somewhere else for whoever develops it. What they need comes with what
- * chooses them; here is only where a page asks for it.
- */
+/** Loads another release than the current one where a canary or a developer's override asks for it. */
 import { overrideParameter, overrideSymbol, readHandOver } from '../contract/handOvers';
 import { createScript } from '../delivery/createScript';
 import { addToHead } from '../page/addedElements';
@@ -49,7 +46,7 @@ const loadProgram = (
     const script = createScript(window, page, url, integrity);
     script.onload = script.onerror = () => {
       const apply = readHandOver<ApplyOverride | undefined>(window, overrideSymbol, undefined);
-      if (!apply) warn(`${program} could not be loaded; what is released is shown.`);
+      if (!apply) warn(`${program} could not be loaded; the released version is shown.`);
       resolve(apply);
     };
     addToHead(window.document, script);

@@ -101,7 +101,7 @@ describe('embed.js', () => {
       expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
     });
 
-    it('F15 F16: two tags of it are of one mind', async () => {
+    it('two tags of it use the same release (F15 F16)', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
       const trial = page().trials!['header-remote'];
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
@@ -133,7 +133,7 @@ describe('embed.js', () => {
     expect(document.body.firstElementChild?.id).toBe('site-header');
   });
 
-  it('says to the page host, before and after that runs, that it has found no place', async () => {
+  it('reports to the page host, before and after that runs, that it found no element', async () => {
     const nowhere = tag.replace('nonce', 'data-target="#nowhere" nonce');
     await embed(nowhere);
     expect(page()).toMatchObject({ slots: [], unplaced: ['header-remote'] });
@@ -176,7 +176,7 @@ describe('embed.js', () => {
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
   });
 
-  it('its slot finds the element that stands in its place now, painted; not one where there is none', async () => {
+  it('its slot finds and paints the element that has replaced its own, if there is one', async () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const [slot] = page().slots;
     document.body.innerHTML = '<p></p>';

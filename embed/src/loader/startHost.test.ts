@@ -48,7 +48,7 @@ describe('asking for the page host', () => {
     expect(scripts()[0]).toHaveAttribute(addedAttribute);
   });
 
-  it('is not done where it runs already, nor where no release of it is known', () => {
+  it('does not run twice, nor without a known release', () => {
     startHost(window, samplePage());
     page.show = () => undefined;
     startHost(window, page);
@@ -64,7 +64,7 @@ describe('asking for the page host', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('F01: a tag that comes between two attempts does not ask beside the first', () => {
+  it('a tag that comes between two attempts starts no second request (F01)', () => {
     startHost(window, page);
     scripts()[0]!.dispatchEvent(new Event('error'));
     startHost(window, page);
@@ -88,7 +88,7 @@ describe('asking for the page host', () => {
     ]);
   });
 
-  it('I7: when the network is back it is asked for anew, silently, each time past the caches', async () => {
+  it('when the network is back, retries silently past the caches (I7)', async () => {
     startHost(window, page);
     for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
     window.dispatchEvent(new Event('online'));

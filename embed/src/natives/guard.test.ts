@@ -29,7 +29,7 @@ function replace(owner: object, name: string, value: unknown): () => void {
   };
 }
 
-// jsdom opens no frame in a shadow root: here it stands in the holder itself.
+// jsdom opens no frame in a shadow root, so this test puts it in the holder itself.
 jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function inHolder(this: Element) {
   return this as unknown as ShadowRoot;
 });
@@ -185,7 +185,7 @@ describe('the host guard', () => {
       expect(late(Array.prototype, 'toJSON', call)).toBe('{"list":[[1]]}');
     });
 
-    it('F51: wraps no fetch of ours', () => {
+    it('does not wrap our fetch (F51)', () => {
       const fetched = jest.fn();
       page(window, 'fetch', fetched.bind(null));
       void late(window, 'fetch', () => pageFetch(window)('/x'));

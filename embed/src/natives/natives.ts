@@ -1,16 +1,16 @@
-/** A function of the browser's, as it stands on its owner. */
+/** One of the browser's functions, not bound to its owner. */
 export type Native = (...args: readonly unknown[]) => unknown;
 
-/** What a call of ours to a guarded name becomes: `list.map(f)` is `natives.map(list, f)`. */
+/** The build turns our calls of guarded names into these: `list.map(f)` into `natives.map(list, f)`. */
 export type RedirectedCall = (receiver: unknown, ...args: readonly unknown[]) => unknown;
 
 /**
- * The object that all our files of a page share, under a symbol: redirected calls by name. A name that is looked at and not there
- * is made: a call on the receiver as the page has it (build/src/plugins/nativesPlugin.ts).
+ * Redirected calls by name, which all our files of a page share under a symbol. Reading a missing name creates a call on the
+ * receiver as the page has it (build/src/plugins/nativesPlugin.ts).
  */
 export type Natives = Record<string, RedirectedCall>;
 
-/** What stands beside the redirected calls: fetch has no receiver. */
+/** `fetch` has no receiver, so it is no redirected call. */
 export interface FetchHolder {
   fetch?: typeof fetch;
 }

@@ -5,11 +5,11 @@ import { isList, type Native, type Realm } from './natives';
 export interface Owner {
   /** The global that it is, or whose prototype it is. */
   readonly global: string;
-  /** Functions of it that our code calls. */
+  /** The functions that our code calls. */
   readonly names: readonly string[];
   /** Of a prototype: whether a call on this receiver means its functions. */
   readonly isReceiver?: (receiver: unknown) => boolean;
-  /** A function may be the browser's and still not do what its name says (bound, or taken from elsewhere): a call that tells. */
+  /** A native function may still be the wrong one (bound, or another owner's). This call tests it. */
   readonly probe?: { readonly name: string; readonly works: (native: Native) => boolean };
 }
 
@@ -70,7 +70,7 @@ const readObject = (from: object, name: string): object => {
   return isObject(value) ? value : {};
 };
 
-/** An owner as it stands in a realm: the page's, or a clean one. Without functions where the page has taken it away. */
+/** Resolves an owner in a realm, the page's or a clean one; an empty object if the page deleted it. */
 export function locate(realm: Realm, { global, isReceiver }: Owner): object {
   const owner = readObject(realm, global);
   return isReceiver ? readObject(owner, 'prototype') : owner;

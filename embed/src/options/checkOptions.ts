@@ -4,21 +4,21 @@ import { warn } from '../page/warn';
 import { options, type Option, type OptionTable } from './options';
 import { isObject } from './readers';
 
-/** Where options were said. */
+/** Where options come from. */
 export interface OptionSource {
   /** One of them, for a warning: `data-theme on the tag of header-remote`. */
   readonly where: (name: string) => string;
-  /** Whose they are; undefined where they are the whole page's, each for whichever remote it belongs to. */
+  /** The remote they are for; undefined for the page's block, whose options belong to several remotes. */
   readonly remote?: RemoteName;
-  /** The remote runs: what is read at the start comes too late, and `null` takes an option back. */
+  /** The remote runs already: options of the start have no effect, and `null` removes an option. */
   readonly isUpdate?: boolean;
 }
 
-/** Those that are valid, as their readers give them. Each of the others is left out, with one warning: where, what, why, and advice. */
+/** Returns the valid options. Leaves each other one out with one warning: where, what, why, and advice. */
 export function checkOptions(given: unknown, source: OptionSource): PageConfig {
   if (isObject(given)) return checkParts(given, options, source);
   warn(
-    `${source.where('what is given')} is no object and is left out: write { theme: 'refreshed' }.`,
+    `${source.where('the value')} is not an object and is left out: write { theme: 'refreshed' }.`,
   );
   return {};
 }
@@ -41,7 +41,7 @@ function read(option: Option | undefined, value: unknown, source: OptionSource, 
   return option?.parts && known ? checkParts(known, option.parts, source, path) : known;
 }
 
-/** What is wrong with it and how to mend that; undefined where it is right. */
+/** The fault and how to fix it; undefined for a valid option. */
 function findFault(
   option: Option | undefined,
   value: unknown,

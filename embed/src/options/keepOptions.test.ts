@@ -15,7 +15,7 @@ describe('the options of a mounted remote', () => {
   afterEach(() => warn.mockRestore());
   const warnings = (): unknown[] => warn.mock.calls.map(([text]: [string]) => text);
 
-  it('an update adds to what holds; what it does not name stays', () => {
+  it('an update keeps the options that it does not name', () => {
     const kept = keepOptions('access-denied-remote', { permissions: ['A'] });
     kept.update({ theme: 'refreshed' }, {});
     kept.update({ permissions: undefined, loadFrom: 'network' }, {});
@@ -23,7 +23,7 @@ describe('the options of a mounted remote', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('objects are added up part by part, lists are replaced', () => {
+  it('objects are merged part by part, lists are replaced', () => {
     const links = [{ text: 'One', href: '/1' }];
     const footer = keepOptions('footer-remote', { footer: { links, notices: ['Ours'] } });
     footer.update({ footer: { links: [], apps: [], notices: undefined } }, {});
@@ -38,7 +38,7 @@ describe('the options of a mounted remote', () => {
     });
   });
 
-  it('null takes back what updates have said, whole or part: what the remote was mounted with holds again', () => {
+  it('null undoes earlier updates, whole or part, and restores the options of the mount', () => {
     const kept = keepOptions('footer-remote', {
       theme: 'refreshed',
       footer: { notices: ['Ours'] },
@@ -49,7 +49,7 @@ describe('the options of a mounted remote', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('CON-26: null takes back one server of those that are named by the page', () => {
+  it('null removes one of several servers by name (CON-26)', () => {
     const web = 'https://web.example/';
     const kept = keepOptions('header-remote', {});
     kept.update({ serverUrls: { singleSignOn: { web, app: 'https://app.example/' } } }, {});
@@ -58,7 +58,7 @@ describe('the options of a mounted remote', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives what holds now of what an update speaks of; of what it takes back, what holds for the page', () => {
+  it('returns the current values of the options that an update names; the page's values for those it takes back', () => {
     const kept = keepOptions('header-remote', { accountPrefix: 'mine' });
     const page = { productName: 'Maplehearth', theme: 'classic', serverUrls: addresses };
     expect(kept.update({ productName: 'Elm', theme: 'refreshed' }, page)).toEqual({
@@ -72,7 +72,7 @@ describe('the options of a mounted remote', () => {
     });
   });
 
-  it('what it gives away, and what it was given, may be changed without changing it', () => {
+  it('shares no object with its callers', () => {
     const permissions = ['A'];
     const kept = keepOptions('access-denied-remote', { permissions });
     permissions.length = 0;
@@ -114,9 +114,9 @@ describe('the options of a mounted remote', () => {
     ['an empty name', { permissions: [''] }, 'at least one permission name'],
     ['an authorizer of no known name', { authorizer: 'admin' }, 'lender or staff'],
     ['a value that contains itself', { calculatorProperty: circle() }, 'is not valid (object)'],
-    ['no object', 'theme', 'what is given in an update of access-denied-remote is no object'],
-    ['null', null, 'is no object'],
-    ['a list', [], 'is no object'],
+    ['no object', 'theme', 'the value in an update of access-denied-remote is not an object'],
+    ['null', null, 'is not an object'],
+    ['a list', [], 'is not an object'],
   ])('%s is one warning with advice, and changes nothing', (_what, given, advice) => {
     const kept = keepOptions('access-denied-remote', { permissions: ['A'], theme: 'refreshed' });
     expect(kept.update(given, {})).toEqual({});

@@ -19,13 +19,13 @@ import {
 
 export interface Option {
   readonly read: OptionReader;
-  /** What its value has to be, for a warning. */
+  /** Completes the warning "write …". */
   readonly advice: string;
-  /** The one remote that it is for; without it, it is for the whole page, whichever remote is told. */
+  /** The remote that has this option; without it, all remotes do. */
   readonly remote?: RemoteName;
-  /** It is read once, when the page starts: an update comes too late. */
+  /** Read once, when the page starts; updates have no effect. */
   readonly atStart?: true;
-  /** It is an object of these parts, each an option of its own. */
+  /** Parts of an object, each an option of its own. */
   readonly parts?: OptionTable;
 }
 export type OptionTable = Readonly<Record<string, Option>>;
@@ -45,7 +45,7 @@ const serverUrls: OptionTable = {
   },
 };
 
-/** The one list of options. What each means stands at its name in `PageConfig`; `npm run references` makes a page of both. */
+/** The list of options. `PageConfig` says what each means; `npm run references` generates a page from both. */
 export const options: Readonly<Record<keyof PageConfig, Option>> = {
   apiBase: { read: text, advice: 'a path such as /mortgageapi' },
   productName: { read: text, advice: 'the name people read' },

@@ -87,7 +87,7 @@ describe('options of a tag', () => {
     ['authorizer', 'lender'],
     ['authorizer', 'staff'],
     ['loadFrom', 'network'],
-  ])('PRM-9 PRM-11: the gate is told %s="%s" by its tag', (name, value) => {
+  ])('the gate reads %s="%s" from its tag (PRM-9 PRM-11)', (name, value) => {
     expect(readOptions(document, { [name]: value })).toEqual({ [name]: value });
   });
 

@@ -1,4 +1,4 @@
-/** From an attribute's text, or a value of the page's own code, to an option's value; undefined: not valid. */
+/** From an attribute's text, or a value from the page's code, to the option's value; undefined if invalid. */
 export type OptionReader = (value: unknown) => unknown;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,7 +24,7 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 export const flag: OptionReader = (value) => flags.get(value);
-/** One or more: an empty list of permissions would let everybody in. */
+/** At least one: an empty list of permissions would ask for nothing. */
 export const words: OptionReader = (value) => {
   const list: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value;
   return Array.isArray(list) && list.length > 0 && list.every(text) ? list : undefined;
@@ -37,7 +37,7 @@ export const address: OptionReader = matching(/^https?:\/\/\S+$/);
 /** A name of the visitor's rule, or the page's own function. */
 export const rule: OptionReader = (value) =>
   typeof value === 'function' ? value : oneOf('lender', 'staff')(value);
-/** Plain data, as JSON has it. Its parts are read by whoever shows them. */
+/** Plain JSON data. The remote reads its parts. */
 export const data: OptionReader = (value) => {
   try {
     return isObject(value) && JSON.stringify(value) ? value : undefined;
@@ -52,7 +52,7 @@ export const whole =
     isObject(value) && Object.entries(parts).every(([name, read]) => read(value[name]))
       ? value
       : undefined;
-/** An object whose values are all of one kind; `null` takes one of them back. */
+/** An object whose values are all of one kind; `null` removes one of them. */
 export const each =
   (read: OptionReader): OptionReader =>
   (value) =>

@@ -1,6 +1,6 @@
 import { addedAttribute } from '../contract/handOvers';
 
-/** Marks what we add to the page outside of a mount element, so that it can be told apart and taken away. */
+/** Marks an element that we add outside of a mount element, so that it can be removed later. */
 export function markAdded<Added extends Element>(element: Added): Added {
   element.setAttribute(addedAttribute, '');
   return element;
@@ -10,7 +10,7 @@ export function markAdded<Added extends Element>(element: Added): Added {
 export const addToHead = (document: Document, element: Element): void =>
   (document.querySelector('head') ?? document.documentElement).append(markAdded(element));
 
-/** Nothing of ours is shown any more: the page gets back what it was. */
+/** Removes all marked elements. Call this when the last remote is unmounted. */
 export function removeAdded(document: Document): void {
   for (const element of document.querySelectorAll(`[${addedAttribute}]`)) element.remove();
 }

@@ -1,4 +1,4 @@
-/** What an access gives, or undefined where the browser refuses it: storage and cookies may be blocked or full (F34, F35, F36). */
+/** The result of an access, or undefined where it throws: storage and cookies may be blocked or full (F34, F35, F36). */
 export function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access();

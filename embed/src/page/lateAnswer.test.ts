@@ -1,7 +1,7 @@
 import { createLateAnswer } from './lateAnswer';
 
 describe('an answer that comes late', () => {
-  it('is given to whoever asks before and after', async () => {
+  it('is given to callers before and after', async () => {
     const answer = createLateAnswer<string>();
     const before = answer.get();
     answer.resolve('here');
@@ -20,7 +20,7 @@ describe('an answer that comes late', () => {
     await expect(answer.get()).resolves.toBe('here');
   });
 
-  it('what is there is not taken back by a later failure, nor replaced by a later answer', async () => {
+  it('a later failure or answer does not replace the first answer', async () => {
     const answer = createLateAnswer<string>();
     answer.resolve('first');
     answer.reject(new Error('of another'));

@@ -1,8 +1,8 @@
-/** An answer for whoever asks before or after it is there. It may fail, and come after all. */
+/** An answer for callers before and after it is there. It may fail first and come later. */
 export interface LateAnswer<Value> {
   readonly get: () => Promise<Value>;
   readonly resolve: (value: Value) => void;
-  /** Whoever has asked, or asks until it comes after all, is told the reason. */
+  /** Rejects calls with the reason, until `resolve`. */
   readonly reject: (reason: unknown) => void;
 }
 
@@ -31,7 +31,7 @@ export function createLateAnswer<Value>(): LateAnswer<Value> {
   };
 }
 
-/** Rejects for whoever waits for it. What nobody waits for is no error of the page's (I3): it has been told otherwise. */
+/** Keeps the rejection of an unused promise from the page's error handlers (I3). A warning and an event report it. */
 export function quiet<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;

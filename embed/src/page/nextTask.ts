@@ -4,8 +4,8 @@ interface WithScheduler {
 }
 
 /**
- * Ends this task of the page's, so that it can paint and answer whoever presses a key, before the
- * next piece of ours begins. Browsers without `scheduler.yield` let others go first as well.
+ * Ends the current task, so that the page can paint and handle input before our next piece begins.
+ * Works in browsers without `scheduler.yield`, too.
  */
 export const nextTask = ({ scheduler }: WithScheduler): Promise<void> =>
   scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));

@@ -68,7 +68,7 @@ describe("the page's API", () => {
     await expect(api.ready('header-remote')).resolves.toBe(handle);
   });
 
-  it("I3: a call that nobody waits for is no unhandled rejection of the page's", async () => {
+  it('a call without a handler causes no unhandled rejection on the page (I3)', async () => {
     publishPageApi(window);
     const api = window.mortgageEmbed!;
     const count = await countUnhandledRejections(() => {
@@ -103,7 +103,7 @@ describe("the page's API", () => {
     await expect(failed).rejects.toThrow('not mounted');
   });
 
-  it('a page host without a loader answers nobody', () => {
+  it('a page host without a loader does nothing', () => {
     expect(() => answerPageApi(window, fakeHost())).not.toThrow();
   });
 });

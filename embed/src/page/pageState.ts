@@ -1,6 +1,6 @@
 /**
- * What the loaders of a page and its one page host share. Kept under a symbol, so that nothing a page calls its own is taken.
- * Loaders and hosts of different releases meet in this object: a member may be added, none changed.
+ * State that the loaders of a page share with its page host, under a symbol, so that it takes no name of the page. Loaders and
+ * hosts of different releases meet in this object: add members, never change one.
  */
 import type { RemoteName } from '../contract/contract';
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
@@ -51,7 +51,7 @@ export interface PageState {
   trials?: Readonly<Record<string, Trial>>;
   /** `<remote>/<version>` of the releases that failed on this page. */
   failedReleases?: readonly string[];
-  /** Set once, by the page host when it runs; loaders that come later hand their slot over directly. */
+  /** The page host sets this once, when it runs. Loaders that run later call it with their slot. */
   show?: (slot: Slot) => void;
   /** Remotes whose tags found no element. */
   readonly unplaced: RemoteName[];
@@ -59,9 +59,9 @@ export interface PageState {
   tellUnplaced?: (remote: RemoteName) => void;
   /** The nonce of the script tag, for every script that follows. */
   nonce?: string;
-  /** What is put behind the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
+  /** Query for the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
   readonly queries: Record<string, string>;
-  /** The page's one Trusted Types policy of ours, where the browser has them (F49). */
+  /** Our Trusted Types policy, where the browser has them (F49). */
   trust?: TrustPolicy;
 }
 
@@ -76,7 +76,7 @@ export const createPageState = (): PageState => ({
 export const openPageState = (window: Window): PageState =>
   openHandOver(window, pageSymbol, createPageState);
 
-/** The page's state, or undefined where nothing of ours has opened it. */
+/** The page's state, or undefined before a loader or runtime has opened it. */
 export const findPageState = (window: Window): PageState | undefined =>
   readHandOver<PageState | undefined>(window, pageSymbol, undefined);
 

@@ -1,16 +1,16 @@
-/** What a page's site is, to whoever draws it: handed over by the loaders, or by the runtime of a federated host. */
+/** A page's site data, for remotes: from the loaders, or from the runtime of a federated host. */
 import { openHandOver, pageSymbol, readHandOver } from '../contract/handOvers';
 import { sessionWorkspace } from '../contract/remotes.js';
 import type { SitePart, SiteParts } from '../releases/release';
 
 type Holder = { parts?: SiteParts };
 
-/** Of each workspace the part that came first: a page is one site's. */
+/** Keeps the first part of each workspace, because a page belongs to one site. */
 export function addSiteParts(page: Holder, parts: SiteParts | undefined): void {
   page.parts = { ...parts, ...page.parts };
 }
 
-/** A workspace's part, in the form that its own stamp program gave it; the other one where nothing was stamped. */
+/** A workspace's part, in the form of its own stamp program; `otherwise` where nothing was stamped. */
 export const readSitePart = <Part>(owner: object, workspace: string, otherwise: Part): Part =>
   (readSiteParts(owner)?.[workspace] as Part | undefined) ?? otherwise;
 
@@ -20,20 +20,20 @@ export const toSiteCss = (parts: SiteParts = {}): string =>
     .map(({ css = '' }) => css)
     .join('');
 
-/** All that a page knows of its site. */
+/** All parts of the page's site. */
 export const readSiteParts = (owner: object): SiteParts | undefined =>
   readHandOver<Holder>(owner, pageSymbol, {}).parts;
 
-/** What a page knows of its site is now this, and nothing else: for programs that have no page. */
+/** Sets the site data where there is no page: in the stamp program and in tests. */
 export function openPageParts(owner: object, parts: SiteParts): void {
   openHandOver<Holder>(owner, pageSymbol, () => ({})).parts = parts;
 }
 
-/** Marks a shell with all that it was rendered from: a version of the remote, its part of the site, and the session's. */
+/** Mark of a shell: version of the remote, its part of the site, and the session's part. */
 export const toShellMark = (version: string, remote: string, parts: SiteParts = {}): string =>
   [version, parts[remote]?.id, parts[sessionWorkspace]?.id].filter(Boolean).join(' ');
 
-/** The mark of a shell that fits what the page knows. */
+/** The mark of a shell that fits the page's site data. */
 export const readShellMark = (owner: object, version: string, remote: string): string =>
   toShellMark(version, remote, readSiteParts(owner));
 

@@ -6,7 +6,7 @@ const windowWith = (createPolicy: (name: string, rules: TrustPolicy) => TrustPol
   ({ trustedTypes: { createPolicy } }) as never;
 
 describe('F49: Trusted Types', () => {
-  it('has one policy of ours for the page', () => {
+  it('has one policy for the page', () => {
     const createPolicy = jest.fn((_name: string, rules: TrustPolicy) => ({ ...rules }));
     const page = createPageState();
     const policy = trust(windowWith(createPolicy), page);

@@ -7,8 +7,8 @@ type TrustedTypesWindow = Window & {
 const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
 
 /**
- * What makes our own markup and addresses acceptable where the page enforces Trusted Types: they come from our build, never from
- * data. One policy for the page, because a name may be used only once (F49).
+ * Makes our own markup and addresses acceptable where the page enforces Trusted Types: they come from our build, never from data.
+ * There is one policy per page, because a name may be used only once (F49).
  */
 export function trust(window: TrustedTypesWindow, page: PageState): TrustPolicy {
   try {

@@ -56,7 +56,7 @@ export interface Canary {
   readonly part?: SitePart;
 }
 
-/** Everything an `embed.js` knows. The same is published as data in `embed.json` beside it. */
+/** All data of an `embed.js`. `embed.json` next to it has the same as JSON. */
 export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;

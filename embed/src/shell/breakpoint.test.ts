@@ -62,9 +62,9 @@ describe('the breakpoint', () => {
     ['the block', '{ "breakpoint": 1024 }', {}, 1024],
     ['the tag before the block', '{ "breakpoint": 1024 }', { breakpoint: '1200' }, 1200],
     ['nothing', '{}', {}, undefined],
-    ['what is no width', '{ "breakpoint": "10em" }', {}, undefined],
-    ['what is no object', 'null', {}, undefined],
-    ['what is no JSON', '{', {}, undefined],
+    ['an invalid width', '{ "breakpoint": "10em" }', {}, undefined],
+    ['no object', 'null', {}, undefined],
+    ['no JSON', '{', {}, undefined],
     ['an empty attribute', '{}', { breakpoint: '' }, undefined],
   ])('CON-9: is read from %s', (_where, text, attributes, expected) => {
     block(text);

@@ -8,7 +8,7 @@ interface Root {
   readonly styleSheets: Iterable<CSSStyleSheet>;
 }
 
-/** Every query of that width gets the new one; style sheets that declare no breakpoint stay as they are, and so does all that has it already: what is written is laid out again. */
+/** Replaces the width in every query that has it. Skips sheets that need no change, because a change causes a new layout. */
 export function moveBreakpoint(root: Root, widthPx: number): void {
   const to = `${widthPx}px`;
   let from = '';
@@ -19,14 +19,14 @@ export function moveBreakpoint(root: Root, widthPx: number): void {
     });
 }
 
-/** Gives what was declared before, if anything was. */
+/** Returns the earlier value, or an empty text. */
 function declare(style: CSSStyleDeclaration, width: string): string {
   const before = style.getPropertyValue(breakpointProperty).trim();
   if (before && before !== width) style.setProperty(breakpointProperty, width);
   return before;
 }
 
-/** The condition of a container query cannot be set: the rule is written anew. */
+/** Replaces the rule, because the condition of a container query is read-only. */
 function moveWidth(sheet: CSSStyleSheet, index: number, from: string, to: string): void {
   const { cssText = '' } = sheet.cssRules[index] ?? {};
   // A whole number: `1889px` does not hold `889px`.
@@ -36,7 +36,7 @@ function moveWidth(sheet: CSSStyleSheet, index: number, from: string, to: string
   sheet.insertRule(moved, index);
 }
 
-/** What the page passes in, on the tag or in its block; the remote's options are read later, and say the same. */
+/** The breakpoint of the tag or the page's block. The remote reads the same option later. */
 export function readBreakpoint(
   document: Document,
   { breakpoint }: DOMStringMap,

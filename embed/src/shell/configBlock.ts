@@ -1,6 +1,6 @@
 import { configBlockAttribute } from '../contract/handOvers';
 
-/** What the view needs of the page's block at first paint, unchecked; the host reads and checks all of it later. */
+/** The block's options that first paint needs, unchecked. The page host reads and checks all of them later. */
 export function readConfigBlock(document: Document): {
   readonly breakpoint?: unknown;
   readonly scheme?: unknown;

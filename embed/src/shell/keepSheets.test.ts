@@ -29,7 +29,7 @@ function keepIn(element: Element) {
   return { observed, resized: () => tell([{ target: element }]) };
 }
 
-it('I1: sheets that the browser has taken away, as from an element that moved to a frame, are made anew', () => {
+it('restores sheets that the browser dropped, as from an element that moved to a frame (I1)', () => {
   const element = document.body.appendChild(document.createElement('div'));
   const shadow = element.attachShadow({ mode: 'open' });
   const { observed, resized } = keepIn(element);

@@ -5,8 +5,8 @@ type SizedWindow = Pick<typeof globalThis, 'document'> &
   Partial<Pick<typeof globalThis, 'ResizeObserver'>>;
 
 /**
- * Sheets that a script has made stay behind where a page moves an element to another document, such as a frame's: they are made
- * anew there. A view without its styles has another size, so that nothing has to be watched but that.
+ * Copies constructed style sheets to the new document when a page moves a mount element, for example into a frame; the browser
+ * drops them. A view without styles changes its size, so this only watches sizes.
  */
 export function keepSheets({ document, ResizeObserver }: SizedWindow, { slots }: PageState): void {
   if (!ResizeObserver) return;

@@ -63,7 +63,7 @@ describe('painting a shell', () => {
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
   });
 
-  it('F49: shows what the page has put there where it lets nobody write markup', () => {
+  it('shows the page's own content where its policy forbids markup (F49)', () => {
     const page = samplePage();
     page.trust = {
       createHTML: () => {

@@ -24,14 +24,14 @@ export function paintShell(
   try {
     view.innerHTML = trust(window, page).createHTML(shell.html);
   } catch {
-    // The page lets nobody write markup (`trusted-types 'none'`): what it put into the element itself is shown again.
+    // The page's policy forbids markup (`trusted-types 'none'`): show the element's own content again.
     view.append(document.createElement('slot'));
   }
   shadow.append(view);
   mark(`${remote}.painted`);
 }
 
-/** In browsers that cannot make sheets there is no such list either. */
+/** Browsers that cannot construct sheets lack this list. */
 const hasSheets = ({ adoptedStyleSheets }: Partial<ShadowRoot>): boolean =>
   Boolean(adoptedStyleSheets?.length);
 
@@ -46,7 +46,7 @@ function addStyles(
     sheet.replaceSync(css);
     shadow.adoptedStyleSheets = [sheet];
   } catch {
-    // Sheets cannot be made (Safari before 16.4): `canRun` leaves the view as it is then.
+    // Safari before 16.4 cannot construct sheets; `canRun` keeps the view static there.
     const style = window.document.createElement('style');
     style.nonce = nonce ?? '';
     style.append(css);

@@ -17,7 +17,7 @@ describe('the scheme of a view that its program has not drawn yet', () => {
     ['the block', '{ "scheme": "auto" }', {}, 'auto'],
     ['the tag before the block', '{ "scheme": "auto" }', { scheme: 'light' }, 'light'],
     ['nothing', '{}', {}, null],
-    ['what is no scheme', '{ "scheme": "night" }', {}, null],
+    ['an unknown scheme', '{ "scheme": "night" }', {}, null],
   ])('OPN-86: is said by %s', (_where, block, attributes, expected) => {
     const shadow = painted('', block);
     paintScheme(document, attributes, shadow);

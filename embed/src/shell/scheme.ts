@@ -5,8 +5,8 @@ import { readConfigBlock } from './configBlock';
 export const schemes = ['light', 'dark', 'auto'] as const;
 
 /**
- * A view that is not drawn by its program yet is as the page says, on the tag or in its block; without a word of it, as the site's
- * file has it. The program says the same when it runs.
+ * Applies the scheme of the tag or the page's block to a static view; without one, the view keeps the scheme of the site's file.
+ * The remote applies the same scheme when it runs.
  */
 export function paintScheme(
   document: Document,

@@ -1,7 +1,7 @@
 import { signedInHintKey } from '../contract/handOvers';
 import { readSignedInHint } from './signedInHint';
 
-it('somebody was signed in only where the session has said so', () => {
+it('is true only where the session has set it', () => {
   expect(readSignedInHint(window)).toBe(false);
   localStorage.setItem(signedInHintKey, 'yes');
   expect(readSignedInHint(window)).toBe(false);
@@ -10,7 +10,7 @@ it('somebody was signed in only where the session has said so', () => {
   localStorage.clear();
 });
 
-it('F34: nobody was where storage is blocked', () => {
+it('is false where storage is blocked (F34)', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

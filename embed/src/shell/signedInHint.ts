@@ -1,6 +1,6 @@
 import { signedInHintKey } from '../contract/handOvers';
 
-/** Set by the session while somebody is signed in (no identity, no token): the shell then does not flash "Sign In". */
+/** The session sets this while the visitor is signed in (no identity, no token), so that the shell does not flash "Sign In". */
 export function readSignedInHint(window: Window): boolean {
   try {
     return window.localStorage.getItem(signedInHintKey) === '1';

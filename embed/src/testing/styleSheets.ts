@@ -1,4 +1,4 @@
-/** jsdom has no constructable style sheets: what is asked of them is kept, so that a test can look at it. */
+/** jsdom has no constructable style sheets. These keep their text for a test. */
 export class FakeStyleSheet {
   text = '';
   replaceSync(text: string): void {

@@ -1,7 +1,7 @@
-/** The one thing that tests of browser code need of Node: jsdom tells no window of rejections that nobody handles. */
+/** Node's event, because jsdom dispatches no `unhandledrejection`. */
 declare const process: Record<'on' | 'off', (event: string, listener: () => void) => void>;
 
-/** How many promises rejected, and nobody had asked, while the work was done. */
+/** Counts the unhandled rejections that the work causes. */
 export async function countUnhandledRejections(work: () => void): Promise<number> {
   let count = 0;
   const hear = (): void => {
@@ -9,7 +9,7 @@ export async function countUnhandledRejections(work: () => void): Promise<number
   };
   process.on('unhandledRejection', hear);
   work();
-  // Node tells of them between two turns.
+  // Node emits them between two turns.
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', hear);
   return count;

@@ -78,7 +78,7 @@ describe('mount', () => {
     expect(viewOf(slot)).toBeNull();
   });
 
-  it('gives the options to the session before the view is drawn, at first and with each update', async () => {
+  it('gives options to the session before the view renders, on mount and on update', async () => {
     const slot = place();
     const handle = mount(slot, { productName: 'Oakhouse' });
     await settled();
@@ -88,7 +88,7 @@ describe('mount', () => {
     await act(async () => handle.unmount());
   });
 
-  it('an update adds to what holds, for the view and for the session, and tells what holds', async () => {
+  it('an update merges into the current options, for the view and the session, and `get` returns them', async () => {
     const slot = place();
     const handle = mount(slot, { accountPrefix: 'One', productName: 'Oakhouse' });
     await settled();
@@ -153,7 +153,7 @@ describe('mount', () => {
     await act(async () => handle.unmount());
   });
 
-  it('a shell that was hydrated and unmounted is none any more: the next mount renders afresh', async () => {
+  it('a mount after an unmount renders a new view', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const slot = shellOf('1.0.0-abc');
     const first = mount(slot);
@@ -177,7 +177,7 @@ describe('mount', () => {
     await act(async () => handle.unmount());
   });
 
-  it('OPN-86: is drawn in the scheme of the page, whoever says it, from hydration on', async () => {
+  it('has the scheme of its options or the session, from hydration on (OPN-86)', async () => {
     const slot = shellOf('1.0.0-abc');
     const frame = slot.shadowRoot!.querySelector(`[${shellAttribute}] > *`)!;
     // As the loader has painted it.
@@ -213,7 +213,7 @@ it.each([
       shadow.querySelector('button')!.textContent = '';
     },
   ],
-])('F18: where the page has emptied %s, taking the view away is no fault', async (_what, empty) => {
+])('unmounting is no failure where the page has emptied %s (F18)', async (_what, empty) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const slot = shellOf('1.0.0-abc');

@@ -1,10 +1,10 @@
-/** What React stops while it takes a shell over, and dispatches once more, to the event's target, when it has. */
+/** React stops these events while it hydrates a shell, and dispatches them again to their target afterwards. */
 const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * After its dispatch an event of a shadow root has the root's host as its target, or none (DOM standard, "dispatch"). React
- * would dispatch to that, past the view, or throw: what it has stopped keeps the element that it came from. To be called
- * when React listens.
+ * Keeps the original target of events that React stops. After its dispatch, an event of a shadow root has the root's host as its
+ * target, or none (DOM standard, "dispatch"), and React would dispatch to that or throw. Call this after React has added its
+ * listeners.
  */
 export function keepTargets(shell: Element): void {
   for (const type of dispatchedAgain) shell.addEventListener(type, keepTarget, true);

@@ -15,7 +15,7 @@ declare const __RELEASE_VERSION__: string;
 export type LoadStyles = () => Promise<{ readonly styles: readonly unknown[] }>;
 export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 
-/** Hydrates the shell of this very version and site, or renders afresh where there is none or another's. */
+/** Hydrates a shell of this version and site; renders a new view where there is none. */
 export function openRoot(
   name: RemoteName,
   element: Element,
@@ -40,7 +40,7 @@ function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorR
     unmount() {
       options.end();
       root.unmount();
-      // Emptied it is no shell any more: a later mount would hydrate nothing.
+      // A later mount must not hydrate the empty element.
       shell.remove();
     },
   };
@@ -64,7 +64,7 @@ function renderStyled(
     shadow.adoptedStyleSheets = [...own, ...readSiteSheets(window)];
     container.setAttribute(shellAttribute, mark);
     shadow.replaceChildren(container);
-    // Before the next frame: another release's view has stood here, and an empty place would flash.
+    // Synchronously, because an empty place would flash after another release's view.
     flushSync(() => root.render(latest));
   };
   loadStyles().then(({ styles }) => show(styles), options.onUncaughtError);

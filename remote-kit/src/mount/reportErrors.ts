@@ -4,20 +4,20 @@ import { dispatchPageEvent } from 'embed/page-events';
 export interface ErrorReports {
   readonly onRecoverableError: (error: unknown) => void;
   readonly onUncaughtError: (error: unknown) => void;
-  /** The view is taken away: what the page has done to its elements before is no fault any more. */
+  /** Call this when the view is unmounted: errors after it are not reported. */
   readonly end: () => void;
 }
 
-/** A view's errors become one warning and one event each; React's default would call the page's own error handler. */
+/** Turns each error of a view into a warning and an event. React's default would call the page's error handler. */
 export function reportErrors(remote: RemoteName, version: string, element: Element): ErrorReports {
   let isOpen = true;
   return {
     onRecoverableError(error) {
-      console.warn(`[mortgage embed] ${remote} mended its view.`, error);
+      console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
     },
     onUncaughtError(error) {
       if (!isOpen) return;
-      console.warn(`[mortgage embed] ${remote} stopped; its static view comes back.`, error);
+      console.warn(`[mortgage embed] ${remote} stopped; its static view returns.`, error);
       dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'viewBroke', version });
     },
     end() {

@@ -12,7 +12,7 @@ interface RemoteViewProps<Options extends PageConfig> extends ViewProps<Options>
   readonly session: Session;
 }
 
-/** The whole view of a remote, the same on the page and in its shell: React hydrates one with the other. */
+/** The whole view of a remote. React hydrates the shell with it, so it is the same on the page and in the shell. */
 export function RemoteView<Options extends PageConfig>({
   remote: { name, View },
   session,
@@ -28,8 +28,8 @@ export function RemoteView<Options extends PageConfig>({
 }
 
 /**
- * Says what language the view is in, whatever the page's is; which way it is read follows that, or the page's wish for right to
- * left. And in which scheme it is drawn (OPN-86), which the loader has said before, where the page asks for one.
+ * Sets the view's language, direction and scheme. The loader may have set the scheme of a page's tag before, so hydration may find
+ * another value.
  */
 function Frame({ name, children }: { readonly name: RemoteName; readonly children: ReactNode }) {
   const { scheme } = useSessionSelector(selectSite);

@@ -8,14 +8,14 @@ export interface ViewProps<Options> {
   readonly element: Element | undefined;
 }
 
-/** A remote, as its mount and its shell are both made from it. */
+/** A remote. Its mount and its shell are both made from this definition. */
 export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly name: RemoteName;
   /**
-   * What it adds to the session while it is mounted; nothing by default. The element is where page events leave from; there is
-   * none in the pre-rendered view, where no saga runs.
+   * Features that it adds to the session while it is mounted. Page events start at the element; the pre-rendered view has none, and
+   * runs no saga.
    */
   readonly features?: (session: Session, element: Element | undefined) => readonly SessionFeature[];
-  /** Draws, and changes nothing: what its options say of the page has been given to the session before. */
+  /** Renders without side effects. `mount` has given the options to the session before. */
   readonly View: ComponentType<ViewProps<Options>>;
 }

@@ -1,2 +1,2 @@
-/** For remotes that show nothing of a site but what the session knows of it. */
+/** For remotes that need no part of the site of their own. */
 export const toPart = () => ({});

@@ -1,7 +1,6 @@
 /**
- * The stamp program that each remote's shell build bundles (build/src/shellBuild.ts): publishing runs it with a site's file. What
- * the site shows and what it leaves to the specification is decided here alone, so that a remote's code and its part of the site
- * are always of one release.
+ * The stamp program of each remote (build/src/shellBuild.ts), which publishing runs with a site's file. It makes the remote's part of
+ * the site, so that the part and the remote's code always belong to one release.
  */
 import { remote } from '#remote/remote';
 import { toPart } from '#remote/site';

@@ -1,17 +1,17 @@
 import { mapTexts } from 'mortgage-domain/fields/text';
 import type { Translations } from 'mortgage-domain/languages/translate';
 
-/** What is wrong with the translations of a remote's content; all empty where nothing is. */
+/** Mistakes in the translations of a remote's content. */
 export interface ContentMistakes {
-  /** Texts that nobody has translated. */
+  /** Texts without a translation. */
   readonly missing: readonly string[];
-  /** Translations of what is no text any more. */
+  /** Translations whose text is gone. */
   readonly unused: readonly string[];
-  /** Texts whose translation leaves other places. */
+  /** Texts whose translation has other placeholders. */
   readonly misplaced: readonly string[];
 }
 
-/** @param names what reads the same in every language, such as names of people */
+/** @param names texts that are the same in every language, such as people's names */
 export function examineContent(
   content: object,
   translations: Translations,
@@ -28,13 +28,13 @@ export function examineContent(
   };
 }
 
-/** Addresses, keys, colours, numbers, outlines of drawings and lone places are none. */
+/** False for addresses, keys, colours, numbers, SVG paths and lone placeholders. */
 const isText = (value: string): boolean =>
   value !== '' && !/^[/#]|^[a-z][\w-]*$|^\d+$|^M\d|^\{\w+\}$/.test(value);
 
 const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-/** Of these texts, the ones that an HTML view still says; what one language says as the other does is none of them. */
+/** Returns the English texts that an HTML view still contains. */
 export const findEnglish = (html: string, english: readonly string[]): readonly string[] =>
   english.filter((text) => {
     const written = text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
