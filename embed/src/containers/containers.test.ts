@@ -25,7 +25,7 @@ describe("the containers of a page's releases", () => {
     return { page, containers: new Containers(window, page) };
   };
 
-  it('are loaded from their release's folder, and opened in our share scope', async () => {
+  it("are loaded from their release's folder, and opened in our share scope", async () => {
     const { containers } = setUp(header());
     const container = headerContainer();
     const loaded = containers.loadModule('header-remote', 'mount');

@@ -59,7 +59,7 @@ describe('S23: the program for overrides', () => {
     expect(document.querySelector('head script')).toBeNull();
   });
 
-  it('reads the address once, because a page's router may change it later', async () => {
+  it("reads the address once, because a page's router may change it later", async () => {
     const { load } = setUp('/rates');
     history.pushState(null, '', asked);
     await load({ ...sampleSlot('header-remote'), attributes: allowed });

@@ -58,7 +58,7 @@ describe('the options of a mounted remote', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('returns the current values of the options that an update names; the page's values for those it takes back', () => {
+  it("returns the current values of the options that an update names; the page's values for those it takes back", () => {
     const kept = keepOptions('header-remote', { accountPrefix: 'mine' });
     const page = { productName: 'Maplehearth', theme: 'classic', serverUrls: addresses };
     expect(kept.update({ productName: 'Elm', theme: 'refreshed' }, page)).toEqual({

@@ -63,7 +63,7 @@ describe('painting a shell', () => {
     expect(shadow.querySelector('a')).toHaveTextContent('Home');
   });
 
-  it('shows the page's own content where its policy forbids markup (F49)', () => {
+  it("shows the page's own content where its policy forbids markup (F49)", () => {
     const page = samplePage();
     page.trust = {
       createHTML: () => {
