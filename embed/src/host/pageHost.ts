@@ -90,8 +90,7 @@ export class PageHost {
   private replaceBroken(remote: RemoteName): void {
     for (const slot of slotsOf(this.page, remote)) {
       repaint(slot);
-      const isMounted = this.handles.has(slot.element);
-      if (isMounted && this.page.trials?.[remote]?.stepBack(slot))
+      if (this.handles.has(slot.element) && this.page.trials?.[remote]?.stepBack(slot))
         void this.show(slot, this.release(slot));
     }
   }

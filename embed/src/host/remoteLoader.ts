@@ -39,7 +39,6 @@ export function createRemoteLoader(
     await loadSession(slot);
     await nextTask();
     const module = await loadModule(slot.remote, 'mount', slot.script);
-    await nextTask();
-    return module as { readonly mount: Mount };
+    return nextTask().then(() => module as { readonly mount: Mount });
   };
 }
