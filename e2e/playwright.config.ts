@@ -4,12 +4,8 @@ import { chromiumArguments } from 'host-kit/installedChromium';
 import { findHeadlessShell, findWholeChromium } from './demo/chromium';
 import { dataDir, demoPort, demoUrl, root } from './demo/address';
 
-/** Pictures, the clipboard and the back/forward cache: a headless shell draws otherwise, or lacks them. */
-const needWholeChromium = [
-  'look/**/*.spec.ts',
-  'header/session.spec.ts',
-  'hosts/doctorOverlay.spec.ts',
-];
+/** Pictures and the clipboard: the headless shell draws otherwise, and has no clipboard. */
+const needWholeChromium = ['look/**/*.spec.ts', 'hosts/doctorOverlay.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
