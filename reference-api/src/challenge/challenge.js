@@ -1,4 +1,4 @@
-// Drawn into the 'Security check' lightbox; see host-demo/src/challenge/challengeRoutes.ts.
+// Drawn into the 'Security check' lightbox; see reference-api/src/challenge/challengeRoutes.ts.
 (() => {
   const question = '{question}';
 

@@ -1,4 +1,4 @@
-/** Messages of leads as the queries see them; `host-demo/migrations/0001-start.sql` creates the table. Source: OPN-76. */
+/** Messages of leads as the queries see them; `reference-api/migrations/0001-start.sql` creates the table. Source: OPN-76. */
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { LeadEventType } from './leadEvent';
