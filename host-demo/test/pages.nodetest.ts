@@ -76,6 +76,13 @@ describe('every page', () => {
     const raw = String((await demo.visitor().get('/')).headers['set-cookie']);
     assert.match(raw, /^zguid=24\|%24[0-9a-f-]{36};/);
   });
+  it('S05: with TLS the visitor guid is a Secure cookie', async () => {
+    const proxied = await openTestDemo({ trustProxy: 1 }, demo);
+    const visitor = proxied.visitor({ 'x-forwarded-proto': 'https' });
+    const { headers } = await visitor.get('/mortgage-rates/');
+    await proxied.close();
+    assert.match(String(headers['set-cookie']), /^zguid=.*; Secure/);
+  });
   it('F34 F14: pages are whole while the static origins are away', async () => {
     // Ports that no demo on this machine can have.
     const alone = await openTestDemo({ port: 1 }, demo);

@@ -46,8 +46,12 @@ export type PageFrame = (
 ) => Promise<FastifyReply>;
 
 /** The frame of an API that runs without a host. */
-const plainFrame: PageFrame = async (reply, page, { status = 200 }) =>
-  reply.code(status).type('text/html; charset=utf-8').send(eta.render('frame', page));
+const plainFrame: PageFrame = async (reply, page, { status = 200, frames = 'self' }) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', `default-src 'self'; frame-ancestors '${frames}'`)
+    .send(eta.render('frame', page));
 
 const decorator = 'pageFrame';
 

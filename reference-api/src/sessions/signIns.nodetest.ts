@@ -102,7 +102,7 @@ describe('how long a session lasts', () => {
       .update(accounts)
       .set({ adminRoles: ['SiteAdmin'] })
       .where(eq(accounts.id, user.id));
-    await visitor.get('/mortgage/admin/');
+    await visitor.get('/mortgage/admin/impersonate/');
     const renewed = visitor.cookies.get(cookie)!;
     assert.notEqual(renewed, old);
     const underWay = withCookie(old);
