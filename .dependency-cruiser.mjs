@@ -99,7 +99,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '\\.(test|testing|nodetest|slowtest|spec)\\.tsx?$|/(test|dist|federated-host|public|\\.cache)/',
+      path: '\\.(test|testing|nodetest|spec)\\.tsx?$|/(test|dist|federated-host|public|\\.cache)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

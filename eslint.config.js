@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const { workspaces } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
 
 const tests = [
-  '**/*.{test,testing,nodetest,slowtest,spec}.{ts,tsx}',
+  '**/*.{test,testing,nodetest,spec}.{ts,tsx}',
   '**/test/**',
   '**/testing/**',
   'e2e/**',

@@ -13,7 +13,7 @@ export default {
   ignoreBinaries: ['Xvfb', 'WebKitWebDriver', 'apt-get', 'mount', 'umount', 'playwright'],
   workspaces: {
     '.': {
-      entry: [...commands, 'scripts/*.ts', 'scripts/**/*.{nodetest,slowtest}.ts'],
+      entry: [...commands, 'scripts/*.ts', 'scripts/**/*.nodetest.ts'],
       // `types` and `lint` start them by their paths.
       ignoreDependencies: ['typescript7', 'dependency-cruiser'],
     },
@@ -28,7 +28,7 @@ export default {
       ignoreDependencies: ['@canonical/global-nav'],
     },
     build: {
-      entry: ['src/**/*.{nodetest,slowtest}.ts'],
+      entry: ['src/**/*.nodetest.ts'],
       ignoreDependencies: ['@swc/core', 'css-loader', 'swc-loader', 'typescript7'],
     },
     embed: {
@@ -51,11 +51,11 @@ export default {
     },
     'reference-api': {
       // The challenge's script is read as a file.
-      entry: ['src/**/*.{nodetest,slowtest}.ts', 'src/challenge/challenge.js'],
+      entry: ['src/**/*.nodetest.ts', 'src/challenge/challenge.js'],
       ignoreDependencies: ['@types/smtp-server'],
     },
     'host-demo': {
-      entry: ['test/**/*.{nodetest,slowtest}.ts', 'public/**/*.js'],
+      entry: ['test/**/*.nodetest.ts', 'public/**/*.js'],
       ignoreDependencies: [
         // Libraries of hostile pages, copied as files.
         'bootstrap',
@@ -72,16 +72,16 @@ export default {
       entry: [
         'src/doctor/in-page/{pageAgent,watchPage}.ts',
         'src/doctor/overlay/index.ts',
-        'test/*.{nodetest,slowtest}.ts',
+        'test/*.nodetest.ts',
       ],
     },
     'remote-kit': {
       // Each remote's build resolves them.
       ignoreUnresolved: ['#remote/.*'],
     },
-    publishing: { entry: ['src/**/*.{nodetest,slowtest}.ts'] },
+    publishing: { entry: ['src/**/*.nodetest.ts'] },
     workshop: {
-      entry: ['src/**/*.{nodetest,slowtest}.ts', 'public/*.js'],
+      entry: ['src/**/*.nodetest.ts', 'public/*.js'],
       ignoreDependencies: ['@fontsource-variable/inter'],
     },
   },

@@ -35,4 +35,4 @@ export const programsOf = (folder: string): readonly string[] =>
 
 /** Whether a file is a test or belongs to one. */
 export const isTest = (file: string): boolean =>
-  /\.(test|spec|nodetest|slowtest|testing)\.[tj]sx?$/.test(file) || /\/(test|testing)\//.test(file);
+  /\.(test|spec|nodetest|testing)\.[tj]sx?$/.test(file) || /\/(test|testing)\//.test(file);

@@ -25,7 +25,7 @@ it('asks for a test of each row, or for the file of a decision of taste', () => 
 it('finds the rows and faults that only tests outside `npm test` name', () => {
   const tests = [
     ...readTests('a.spec.ts', `test('shows (NAV-1)', { tag: '@all' }, f); test('NAV-2', f);`),
-    ...readTests('b.slowtest.ts', `it('is slow (NAV-2 F07)', f);`),
+    ...readTests('b.slow.nodetest.ts', `it('is slow (NAV-2 F07)', f);`),
   ];
   const { late, unnamed } = findProofs(rows.slice(0, 2), tests, () => true);
   expect(late).toEqual(['NAV-1', 'F07']);

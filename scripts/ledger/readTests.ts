@@ -31,7 +31,7 @@ export function readTests(file: string, text: string): readonly NamedTest[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind), {
     name: '',
-    isDaily: !/\.slowtest\.ts$/.test(file),
+    isDaily: !/\.slow\.nodetest\.ts$/.test(file),
   });
   return found;
 }

@@ -6,7 +6,12 @@ import { root } from './steps';
 
 const rule = 'no-restricted-properties';
 
-for (const file of ['e2e/x.spec.ts', 'host-demo/x.nodetest.ts', 'embed/x.slowtest.ts', 'x.test.ts'])
+for (const file of [
+  'e2e/x.spec.ts',
+  'host-demo/x.nodetest.ts',
+  'embed/x.slow.nodetest.ts',
+  'x.test.ts',
+])
   it(`the lint refuses a test that runs alone in ${file}`, async () => {
     const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as Linter.Config;
     const messages = new Linter().verify(`it.only('works', () => {});`, {

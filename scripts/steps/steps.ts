@@ -27,14 +27,14 @@ const unit = (): Step => {
 };
 
 /** Tests on Node's own runner: real servers and real builds, whose packages are ES modules. */
-const nodeTests = (name: string, pattern: string): Step => {
+const nodeTests = (name: string, ...patterns: readonly string[]): Step => {
   const file = path.join(results, `${name}.tap`);
   return {
     args: [
       ...['--import', 'tsx', '--test', '--test-concurrency=2'],
       ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
-      ...writeTestProcesses(root, name, pattern),
+      ...writeTestProcesses(root, name, patterns),
     ],
     report: { file, read: readNodeReport },
   };
@@ -58,11 +58,11 @@ export const steps = {
   lint: () => check('scripts/run.mjs', 'lint'),
   ledger: () => check('scripts/run.mjs', 'ledger'),
   unit,
-  server: () => nodeTests('server', '*.nodetest.ts'),
+  server: () => nodeTests('server', '*.nodetest.ts', ':!*.slow.nodetest.ts'),
   e2e: () => browserTests('e2e', '--grep-invert', '@all'),
   /** The cache of the lint does not see that a type of another file has changed. */
   'whole lint': () => check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
-  'slow server': () => nodeTests('slow-server', '*.slowtest.ts'),
+  'slow server': () => nodeTests('slow-server', '*.slow.nodetest.ts'),
   'e2e @all': () => browserTests('e2e-all', '--grep', '@all'),
 } satisfies Record<string, () => Step>;
 

@@ -9,11 +9,15 @@ const filesPerProcess = 10;
  * Writes entry files that run several test files of a room in one process, each as a group of its own, and gives their paths.
  * Starting a process and loading the room's modules costs two seconds of a processor, more than most files need for their tests.
  */
-export function writeTestProcesses(root: string, name: string, pattern: string): readonly string[] {
+export function writeTestProcesses(
+  root: string,
+  name: string,
+  patterns: readonly string[],
+): readonly string[] {
   const folder = path.join(root, '.cache/test-processes', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return findProcesses(root, pattern).map((files, index) => {
+  return findProcesses(root, patterns).map((files, index) => {
     const entry = path.join(folder, `${index}.mjs`);
     const groups = files.map(
       (file) => `describe('${file}', async () => { await import('../../../${file}'); });\n`,
@@ -23,9 +27,9 @@ export function writeTestProcesses(root: string, name: string, pattern: string):
   });
 }
 
-function findProcesses(root: string, pattern: string): readonly (readonly string[])[] {
+function findProcesses(root: string, patterns: readonly string[]): readonly (readonly string[])[] {
   const rooms = new Map<string, string[]>();
-  for (const file of listFiles(root, pattern)) {
+  for (const file of listFiles(root, patterns)) {
     const [room = ''] = file.split('/');
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
@@ -36,8 +40,8 @@ function findProcesses(root: string, pattern: string): readonly (readonly string
   );
 }
 
-const listFiles = (root: string, pattern: string): readonly string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', pattern], {
+const listFiles = (root: string, patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
     cwd: root,
     encoding: 'utf8',
   })
