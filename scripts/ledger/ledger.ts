@@ -7,9 +7,7 @@ import { readTests } from './readTests';
 
 const rows = readLedger(readFileSync('docs/spec/ledger.md', 'utf8'));
 const tests = filesOf('*.ts', '*.tsx')
-  .filter(
-    (file) => /\.(test|spec|nodetest)\.tsx?$/.test(file) && !file.startsWith('scripts/'),
-  )
+  .filter((file) => /\.(test|spec|nodetest)\.tsx?$/.test(file) && !file.startsWith('scripts/'))
   .flatMap((file) => readTests(file, readFileSync(file, 'utf8')));
 const { unnamed, late, lost } = findProofs(rows, tests, existsSync);
 
