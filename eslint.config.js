@@ -14,6 +14,16 @@ const tests = [
   'e2e/**',
 ];
 
+/** `ups`: how many folders up another workspace may be. */
+const workspacesByName = (ups) => ({
+  patterns: [
+    {
+      regex: `^(\\.\\./)${ups}(${workspaces.join('|')})/`,
+      message: 'Import another workspace by its name, through its package.json#exports.',
+    },
+  ],
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -52,17 +62,7 @@ export default tseslint.config(
           message: 'Old libraries replace Element and Event (F46, F47): use HTMLElement.',
         },
       ],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(\\.\\./)+(${workspaces.join('|')})/`,
-              message: 'Import another workspace by its name, through its package.json#exports.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', workspacesByName('+')],
       eqeqeq: 'error',
     },
   },
@@ -121,5 +121,10 @@ export default tseslint.config(
       'embed/src/containers/remoteRuntimePlugin.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // A command's folder may have the name of a workspace, such as `build`.
+    files: ['scripts/*/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', workspacesByName('{2,}')] },
   },
 );

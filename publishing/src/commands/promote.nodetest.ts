@@ -108,7 +108,7 @@ describe('promoting', () => {
     await from.replace('header-remote/1.1.0-bbbb/mount.1.js', Buffer.from('tampered'));
     await assert.rejects(
       promote(settings(), 'header-remote'),
-      /header-remote\/1\.1\.0-bbbb\/mount\.1\.js is not what was released/,
+      /header-remote\/1\.1\.0-bbbb\/mount\.1\.js was changed after its release/,
     );
     await from.removeFolder('header-remote/1.1.0-bbbb/mount.1.js');
     await assert.rejects(promote(settings(), 'header-remote'), /mount\.1\.js is missing/);
@@ -147,7 +147,7 @@ describe('promoting', () => {
     );
     await assert.rejects(
       ask('embed', undefined, { from: samples.open() }),
-      /embed has never been released to .* nothing to promote/,
+      /embed has never been released to /,
     );
   });
 });

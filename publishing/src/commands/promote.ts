@@ -24,7 +24,10 @@ export async function promote(
     );
   const { workspaces, sites = [] } = await readRegistry(from);
   const releases = workspaces[name];
-  if (!releases) throw new ReleaseError(`${name} has never been released to ${from.name}.`);
+  if (!releases)
+    throw new ReleaseError(
+      `${name} has never been released to ${from.name}. Release it there first.`,
+    );
   const released = releases.versions.find(({ version }) => version === (asked ?? releases.current));
   if (!released)
     throw new ReleaseError(

@@ -139,7 +139,7 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
 });
 
 async function startNginx(root: string): Promise<void> {
-  const site = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+  const site = readFileSync(path.join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('/srv/remotes', root);
   mkdirSync(path.join(folder, 'temporary'));

@@ -33,7 +33,7 @@ export function accountPages(server: FastifyInstance, services: AccountServices)
 }
 
 const showSettings =
-  ({ db, settings }: AccountServices): Handler =>
+  ({ db }: AccountServices): Handler =>
   async (request, reply) => {
     const visitor = await visitorOf(db, request);
     const { config } = siteOf(request);
@@ -69,7 +69,7 @@ const forOwner =
       : handle({ ...services, visitor, request, reply });
   };
 
-async function showSignIns({ db, settings, visitor, request, reply }: OwnCall) {
+async function showSignIns({ db, visitor, request, reply }: OwnCall) {
   const { config } = siteOf(request);
   const now = new Date();
   const signIns = await readSignIns(db, visitor);

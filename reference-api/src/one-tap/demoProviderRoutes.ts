@@ -1,25 +1,23 @@
-/** The demo's stand-in for the one-tap provider: its script, and the credential behind its button. Absent where Google's is configured. */
+/** The demo's stand-in for the one-tap provider: its script, and the credential behind its button. Absent when Google's is configured. */
 import type { FastifyInstance } from 'fastify';
 import { sampleEmail } from '../accounts/sampleAccounts';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
-import type { DemoServerSettings } from '../settings/settings';
 import { demoClientId, type OneTapCredentials } from './credentials';
 
 interface OneTapServices {
-  readonly settings: DemoServerSettings;
   readonly oneTap: OneTapCredentials;
 }
 type Issue = NonNullable<OneTapCredentials['issue']>;
 
 export function demoProviderRoutes(
   server: FastifyInstance,
-  { settings, oneTap: { issue } }: OneTapServices,
+  { oneTap: { issue } }: OneTapServices,
 ): void {
   if (!issue) return;
   server.post('/demo/one-tap/credential', sendCredential(issue));
-  server.get('/demo/one-tap/', showPage(settings));
+  server.get('/demo/one-tap/', showPage);
 }
 
 const sendCredential =
@@ -27,10 +25,8 @@ const sendCredential =
   async (_request, reply) =>
     neverStored(reply).send({ credential: await issue(sampleEmail('consumer')) });
 
-const showPage =
-  (settings: DemoServerSettings): Handler =>
-  (_request, reply) =>
-    sendPage(reply, 'one-tap', {
-      title: 'One-tap',
-      embedConfig: { googleClientId: demoClientId, oneTapScriptUrl: '/static/one-tap.js' },
-    });
+const showPage: Handler = (_request, reply) =>
+  sendPage(reply, 'one-tap', {
+    title: 'One-tap',
+    embedConfig: { googleClientId: demoClientId, oneTapScriptUrl: '/static/one-tap.js' },
+  });
