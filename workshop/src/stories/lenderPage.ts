@@ -28,7 +28,7 @@ const fillManager = [
   { type: 'Bea van der Berg', into: 'Name' },
   { type: 'bea@berg.example', into: 'Email' },
   { type: '(415) 555-2671', into: 'Phone' },
-  { see: 'We use your details' },
+  { see: 'We’ll use your details' },
 ] as const;
 
 /** A complete form, the host's answer to it, and the text that the visitor then sees. */
@@ -65,7 +65,7 @@ const formStories: readonly Story[] = [
     id: 'lender-page/found',
     title: 'An NMLS ID was found: name and company to choose from',
     answers: lookups,
-    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Found in the directory' }],
+    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Filled in from the NMLS directory' }],
   },
   {
     ...page,
@@ -132,7 +132,7 @@ export const lenderPageStories: readonly Story[] = [
     'connection-lost',
     'A connection that ends in the middle',
     'connectionLost',
-    'The connection was lost',
+    'We lost the connection',
   ),
   sent(
     'too-many',
