@@ -35,7 +35,10 @@ const loader =
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'header-remote/embed': { kilobytes: 11.3, why: `${loader}, menus and all, light and dark` },
-  'header-remote/entry': { kilobytes: 18.5, why: 'menus, account menu, their actions, and notices of operators' },
+  'header-remote/entry': {
+    kilobytes: 18.5,
+    why: 'menus, account menu, their actions, and notices of operators',
+  },
   'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
   'footer-remote/entry': { kilobytes: 8.5, why: 'the view of the footer' },
   'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections` },

@@ -65,7 +65,11 @@ const formStories: readonly Story[] = [
     id: 'lender-page/found',
     title: 'An NMLS ID was found: name and company to choose from',
     answers: lookups,
-    steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Filled in from the NMLS directory' }],
+    steps: [
+      chooseOfficer,
+      { type: '123456', into: 'NMLS ID' },
+      { see: 'Filled in from the NMLS directory' },
+    ],
   },
   {
     ...page,
