@@ -1,11 +1,11 @@
-/** What each process does beside answering: it delivers leads and removes what is old, until it stops. */
+/** The background work of each process: it delivers leads and removes old rows. */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect';
 import { startDelivery, type Delivery } from './delivery/delivery';
 import { startRetention } from './retention/retention';
 import type { LeadSettings } from './settings/leadSettings';
 
-/** It ends after the last answer: a lead that was just stored is left to whoever comes next. */
+/** Ends after the last answer; the next process delivers a lead that was just stored. */
 export function startBackgroundWork(
   server: FastifyInstance,
   db: Database,

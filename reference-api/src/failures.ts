@@ -1,4 +1,4 @@
-/** What is answered when something goes wrong: pages to people, JSON to programs, never an inside. Source: faults F26 to F28; OPN-47. */
+/** The answers to failures: pages for people, JSON for programs, never internals. @source faults F26 to F28; OPN-47 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from './database/databaseAway';
 import { codeOf } from './database/errorCode';

@@ -1,4 +1,4 @@
-/** What all processes on one database must agree on: none of it is kept in a process. */
+/** The state that all processes on one database share; no process keeps it. */
 import { createAttempts } from './accounts/attempts';
 import { createChallengePasses } from './challenge/passes';
 import { createKnownBrowsers } from './accounts/knownBrowsers';

@@ -1,4 +1,4 @@
-/** Somebody's own account: its settings, and where it is signed in. Source: NAV-25, OPN-17, OPN-34; threats S05, S06, S22. */
+/** The visitor's own account: its settings and its sign-ins. @source NAV-25, OPN-17, OPN-34; threats S05, S06, S22 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
@@ -53,7 +53,7 @@ interface OwnCall extends AccountServices {
   readonly reply: FastifyReply;
 }
 
-/** Whoever is not signed in does that first. Who acts for somebody neither sees nor ends where that one is signed in. */
+/** Asks for a sign-in first. Staff who impersonate neither see nor end the account's sign-ins. */
 const forOwner =
   (services: AccountServices, handle: (call: OwnCall) => Promise<FastifyReply>): Handler =>
   async (request, reply) => {
@@ -81,7 +81,7 @@ async function showSignIns({ db, visitor, request, reply }: OwnCall) {
   });
 }
 
-/** `id`: that one; without it, all. Whoever ends the own one has left. */
+/** Ends the sign-in with this `id`, or all. Ending the current one signs the visitor out. */
 async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<FastifyReply> {
   const { id } = fieldsOf(request);
   const site = siteOf(request);

@@ -11,7 +11,7 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-/** That somebody was here is noted once a minute: nothing shorter is known. */
+/** Uses are written once a minute, so shorter times are unknown. */
 function toAgo(time: Date, now: Date): string {
   const passedMs = now.getTime() - time.getTime();
   const unit = units.find(([, lengthMs]) => passedMs >= lengthMs);

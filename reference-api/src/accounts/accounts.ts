@@ -1,4 +1,4 @@
-/** Who somebody is. Source: ledger ENT-1; threats S07, S22. */
+/** Accounts. @source ENT-1; threats S07, S22 */
 import { and, count, eq } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';

@@ -16,7 +16,7 @@ const knownMs = 30 * 24 * 60 * minuteMs;
 /** Of an account from everywhere in a window, and of all accounts in a minute, in failures that one address may make. */
 const accountShare = 5;
 const overallShare = 50;
-/** What is let through of strangers then. */
+/** The number of unknown browsers that may still try then. */
 const slowAccount = { attempts: 1, windowMs: 5000 };
 const slowOverall = { attempts: 5, windowMs: 1000 };
 

@@ -15,7 +15,7 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Compares in constant time, by the parameters that the hash was made with. */
   readonly matches: (password: string, hash: string) => Promise<boolean>;
-  /** A hash of other parameters than today's is made anew at the next sign-in. */
+  /** The next sign-in replaces a hash with older parameters. */
   readonly isOutdated: (hash: string) => boolean;
   /** Checked when the account does not exist, so that both answers take the same time (S07). */
   readonly unusableHash: string;

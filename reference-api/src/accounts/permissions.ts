@@ -14,20 +14,20 @@ export const permissionsOf = ({
   ),
 ];
 
-/** Deny by default: who is not signed in may do nothing. */
+/** Denies by default: a signed-out visitor may do nothing. */
 export const hasAllPermissions = (
   account: Account | undefined,
   required: readonly Permission[],
 ): boolean =>
   account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
 
-/** By the same table that the gate on the page is told by. */
+/** Uses the table of the gate on the page. */
 export const mayOpen = (account: Account | undefined, rule: PageRule): boolean =>
   isAdmitted(
     rule,
     account && { profileTypes: account.profileTypes, permissions: permissionsOf(account) },
   );
 
-/** Also by a role that this server does not know: nobody looks through the eyes of staff. */
+/** Unknown roles count as staff, so that no such account is impersonated. */
 export const isStaff = (account: Account | undefined): boolean =>
   (account?.adminRoles.length ?? 0) > 0;

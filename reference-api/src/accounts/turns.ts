@@ -18,7 +18,7 @@ export function createTurns({
 }: {
   readonly atOnce: number;
   readonly waiting: number;
-  /** A task that has not begun by then is not done at all: nobody waits for it any more. */
+  /** A task that has not begun by then is dropped. */
   readonly patienceMs: number;
 }): TakeTurn {
   const limit = pLimit(atOnce);
@@ -32,7 +32,7 @@ export function createTurns({
     }, patienceMs);
     const done = limit(async () => {
       clearTimeout(timer);
-      // Its answer was given long ago, and nobody hears of this one.
+      // The caller already has an answer.
       if (isTooLate) throw new BusyError();
       return task();
     });

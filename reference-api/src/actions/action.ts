@@ -26,14 +26,14 @@ interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {
   readonly run: (call: ActionCall<v.InferOutput<Schema>>) => Promise<ActionAnswer>;
 }
 
-/** An input that was read: what is left to do with it. */
+/** A parsed input, and the rest of its call. */
 export interface ReadCall {
   readonly looksAutomated: boolean;
   readonly run: () => Promise<ActionAnswer>;
 }
 
 export interface Action extends ActionRules {
-  /** A call that can be run, or the answer that says what is wrong with its input. */
+  /** A call, or the answer that names the fault in its input. */
   readonly read: (call: ActionCall<unknown>) => ReadCall | ActionAnswer;
 }
 

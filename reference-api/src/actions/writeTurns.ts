@@ -1,6 +1,6 @@
 import { createTurns } from '../accounts/turns';
 
-/** Longer nobody waits who would then wait for the database, too. */
+/** The longest wait for a turn; the database wait comes after it. */
 const patienceMs = 500;
 /** As many as wait for a connection. */
 const waitingEach = 20;

@@ -1,4 +1,4 @@
-/** Proofs that somebody passed the challenge: signed, short-lived, each question good for one pass, whichever process is asked. Source: AUT-9, OPN-38; threat S09. */
+/** Proofs of a passed security check: signed, short-lived, one pass per question, valid in every process. @source AUT-9, OPN-38; threat S09 */
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import type { Counts } from '../limits/counts';
@@ -6,15 +6,15 @@ import type { KeyFor, Purpose } from '../secrets/keys';
 
 export const passLifetimeMs = 10 * 60 * 1000;
 const questionLifetimeMs = 5 * 60 * 1000;
-/** Nobody reads the box and presses its button sooner. */
+/** No person reads the box and presses its button faster. */
 const leastThinkingMs = 300;
-/** What this box asks a program answers, too, so a pass is worth little: for whoever sends one lead, and corrects it. */
+/** A program can answer this box too, so a pass covers one lead and its correction only. */
 const callsPerPass = 5;
 const passesPerNetwork = 30;
 
 export interface ChallengePasses {
   readonly ask: (now: number) => Promise<string>;
-  /** The pass for an answered question; undefined when the question is not ours, used, or answered by a machine, and for whoever has had many. */
+  /** The pass for an answered question; undefined for a foreign, used or machine-answered question, and after too many passes. */
   readonly answer: (question: string, network: string, now: number) => Promise<string | undefined>;
   /** Uses it: it is good for a few calls. */
   readonly usePass: (pass: string | undefined, now: number) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Who is asked to prove that a person is there. Source: AUT-9, OPN-38; threat S09. */
+/** Decides which callers get the security check. @source AUT-9, OPN-38; threat S09 */
 import type { FastifyRequest } from 'fastify';
 import type { ChallengePasses } from './passes';
 

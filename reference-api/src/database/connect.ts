@@ -54,7 +54,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** All of it as one file, which `from` takes. */
+  /** The whole database as one file, for `from`. */
   copy(): Promise<Blob>;
 }
 

@@ -11,10 +11,10 @@ class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
-/** A visitor is told within a second that the database is away, whether it refuses or only hangs. */
+/** A visitor gets an answer within a second when the database refuses or hangs. */
 const connectLimitMs = 800;
 const queryLimitMs = 900;
-/** Sooner than our own limits, so that the server itself gives up: what is answered with 503 is not stored later, and its connection is free again. */
+/** Shorter than our own limits, so that the server gives up first: a call that was answered with 503 is not stored later. */
 const serverLimits = {
   statement_timeout: '700ms',
   lock_timeout: '500ms',
@@ -78,7 +78,7 @@ async function prepare(connectionString: string): Promise<void> {
 
 /** A commit that is answered is on the disk, whatever the database or the role sets; a stricter wish of theirs stays. */
 async function limitConnection(client: pg.ClientBase): Promise<void> {
-  // The server may go while a transaction has the connection, where nobody else listens: its queries are told, the process goes on.
+  // The server may go while a transaction has the connection. Its queries fail, and the process continues.
   client.on('error', () => undefined);
   const limits = Object.entries(serverLimits).map(
     ([name, value]) => `set_config('${name}', '${value}', false)`,

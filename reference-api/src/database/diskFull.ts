@@ -9,7 +9,7 @@ export class DatabaseUnusableError extends Error {
 const embeddedNoSpace = 51;
 const serverDiskFull = '53100';
 
-/** Whether there is no room left, by the word of the system, of PostgreSQL, or of PGlite (which throws what is no Error). */
+/** True when the disk is full, by the error of the system, of PostgreSQL, or of PGlite (which throws values that are not Errors). */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errno' in error && error.errno === embeddedNoSpace && !('syscall' in error)) return true;

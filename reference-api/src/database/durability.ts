@@ -27,7 +27,7 @@ function findProblem({ fsync, read_only, is_standby }: Keeping): string | undefi
   return undefined;
 }
 
-/** All that the migrations have made, by whoever made it. */
+/** Everything that the migrations made, whoever owns it. */
 const closedTables = `
   select current_user as role, string_agg(relname, ', ' order by relname) as names from pg_class
   where relkind = 'r' and relowner = (select relowner from pg_class where oid = to_regclass('migrations'))

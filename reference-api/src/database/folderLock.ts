@@ -55,7 +55,7 @@ function readOwner(file: string): number {
   }
 }
 
-/** Signal 0 only asks; EPERM means that somebody else's process lives there. */
+/** Signal 0 only asks; EPERM means that the process belongs to another user. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {

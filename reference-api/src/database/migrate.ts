@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '../../migrations');
-/** Any number of ours: two servers that start together on one database migrate it one after the other. */
+/** An arbitrary number of our own: two servers that start together migrate one after the other. */
 const migrationLock = 40_604;
 
 /** One connection: what a transaction needs. */

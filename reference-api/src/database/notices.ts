@@ -18,7 +18,7 @@ export async function tell(db: Database, topic: Topic, text: string): Promise<vo
   await db.execute(sql`select pg_notify(${topic}, ${text})`);
 }
 
-/** The one process of an embedded database tells itself. */
+/** The single process of an embedded database notifies itself. */
 export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
   hear(topic, hear) {
     const listening = client.listen(topic, hear);
@@ -29,5 +29,5 @@ export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
   },
 });
 
-/** Where nobody else is told. */
+/** For a process without others. */
 export const noNotices: Notices = { hear: () => () => undefined };

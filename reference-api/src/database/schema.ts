@@ -9,7 +9,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
-  /** Somebody has proven that it is theirs (OPN-36). */
+  /** The owner has proven the address (OPN-36). */
   emailVerified: boolean('email_verified').notNull().default(false),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
@@ -29,9 +29,9 @@ export const sessions = pgTable('sessions', {
   seed: text('seed').notNull(),
   authTokenHash: text('auth_token_hash').notNull(),
   impersonatedId: text('impersonated_id'),
-  /** Where what is changed meanwhile is recorded. */
+  /** The record of changes during an impersonation. */
   impersonationId: bigint('impersonation_id', { mode: 'number' }),
-  /** When somebody signed in; an id of after a change of rights keeps it. */
+  /** The time of the sign-in; a new id after a change of rights keeps it. */
   createdAt: at('created_at').notNull().defaultNow(),
   lastSeenAt: at('last_seen_at').notNull().defaultNow(),
   /** How long it lasts without being used. */

@@ -9,7 +9,7 @@ const keptMs = 1000;
 /** A few pages, which nothing makes smaller. */
 const fillerBytes = 16 * 1024;
 
-/** Answers by writing. The table is begun anew each time: what was freed before is no sign of room. */
+/** Answers by writing. The table is made again each time, because freed space does not prove free space. */
 export function createWriteProbe(
   db: Database,
   now: () => number = Date.now,

@@ -1,4 +1,4 @@
-/** A sleep that can be ended; a ring that nobody hears ends the next one. */
+/** A sleep that can be ended; a ring without a sleeper ends the next sleep. */
 export interface Alarm {
   readonly ring: () => void;
   readonly wait: (ms: number) => Promise<void>;

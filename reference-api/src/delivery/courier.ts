@@ -29,7 +29,7 @@ export function startCourier(
   const sending = createSending(db, destination, alarm.ring, options);
   let isStopping = false;
 
-  /** Begins what is due, and says how long nothing else will be. */
+  /** Starts the due messages, and returns the time until the next one. */
   async function round(): Promise<number> {
     const most = sending.room();
     if (most === 0) return longestWaitMs;

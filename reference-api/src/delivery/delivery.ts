@@ -1,4 +1,4 @@
-/** Where the leads of this process go: its couriers, and who stores a lead tells them. Source: OPN-76. */
+/** Delivers the leads of this process: its couriers, and the signal after a stored lead. @source OPN-76 */
 import type { Database } from '../database/connect';
 import type { LeadSettings } from '../settings/leadSettings';
 import { startCourier } from './courier';
@@ -10,7 +10,7 @@ import { createWebhook } from './webhook';
 
 export interface Delivery {
   readonly destinations: readonly DestinationName[];
-  /** Something waits: whoever is asleep need not wait for its hour. */
+  /** A message waits: wakes a sleeping courier. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export type Outcome =
       readonly status: 'failed';
       /** In plain words, and nothing of what was sent or answered (S10). */
       readonly problem: string;
-      /** The receiver wants no more of it. */
+      /** The receiver refuses all further tries. */
       readonly isFinal?: boolean;
       /** The receiver asks for this much time. */
       readonly notBeforeMs?: number;

@@ -54,7 +54,7 @@ const toText = ({ lead, leadId, createdAt }: LeadMessage): string =>
     '',
   ].join('\n');
 
-/** What somebody typed begins no line of its own, in a header or below a label. */
+/** Typed text never begins a line of its own, in a header or below a label. */
 const toLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

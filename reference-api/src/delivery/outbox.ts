@@ -29,7 +29,7 @@ const isNext = (db: Database, destination: DestinationName) =>
     ),
   );
 
-/** Takes what is due for as long as the lease lasts: nobody else gets it meanwhile, and afterwards whoever asks. */
+/** Takes the due messages for the lease; no other process gets them meanwhile. */
 export async function takeDue(
   db: Database,
   destination: DestinationName,
@@ -64,7 +64,7 @@ export async function readWaitMs(
   return waitMs === undefined ? undefined : Number(waitMs);
 }
 
-/** It has arrived, whoever has it now; what was given up before it would arrive too late. */
+/** Marks it delivered, whichever process holds it. Failed messages before it are out of date. */
 export async function markDelivered(db: Database, message: LeadMessage): Promise<void> {
   const isIt = and(eq(leadMessages.id, message.id), ne(leadMessages.status, 'delivered'));
   const isOvertaken = and(
@@ -83,7 +83,7 @@ export async function markDelivered(db: Database, message: LeadMessage): Promise
     .where(or(isIt, isOvertaken));
 }
 
-/** Only by whoever has it: after the lease it is somebody else's. */
+/** Only for the process that holds the lease. */
 const isStillTaken = ({ id, tries }: LeadMessage) =>
   and(eq(leadMessages.id, id), eq(leadMessages.tries, tries), eq(leadMessages.status, 'waiting'));
 

@@ -7,7 +7,7 @@ export interface RetryPolicy {
   readonly longestDelayMs: number;
   /** After so many it is given up, until staff sends it again. */
   readonly tries: number;
-  /** What is being sent when the process stops may end within this time. */
+  /** How long messages in progress may take after the process is told to stop. */
   readonly graceMs: number;
 }
 
@@ -23,7 +23,7 @@ export const usualPolicy: RetryPolicy = {
 /** A process that has not marked a message so long after it took it is gone. */
 export const leaseMs = ({ limitMs }: RetryPolicy): number => limitMs + 5_000;
 
-/** Four times the delay before, to the longest; a random half of it keeps those that failed together from coming together. */
+/** Four times the last delay, up to the longest. A random half spreads messages that failed together. */
 export function delayAfter(
   { firstDelayMs, longestDelayMs }: RetryPolicy,
   tries: number,

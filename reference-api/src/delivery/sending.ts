@@ -1,4 +1,4 @@
-/** A few messages on their way at once: each is tried within a time and marked by what came of it. */
+/** Sends a few messages at once, each within a time limit, and marks the result. */
 import type { Database } from '../database/connect';
 import type { Destination, Outcome } from './destination';
 import type { LeadMessage } from './leadMessages';
@@ -10,7 +10,7 @@ const atOnce = 4;
 export interface SendingOptions {
   readonly policy?: RetryPolicy;
   readonly random?: () => number;
-  /** Told that something of ours failed, in one word (S10). */
+  /** Receives the name of a failure of our own, in one word (S10). */
   readonly report?: (problem: string) => void;
 }
 

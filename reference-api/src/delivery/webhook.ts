@@ -32,7 +32,7 @@ export function createWebhook({ url, secrets }: WebhookSettings): Destination {
           },
           body,
         });
-        // The status says all; nobody waits for an answer without end.
+        // The status is enough; an endless body is not read.
         response.body?.cancel().catch(() => undefined);
         return judge(response);
       } catch (error) {

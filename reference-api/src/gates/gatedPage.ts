@@ -1,4 +1,4 @@
-/** Pages behind the access gate. Source: ACC-4, PRM-7, PRM-11, OPN-49; threat S22: whoever may not see a page is sent nothing of it. */
+/** Pages behind the access gate: a visitor without the permission receives no content. @source ACC-4, PRM-7, PRM-11, OPN-49; threat S22 */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
@@ -15,10 +15,10 @@ interface GateServices {
   readonly db: Database;
 }
 
-/** What a page asks of its visitors, or how that follows from what is asked of it. */
+/** The rule of a page, or how to find it from the request. */
 type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
 
-/** What is behind a gate. */
+/** The content behind a gate. */
 export interface GatedContent {
   readonly view?: string;
   readonly facts: PageFacts;
@@ -41,7 +41,7 @@ export const showGated = (
       }),
   });
 
-/** What forms send and what is downloaded, by the rule of its page. */
+/** Forms and downloads follow the rule of their page. */
 export const forAdmitted = (
   services: GateServices,
   rule: Rule,
@@ -52,7 +52,7 @@ export const forAdmitted = (
     refuse: ({ account, reply }) => sendAccessDenied(reply, account),
   });
 
-/** The gate's own tag is told the rule that the server has decided by. */
+/** The gate's tag gets the rule that the server used. */
 export const sendGate = (
   reply: FastifyReply,
   rule: PageRule,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers that depend on who asks are nobody else's (S19). */
+/** Answers that depend on the visitor are private (S19). */
 export const neverStored = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'private, no-store');

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Made anew for each visitor: the highest level would take longer than it saves. */
+/** Compressed for each visitor: the highest level would take longer than it saves. */
 const brotliQuality = 5;
 
 /**
@@ -13,7 +13,7 @@ const brotliQuality = 5;
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
-    // What comes in is small, and nobody unpacks what a stranger has packed (S14).
+    // Requests are small, and the server does not unpack them (S14).
     globalDecompression: false,
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },

@@ -35,6 +35,6 @@ function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** What is encoded already stays so. */
+/** Keeps encoded characters. */
 const encodeAddress = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Of the event loop, without anybody new. */
 const quietTurns = 3;
-/** Whoever sends visitors for ever is stopped by the end of the listener. */
+/** The end of the listener stops a balancer that keeps sending visitors. */
 const mostTurns = 1000;
 
 /**
@@ -22,7 +22,7 @@ async function letIn({ server }: FastifyInstance): Promise<void> {
   server.off('connection', hear);
 }
 
-/** From the signal on no connection is used twice: whoever comes again is sent elsewhere by the load balancer. */
+/** After the signal no connection is used twice: the load balancer sends the next request elsewhere. */
 export function closeAfterAnswers(server: FastifyInstance, ending: AbortSignal): void {
   server.addHook('onSend', async (_request, reply) => {
     if (ending.aborted) reply.header('connection', 'close');

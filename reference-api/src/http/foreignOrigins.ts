@@ -40,7 +40,7 @@ export function isOwnNavigation(
   return (site === 'same-origin' || site === 'none') && destination === 'document';
 }
 
-/** The page of ours that somebody comes from; undefined for any other, and where the browser does not say. */
+/** Our own page that the visitor comes from; undefined for another page, or without the browser's header. */
 export function findOwnPage(
   referer: string | undefined,
   origins: readonly string[],

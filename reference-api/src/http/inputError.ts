@@ -1,4 +1,4 @@
-/** What is wrong with a request: where, in `field`, and in its message for whoever wrote the caller. */
+/** The fault of a request: its `field`, and a message for the caller's developer. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   constructor(

@@ -3,7 +3,7 @@ import { isStorable } from 'mortgage-domain/fields/text';
 import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
 import { InputError } from './inputError';
 
-/** Nothing about the campaign that somebody came by is a reason to refuse them (OPN-75, OPN-76). */
+/** A wrong campaign value never refuses a lead (OPN-75, OPN-76). */
 const isCampaign = (path: string): boolean => /^utm(?:_|Params(?:\.|$))/.test(path);
 
 export function assertStorable(text: string, field: string): void {

@@ -8,7 +8,7 @@ export const quietLogger = (level: string, stream?: { write(line: string): void 
     level,
     ...(stream ? { stream } : {}),
     hooks: {
-      // An error that is logged without words would be given its own message, which may quote what somebody typed.
+      // Without a text of ours the logger would use the error's message, which may quote typed text.
       logMethod(args: Parameters<LogMethod>, method: LogMethod) {
         method.apply(
           this,

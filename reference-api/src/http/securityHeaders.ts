@@ -1,10 +1,10 @@
-/** What browsers are told of every answer, beside what a page says of itself. Source: threats S18, S19. */
+/** The security headers of every answer; a page adds its own. @source threats S18, S19 */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Pages of ours overwrite the policy that is said here (pages/pagePolicy.ts), and some of the hostile hosts. */
+/** Our pages replace this policy (pages/pagePolicy.ts), and so do some hostile hosts. */
 export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
     // Said below, and by each page.
@@ -20,7 +20,7 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     originAgentCluster: false,
   });
   server.addHook('onRequest', async (request, reply) => {
-    // Nobody shows our pages in a frame but we ourselves.
+    // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);

@@ -1,4 +1,4 @@
-/** Staff looking at the site as somebody else. Source: NAV-7, NAV-29, ENT-17, OPN-49; threats S06, S22. */
+/** Impersonation by staff. @source NAV-7, NAV-29, ENT-17, OPN-49; threats S06, S22 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { findAccountByEmail } from '../accounts/accounts';
@@ -83,7 +83,7 @@ const stopImpersonating =
     return changeTo(request, reply, { db, settings }, { account: visitor.impersonator });
   };
 
-/** Other rights, another session: the id of before is dead. The sign-in is the same one, and lasts no longer. */
+/** A change of rights makes a new session id; the old id is dead. The sign-in stays the same and lasts no longer. */
 async function changeTo(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,9 +34,9 @@ export async function readDeliveryStates(
 }
 
 export interface Delivery extends DeliveryState {
-  /** Of the message, which is what is sent again. */
+  /** Id of the message that can be sent again. */
   readonly id: number;
-  /** Of what it tells: a lead that came, or that was corrected. */
+  /** The event: a new lead or a corrected one. */
   readonly event: string;
   readonly queued: string;
 }
@@ -75,7 +75,7 @@ function toState({ destination, status, tries, problem, endedAt }: LeadMessage):
 const formatTries = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`);
 
 export interface UndeliveredLead extends DeliveryState {
-  /** Of the message, which is what is sent again. */
+  /** Id of the message that can be sent again. */
   readonly id: number;
   readonly name: string;
   readonly email: string;

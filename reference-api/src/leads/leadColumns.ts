@@ -28,7 +28,7 @@ const nameRole = ({ role }: Lead): string => (isLeadRole(role) ? roleNames[role]
 export const nameOf = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** What the list shows beside the name: enough to know whom to call. People read dates as CON-20 has them. */
+/** The columns of the list after the name. Dates follow CON-20. */
 export const listColumns: readonly LeadColumn[] = [
   { label: 'Received', read: (lead) => formatDate(toIsoTime(lead)) },
   { label: 'Email', read: ({ emailAddress }) => emailAddress },
@@ -37,7 +37,7 @@ export const listColumns: readonly LeadColumn[] = [
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
 ];
 
-/** All of it, but what the page has as its title and as links. */
+/** All fields that the page does not show as its title or links. */
 export const detailColumns: readonly LeadColumn[] = [
   ...listColumns.slice(0, 1),
   { label: 'Role', read: nameRole },

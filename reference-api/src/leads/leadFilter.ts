@@ -52,7 +52,7 @@ const searched = [
   leads.phoneNumber,
 ];
 
-/** Each word stands somewhere; of a phone number its digits count, however it is written. */
+/** Each word must occur; a phone number matches by its digits. */
 function holds(word: string): SQL | undefined {
   if (word === '') return undefined;
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -66,7 +66,7 @@ function holds(word: string): SQL | undefined {
   );
 }
 
-/** The filter in an address, with what else stands there. */
+/** The filter as part of an address with other parameters. */
 export function toQuery(
   { search, role, from, to }: LeadFilter,
   more: Readonly<Record<string, string>> = {},

@@ -65,7 +65,7 @@ const queries = prepared((db) => {
   };
 });
 
-/** Whether this very lead lies there under its key. */
+/** True when this lead is already stored under its key. */
 export async function isStored(
   db: Database,
   lead: LeadPayload,
@@ -76,7 +76,7 @@ export async function isStored(
 }
 
 /**
- * Stores a lead and, in the same statement, a message of it for each destination: none is ever there without the other.
+ * Stores a lead and, in the same statement, one message for each destination, so that neither exists alone.
  * False when the key belongs to another person's lead, which would be overwritten without a word. The same key from the same
  * person is the same lead: sent again because the answer got lost, which makes no message, or corrected, which makes one more.
  */

@@ -48,7 +48,7 @@ const describeFilter = (filter: LeadFilter) => ({
   roles: leadRoles.map((role) => [role, roleNames[role]] as const),
 });
 
-/** Where among all of the filter this page stands, and what is before and behind it. */
+/** The position of this page in the filtered list, and its neighbours. */
 async function describePlace(
   db: Database,
   filter: LeadFilter,

@@ -4,7 +4,7 @@ import { sampleNmlsLenders, sampleRegisteredLenders } from './sampleLenders';
 
 const batchSize = 500;
 
-/** What API calls look up: the NMLS directory and who is registered. */
+/** The data of lookups: the NMLS directory and the registered lenders. */
 export async function seedRegistries(db: Database): Promise<void> {
   const rows = sampleNmlsLenders();
   for (let start = 0; start < rows.length; start += batchSize)

@@ -6,7 +6,7 @@ import type { KeyFor } from '../secrets/keys';
 import { callCounts } from './countTable';
 
 export interface Hit {
-  /** What is counted, in any words: only its digest is kept. */
+  /** The name of the count; only its digest is stored. */
   readonly name: string;
   readonly hits?: number;
   /** A count that has not begun begins now, and ends after this long. */
@@ -62,7 +62,7 @@ export function createCounts(db: Database, keyFor: KeyFor): Counts {
       return found !== undefined;
     },
     async sweep(now) {
-      // Not one that somebody is counting: two processes would wait for each other.
+      // Skips a locked count, because two processes would wait for each other.
       const ended = db
         .select({ key: callCounts.key })
         .from(callCounts)

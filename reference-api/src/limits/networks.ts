@@ -1,4 +1,4 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** Who an address belongs to: whoever has one of IPv6 has 2^64 of them. Source: threats S07, S09. */
+/** The network of an address: the owner of an IPv6 network has 2^64 addresses. @source threats S07, S09 */
 export const networkOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip);

@@ -19,7 +19,7 @@ export function rateLimitStore(limits: RateLimits): FastifyRateLimitStoreCtor {
   };
 }
 
-/** The plugin tells of a limit that is made for a route what its types leave out. */
+/** The plugin passes a route's limit in a form that its types leave out. */
 function readRoute(facts: object): string {
   const route: unknown = 'routeInfo' in facts ? facts.routeInfo : undefined;
   return typeof route === 'object' && route && 'url' in route ? String(route.url) : '';

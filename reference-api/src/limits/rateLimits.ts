@@ -51,7 +51,7 @@ export class RateLimits {
     const now = this.#now();
     const tally = this.#tallyOf(name, windowMs, now);
     const leftMs = Math.max(0, tally.endsAtMs - now);
-    // Who is refused already is not counted on: that would cost a query each.
+    // A refused caller is not counted again, because each count costs a query.
     if (tally.told > max) return { position: tally.told, leftMs };
     tally.calls += 1;
     const call = tally.calls;
@@ -74,7 +74,7 @@ export class RateLimits {
     if (isUntold(tally)) await this.#tell();
   }
 
-  /** Never rejects: what could not be told is told with the next. */
+  /** Never rejects: counts that could not be written are written with the next ones. */
   #tell(): Promise<void> {
     this.#telling ??= this.#tellNow().finally(() => {
       this.#telling = undefined;

@@ -2,7 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Account } from '../database/schema';
 
-/** Nobody guesses the channel of another account from its id. */
+/** An account's channel cannot be guessed from its id. */
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
   `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
 

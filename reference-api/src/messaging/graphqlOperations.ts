@@ -2,7 +2,7 @@
 import { parse, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 
-/** Beyond these nobody reads on. */
+/** The limits of a query. */
 const maxTokens = 200;
 
 /** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */

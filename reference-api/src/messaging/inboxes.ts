@@ -55,7 +55,7 @@ export class Inboxes {
     timetoken: string,
     signal: AbortSignal,
   ): Promise<readonly PublishedMessage[]> {
-    // Before it looks: what is published meanwhile wakes it.
+    // Listens before it looks, so that a message in between wakes it.
     const { woken, wake } = this.#waitFor(channels, signal);
     try {
       const found = await readMessages(this.#db, channels, timetoken);

@@ -34,7 +34,7 @@ export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: Pub
     server.get(path, { config }, forOwnPages(settings, handler));
 }
 
-/** A page of ours under its other name may read the answers. */
+/** Our page under its other name may read the answers. */
 const forOwnPages =
   ({ origins }: DemoServerSettings, handler: Handler): Handler =>
   (request, reply) => {

@@ -1,4 +1,4 @@
-/** What is counted of each request: never an address, a visitor or what was sent (S10). */
+/** Counts each request without address, visitor or content (S10). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';

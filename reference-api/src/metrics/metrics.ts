@@ -7,7 +7,7 @@ import { poolOf } from './pool';
 
 export interface MetricSources {
   readonly db: Database;
-  /** Asked when somebody reads the figures. */
+  /** Read with the figures. */
   readonly readOutbox?: () => Promise<readonly DeliveryMeasure[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Menus that depend on who somebody is, and on the place a page speaks of. Source: ledger CAL-12, CAL-14..16, ENT-14..17. */
+/** Menus that depend on the visitor and on the page's place. @source CAL-12, CAL-14..16, ENT-14..17 */
 import type { FastifyInstance } from 'fastify';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { toEncodedId } from '../accounts/accounts';

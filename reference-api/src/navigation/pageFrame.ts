@@ -20,7 +20,7 @@ interface FrameProblem {
   readonly message: string;
 }
 
-/** What is asked for, or what is wrong with it. */
+/** The requested parts, or the fault in the request. */
 export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
   const read = v.safeParse(pageFrameQuery, {
     topnav: readQueryText(request, 'topnav'),
@@ -35,7 +35,7 @@ export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameP
   return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
 }
 
-/** What is undefined is left out of the JSON. */
+/** JSON leaves undefined values out. */
 export const readPageFrame = async (
   site: Site,
   { wantsTopnav, wantsFooter, regionId }: FrameRequest,

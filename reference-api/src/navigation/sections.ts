@@ -79,7 +79,7 @@ export function sectionsOf(site: Site, account: Account): readonly object[] {
   return sections.map((section) => toAnswer(site, translate(section, texts)));
 }
 
-/** As the page reads it (ENT-12, ENT-13); what is undefined is left out of the JSON. */
+/** The form that the page reads (ENT-12, ENT-13); JSON leaves undefined values out. */
 const toAnswer = (site: Site, { key, text, href, secure, links, className }: Section) => ({
   key,
   link: { text, href: addressAt(site, href), secure, class: className },

@@ -1,4 +1,4 @@
-/** The avatar menu of who is signed in. Source: ledger CAL-12, ENT-14..16. */
+/** The avatar menu of a signed-in visitor. @source CAL-12, ENT-14..16 */
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { isSampleAccount } from '../accounts/sampleAccounts';

@@ -61,7 +61,7 @@ export interface Erased {
   readonly erasure: PersonalTable['erasure'];
 }
 
-/** All of it or nothing; says what became of what. */
+/** One transaction. Returns what happened to each table. */
 export const erasePerson = (db: Database, email: string): Promise<readonly Erased[]> =>
   db.transaction(async (transaction) => {
     const erased: Erased[] = [];
@@ -87,7 +87,7 @@ async function eraseRows(db: Database, personal: PersonalTable, email: string): 
     await db.execute(sql`delete from ${table} where ${isTheirs(personal, email)}`);
 }
 
-/** Ids of messages that lie with somebody else now, who has to be asked. */
+/** Ids of delivered messages: their receivers must erase them. */
 export async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {
   const rows = await db
     .select({ id: leadMessages.messageId })

@@ -9,7 +9,7 @@ export interface PersonalTable {
   readonly what: string;
   /** Whose a row is: by which columns, and what these hold. */
   readonly owners: Readonly<Record<string, Holder>>;
-  /** Columns that open something, which nobody is given. */
+  /** Secret columns, which the export leaves out. */
   readonly secrets?: readonly string[];
   readonly howLong: string;
   readonly erasure: Erasure;

@@ -20,7 +20,7 @@ const citySchema = v.strictObject({
 const zipDigits = v.pipe(v.string(), v.regex(/^(\d{3}|\d{5})$/));
 const zipRangeSchema = v.strictObject({ state, first: zipDigits, last: zipDigits });
 
-/** Rows by the names of the first line; no value of ours holds a comma. */
+/** Rows by the names of the first line; our values contain no comma. */
 function readTable(file: string): Record<string, string | undefined>[] {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const [columns = [], ...rows] = text

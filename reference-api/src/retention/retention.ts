@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { LeadSettings } from '../settings/leadSettings';
 
-/** Any number of ours, and one of the table: who has both removes, the others leave it to that one. */
+/** An arbitrary number of our own and one of the table: the process with both locks removes the rows. */
 const retentionLock = 40_605;
 const rowsAtOnce = 500;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const againMs = 10 * 60 * 1000;
 interface KeptRows {
   readonly table: string;
   readonly key: string;
-  /** When a row was made, or last said anew. */
+  /** When the row was made or last changed. */
   readonly since: string;
   readonly days: number;
 }

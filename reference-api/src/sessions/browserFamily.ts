@@ -1,4 +1,4 @@
-/** The browser as its owner knows it, and no more of it than that: "Firefox on Windows". */
+/** The browser by a name that its owner knows, without details: "Firefox on Windows". */
 
 /** Each before those that also say its name. */
 const families = [

@@ -31,7 +31,7 @@ export const impersonatedWrites = pgTable('impersonated_writes', {
   route: text('route').notNull(),
 });
 
-/** Staff are never impersonated: so nobody impersonated may impersonate. */
+/** Staff cannot be impersonated, so an impersonated account cannot impersonate. */
 export const mayImpersonate = (impersonator: Account, impersonated: Account): boolean =>
   mayOpen(impersonator, pagePermissions.impersonation) && !isStaff(impersonated);
 

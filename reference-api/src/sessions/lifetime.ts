@@ -13,6 +13,6 @@ const leftUntil = (end: SQL | typeof sessions.expiresAt) =>
 export const idleLeft = leftUntil(idleEnd);
 export const lifeLeft = leftUntil(sessions.expiresAt);
 
-/** A read is no write each time: that somebody was here is noted once a minute at most, of a short session a twentieth of it. */
+/** A use is written once a minute at most, and after a twentieth of a short session. */
 const noteEvery = seconds(sql`least(60, ${sessions.idleSeconds} / 20.0)`);
 export const isNoteDue = sql<boolean>`${sessions.lastSeenAt} < now() - ${noteEvery}`;

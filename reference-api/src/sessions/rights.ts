@@ -1,6 +1,6 @@
 import type { Account } from '../database/schema';
 
-/** What somebody's rights follow from: where it is another text than at the start of the session, they have changed (S06). */
+/** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
 export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
   acting
     .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))

@@ -1,4 +1,4 @@
-/** What a session's cookie is worth: random, kept as a digest, and what is made from it. Source: threats S04, S05, S06. */
+/** The session cookie's secret: random, stored as a digest, and the keys made from it. @source threats S04, S05, S06 */
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Secrets {

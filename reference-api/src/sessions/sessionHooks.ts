@@ -1,4 +1,4 @@
-/** What goes with every request of somebody signed in: another id after a change of rights, and the record of what is changed in another's name. Source: threats S06, S22. */
+/** Hooks of signed-in requests: a new id after a change of rights, and the record of changes during an impersonation. @source threats S06, S22 */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
 import { changesNothing } from '../http/foreignOrigins';

@@ -13,10 +13,10 @@ type SessionRow = typeof sessions.$inferSelect;
 export interface Visitor {
   /** In whose name the session acts. */
   readonly account: Account;
-  /** The member of staff behind it, when the session impersonates somebody. */
+  /** The member of staff who impersonates the account. */
   readonly impersonator?: Account;
   readonly session: SessionRow;
-  /** Until the session ends, if nobody uses it meanwhile. */
+  /** Time until the session ends without use. */
   readonly secondsLeft: number;
 }
 /** A visitor known by the cookie, whose value the secrets are made from. */
@@ -76,7 +76,7 @@ const noteUse = (db: Database, idHash: string): Promise<unknown> =>
     .set({ lastSeenAt: sql`now()` })
     .where(and(eq(sessions.idHash, idHash), isNoteDue));
 
-/** Also what is left of ids that it has replaced. */
+/** Removes replaced ids as well. */
 export async function endSession(db: Database, id: string | undefined): Promise<void> {
   if (id) await endSessions(db, isOrWas(digest(id)));
 }
@@ -90,7 +90,7 @@ export async function endSessions(db: Database, which: SQL | undefined): Promise
   return ended.length;
 }
 
-/** The caller token of before is dead; the session goes on. */
+/** Ends the old caller token; the session continues. */
 export async function renewAuthToken(db: Database, id: string): Promise<void> {
   const seed = random();
   await db

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, for that one to see and to end. Source: threat S06. */
+/** The sign-ins of an account, for its owner to see and end. @source threat S06 */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { sessions } from '../database/schema';
@@ -12,7 +12,7 @@ export interface SignIn {
   readonly begunAt: Date;
   readonly lastSeenAt: Date;
   readonly isThis: boolean;
-  /** In somebody else's name (ENT-17). */
+  /** During an impersonation (ENT-17). */
   readonly isImpersonating: boolean;
 }
 

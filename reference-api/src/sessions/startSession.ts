@@ -37,7 +37,7 @@ export async function startSession(
   const shortly = Date.now() + limits.impersonationSeconds * 1000;
   const expiresAt = new Date(impersonated ? Math.min(endsAt, shortly) : endsAt);
   const isStarted = await db.transaction(async (inOne) => {
-    // Held until the row is there: whoever takes the password away after this takes the session as well.
+    // Held until the row exists, so that a password change after it ends this session too.
     const known = await inOne
       .select({ id: accounts.id })
       .from(accounts)
@@ -67,7 +67,7 @@ export async function startSession(
   return isStarted ? { id, authToken: toSecrets(id, seed).authToken, secondsLeft } : undefined;
 }
 
-/** How long calls that were under way may still come with the id of before. */
+/** Grace period in which requests in flight may still use the previous session id. */
 const replacementSeconds = 30;
 
 /** S06: other rights, another id. Undefined where another call has done it, or the session is over; the new cookie value else. */

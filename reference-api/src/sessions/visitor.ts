@@ -23,7 +23,7 @@ export function visitorOf(db: Database, request: FastifyRequest): Promise<Signed
   return visitor;
 }
 
-/** Of a call's input: whose token it is. A caller that is no text counts as nobody (OPN-43). */
+/** The owner of the token in a call's input. A caller that is not a text gives no visitor (OPN-43). */
 export const findCaller = async (db: Database, caller: unknown): Promise<Visitor | undefined> =>
   typeof caller === 'string' ? findSessionByToken(db, caller) : undefined;
 

@@ -1,4 +1,4 @@
-/** The known word that somebody may have meant: as good as the same, whatever its capitals. */
+/** The known word that is most similar, whatever its capitals. */
 export function findClosestWord(
   word: string,
   known: readonly string[],

@@ -6,7 +6,7 @@ import { optionalText, setting } from './values';
 
 export interface WebhookSettings {
   readonly url: string;
-  /** The first one is today's; a receiver that still has an old one finds its signature beside it. */
+  /** The first secret is the current one; a receiver with an older one finds its signature as well. */
   readonly secrets: readonly string[];
 }
 export interface EmailSettings {
@@ -54,7 +54,7 @@ const mailbox = (name: string) =>
     `Give one address, for example ${name}=leads@maplehearth.example.`,
   );
 
-/** Rows of the environment. Two years: longer than anybody follows a lead up, and not for ever, since nobody looks at it again. */
+/** Rows of the environment. Two years is longer than sales staff follow a lead up. */
 export const leadVariables = {
   LEADS_WEBHOOK_URL: setting(
     'each lead is sent there, signed (docs/operating.md, "Where leads go")',

@@ -3,7 +3,7 @@ import { oneOrigin, optionalText, setting, wholeNumber } from './values';
 
 export interface OperationSettings {
   readonly listenHost: string;
-  /** 0: nobody is told the figures. */
+  /** 0: no figures are served. */
   readonly metricsPort: number;
   /** Where the published files are, by the browser; undefined: this process serves them. */
   readonly staticOrigin?: string;

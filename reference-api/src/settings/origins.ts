@@ -1,9 +1,9 @@
 /** Where everything is served: pages and API at the port itself, each workspace's published files on an origin of their own. */
 import { remotes, sessionWorkspace } from 'embed/remotes';
 
-/** Of `npm run dev`, which tells pages to reload. */
+/** Port of the reload signal of `npm run dev`. */
 export const reloadOffset = 7;
-/** Of `npm run workshop`, which may run beside it. */
+/** Port of `npm run workshop`, which may run at the same time. */
 export const workshopOffset = 8;
 const keptOffsets: Readonly<Record<string, number>> = { [sessionWorkspace]: 5, embed: 6 };
 

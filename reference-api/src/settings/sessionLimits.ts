@@ -4,6 +4,6 @@ export interface SessionLimits {
   readonly idleSeconds: number;
   /** From the sign-in on, however busy. */
   readonly lifetimeSeconds: number;
-  /** Of acting as somebody else. */
+  /** For an impersonation. */
   readonly impersonationSeconds: number;
 }

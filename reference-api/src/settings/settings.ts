@@ -24,7 +24,7 @@ export interface RateLimits {
   readonly failedSignInsPerAccount: number;
   readonly leadsPerMinute: number;
   readonly callsPerMinute: number;
-  /** Of the NMLS directory, so that nobody reads it out. */
+  /** For the NMLS directory, against copying it. */
   readonly lookupsPerMinute: number;
 }
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** What docs/reference/settings.md says of a variable beside its meaning. */
+/** The row of a variable in docs/reference/settings.md. */
 export interface SettingFacts {
   /** What holds where it is not set; an empty one needs no word. */
   readonly default?: string | number;

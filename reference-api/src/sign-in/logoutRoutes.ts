@@ -18,7 +18,7 @@ interface LogoutServices {
 
 export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {
   const leave = signOut(db);
-  // A link, an image or a frame of another site, a prefetch and a HEAD sign nobody out: there one more click is asked for.
+  // A link, image or frame of another site, a prefetch and a HEAD sign no visitor out: the page asks for one more click.
   server.get(
     signOutPath,
     { exposeHeadRoute: false },

@@ -1,4 +1,4 @@
-/** What a page or a form is told of its sign-in. Source: OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06. */
+/** The answers to a sign-in, for pages and forms. @source OPN-33, OPN-34; AUT-7, AUT-8; threats S02, S06 */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../accounts/accounts';
 import type { KnownBrowsers } from '../accounts/knownBrowsers';
@@ -56,7 +56,7 @@ export async function refuse(
   return sendSignInPage(reply, settings, kind, { problem, redirectUrl });
 }
 
-/** AUT-7, AUT-8: only what stands in `validationErrors` keeps the dialog open. */
+/** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
 function toProblemBody(problem: SignInProblem): object {
   const { message } = signInProblems[problem];
   if (problem === 'registrationFailed') return { error: problem, message };

@@ -59,7 +59,7 @@ export const showSignInPage =
   (request, reply) =>
     sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
 
-/** Back to where it is said, else to the page of ours that somebody comes from: only to paths of this site (S02). */
+/** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
 function findReturnPath(
   request: FastifyRequest,
   { origins }: DemoServerSettings,

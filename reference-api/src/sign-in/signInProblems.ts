@@ -1,4 +1,4 @@
-/** Why somebody is not signed in or registered: what is said and with which status. Source: OPN-33, AUT-7. */
+/** The messages and statuses of refused sign-ins and registrations. @source OPN-33, AUT-7 */
 import { passwordLength } from 'mortgage-domain/people/credentials';
 
 export const signInProblems = {

@@ -26,7 +26,7 @@ export const lead: LeadPayload = {
   partnerId: 'RD-MAPLEWEB',
 };
 
-/** Whether there are messages, and none of them stands so. */
+/** True when there are messages and none has this state. */
 export const none = (status: LeadMessage['status']) => (all: readonly LeadMessage[]) =>
   all.length > 0 && all.every((one) => one.status !== status);
 
@@ -78,7 +78,7 @@ class DeliveryTrial {
     for (;;) {
       const all = await this.messages();
       if (isSo(all)) return all;
-      // The embedded database answers without a pause, in which nobody else would have a turn.
+      // The embedded database answers without a pause and would block other work.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

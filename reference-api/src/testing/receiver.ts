@@ -1,4 +1,4 @@
-/** Somebody who is sent leads: keeps what came, and answers as a test tells it to. */
+/** A receiver of leads: keeps the messages, and answers as a test asks. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -33,7 +33,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Refuses by an exception what is not signed, or is of another shape than we say. */
+/** Throws for an unsigned message or another form. */
 export async function openReceiver(secret = testSecret): Promise<Receiver> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of a few megabytes; undefined where nobody may mount one. */
+/** A disk of a few megabytes; undefined without the right to mount one. */
 export function mountSmallDisk(size: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);

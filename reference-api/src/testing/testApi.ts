@@ -69,7 +69,7 @@ export async function signInAs({ visitor: open }: TestApi, account: string): Pro
   return visitor;
 }
 
-/** Somebody signed in with an account of the test's own: the sample accounts are everybody's. */
+/** A visitor signed in with the test's own account, because all tests share the sample accounts. */
 export async function joinAs(
   { db, visitor: open }: TestApi,
   facts: Partial<typeof accounts.$inferInsert>,
