@@ -8,7 +8,7 @@ import type { BuildSettings } from './workspaces/settings';
 /** How the workspaces of a repository are built. */
 export interface Builder {
   readonly settings: BuildSettings;
-  /** The webpack builds of a workspace: webpack.common.js, which is loaded only where there is something to build. */
+  /** The webpack builds of a workspace: webpack.common.js, loaded only when a build is due. */
   readonly loadBuilds: () => Promise<{
     readonly buildsOf: (settings: BuildSettings, workspace: string) => Configuration[];
   }>;

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   ]);
   const demo = await startDemo(settings);
   console.log(welcomeText(settings));
-  // A terminal tells the whole group, and whoever started us tells us once more: the end is begun once.
+  // The terminal signals the whole group and the parent signals again; the end begins once.
   let ended: Promise<boolean> | undefined;
   const stop = () => {
     ended ??= demo.end();

@@ -1,4 +1,4 @@
-/** Turns what our remotes need (`csp.json` beside each `embed.js`) into the Content-Security-Policy of a page. */
+/** Turns the needs of our remotes (`csp.json` with each `embed.js`) into a page's Content-Security-Policy. */
 
 /** `csp.json`: sources by directive, to be added to the page's own. */
 export interface CspNeeds {
@@ -7,7 +7,7 @@ export interface CspNeeds {
   readonly directives: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Undefined for a text that is no `csp.json` of ours. */
+/** Undefined for a text that is not our `csp.json`. */
 export function parseCspNeeds(text: string): CspNeeds | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -63,6 +63,6 @@ function parsePolicy(text: string): Policy {
   return policy;
 }
 
-/** `'none'` allows nothing only as long as it stands alone. */
+/** `'none'` works only without other sources. */
 const withSources = (known: ReadonlySet<string>, added: readonly string[]): Set<string> =>
   new Set([...[...known].filter((source) => source !== "'none'"), ...added]);

@@ -25,7 +25,7 @@ export async function compileDeclarations(
   modules: readonly string[],
   folder: string,
 ): Promise<readonly string[]> {
-  // What is found by a package's name gets no declaration unless it is asked for: so all of ours are.
+  // The compiler emits declarations of packages only when asked, so all of our own are listed.
   const listed = await runCompiler(root, ['--listFilesOnly', ...modules, 'styles.d.ts']);
   const sources = listed
     .split('\n')

@@ -35,7 +35,7 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
   });
 }
 
-/** The session's modules are wanted together: one request, and the lightbox's chunk repeats nothing of it. */
+/** The session's modules are needed together: one request, and the lightbox's chunk repeats none of them. */
 const exposedModules = (manifest: Manifest, isSession: boolean) =>
   Object.fromEntries(
     publicModules(manifest).map(([module, file]) => [

@@ -37,7 +37,7 @@ export function areUnchanged(settings: BuildSettings, name: string, known: Input
   return JSON.stringify(readInputs(settings, name, Object.keys(files))) === JSON.stringify(known);
 }
 
-/** The lockfile stands in for files outside the repository and in node_modules. */
+/** The lockfile represents files outside the repository and in node_modules. */
 const isOurs = (file: string): boolean =>
   !file.startsWith('..') && !path.isAbsolute(file) && !/(^|[\\/])node_modules([\\/]|$)/.test(file);
 

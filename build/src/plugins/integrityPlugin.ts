@@ -4,7 +4,7 @@ import { isInEntry } from './firstChunkPlugin';
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 const name = 'IntegrityPlugin';
 
-/** Left beside the compiled files for the sealing step: the file of each chunk, by the chunk's id. */
+/** Written with the compiled files for the sealing step: the file of each chunk, by the chunk's id. */
 export const chunkFilesFile = 'chunk-files.json';
 const hashLength = 44;
 /**

@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 const name = 'PackagesPlugin';
 const require = createRequire(import.meta.url);
 
-/** Left beside the compiled files for the sealing step: folders of the packages that a build holds something of. */
+/** Written with the compiled files for the sealing step: the folders of the bundled packages. */
 export const packagesFile = 'packages.json';
 
 /** Lists other people's packages of which something is in a build: its notices name them (sealing/notices.ts). */

@@ -5,7 +5,7 @@ import { unmodifiedChunk } from './unmodified';
 export const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   exclude: unmodifiedChunk,
-  // The minifier has threads of its own; other processes would also run again what is given to Node by `-e`.
+  // The minifier has its own threads; other processes would also repeat the code that Node gets by `-e`.
   parallel: false,
   extractComments: false,
   terserOptions: {

@@ -60,7 +60,7 @@ const notesOfPlugins: readonly string[] = [factsFile, chunkFilesFile, packagesFi
 const isReleased = (file: string): boolean =>
   !notesOfPlugins.includes(file) && !/\.map$|^mf-stats\.json$/.test(file);
 
-/** Where chunks lie, by their ids; scripts without chunks of their own (embed) say nothing of it. */
+/** The files of chunks, by id; scripts without chunks (embed) have none. */
 const chunkFilesOf = (compiled: Files): Readonly<Record<string, string>> =>
   compiled.has(chunkFilesFile)
     ? (readJson(compiled, chunkFilesFile) as Readonly<Record<string, string>>)

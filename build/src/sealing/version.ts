@@ -20,7 +20,7 @@ export function versionOf(packageVersion: string, files: Files, facts: object): 
   return `${packageVersion}-${digest.digest('hex').slice(0, digits)}`;
 }
 
-/** The files under their version. Webpack also makes a global's name of it, in which only letters, digits and `_` can stand. */
+/** The files under their version. Webpack also makes a global's name of it, with letters, digits and `_` only. */
 export function fillVersion(files: Files, packageVersion: string, version: string): Files {
   const unsealed = unsealedVersion(packageVersion);
   const fill = (text: string): string =>

@@ -30,7 +30,7 @@ export interface Checkout {
 }
 
 export interface CheckoutSettings {
-  /** Folders inside the checkout's own temporary one, for one that lies deeper. */
+  /** Folders below the checkout's temporary folder, for a deeper one. */
   readonly below?: string;
   /** Packages as files of its own, as an installation has them; else they are this checkout's. */
   readonly ownPackages?: boolean;

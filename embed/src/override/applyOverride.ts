@@ -5,7 +5,7 @@ import { showBadge } from './badge';
 import { decideOverride } from './decideOverride';
 import { fetchOverride } from './fetchOverride';
 
-/** Once for each remote of a page: places of it that come later are shown the same. */
+/** Once for each remote of a page; its later places show the same release. */
 const known = new Map<string, Promise<void>>();
 
 export const applyOverride = (

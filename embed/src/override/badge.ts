@@ -1,4 +1,4 @@
-/** Says on the page that something on it is not what is released, and leads out of it. */
+/** A badge on the page: it names the override and leads out of it. */
 import { overrideParameter } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
 import { markAdded } from '../page/addedElements';

@@ -1,4 +1,4 @@
-/** Sample pages behind the access gate: a visitor who may not see a page receives nothing of it. @source ACC-4, PRM-7, PRM-11, OPN-49; threat S22 */
+/** Sample pages behind the access gate: a visitor without the permission receives no content. @source ACC-4, PRM-7, PRM-11, OPN-49; threat S22 */
 import type { FastifyRequest } from 'fastify';
 import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
 import type { User } from 'mortgage-domain/people/user';

@@ -7,7 +7,7 @@ import { readUser, type User } from 'mortgage-domain/people/user';
 const passedHeaders = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'];
 const limitMs = 5000;
 
-/** Undefined for a visitor who is signed out. Throws 503 where the API gives no answer. */
+/** Undefined for a signed-out visitor. Throws 503 when the API gives no answer. */
 export async function askWhoAmI(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 export const casesFolder = path.join(import.meta.dirname, '../../legacy-cases');
 
-/** At the end of the head, before anything of ours; before the header's element; inside of it; at the end of the page's own content. */
+/** The parts of a case: end of the head, start of the body, inside the header's element, end of the content. */
 export const caseParts = ['head', 'before', 'in-header', 'content'] as const;
 export type CaseMarkup = Readonly<Record<(typeof caseParts)[number], string>>;
 
-/** `{nonce}` stands for the nonce of the response; a part without a file is empty. */
+/** `{nonce}` becomes the nonce of the response; a part without a file is empty. */
 export const readMarkup = (name: string): CaseMarkup => ({
   head: readPart(name, 'head'),
   before: readPart(name, 'before'),

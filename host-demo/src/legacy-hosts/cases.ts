@@ -17,7 +17,7 @@ export interface LegacyCase {
   readonly htmlAttributes?: string;
   /** Of the response and the page; default utf-8. */
   readonly charset?: BufferEncoding;
-  /** Content-Security-Policy; `{nonce}` stands for the nonce of this response. */
+  /** Content-Security-Policy; `{nonce}` becomes the nonce of the response. */
   readonly csp?: string;
   /** How the tags of header and footer stand in the page. */
   readonly embed?:

@@ -1,4 +1,4 @@
-/** Installs what the hostile pages take from Debian, where apt is there and we may; says what is missing elsewhere. */
+/** Installs the libraries of hostile pages from Debian with apt as root; prints the missing ones elsewhere. */
 import { spawnSync } from 'node:child_process';
 import { missingDebianPackages } from './libraries';
 

@@ -39,12 +39,12 @@ const withPages = [
   'lender-advertising-remote',
   'access-denied-remote',
 ];
-/** On no other page of the demo: whoever makes one (`npm run new-remote`) sees it on this one. */
+/** This page alone has every remote, so that a developer sees a new one (`npm run new-remote`). */
 const newRemotes = remotes
   .filter(({ name }) => !withPages.includes(name))
   .map(({ name, element }) => ({ name, id: element.slice(1) }));
 
-/** When what stands in the head of a page comes instead: a library that is added later. */
+/** The moment when a library of the head is added instead. */
 const lateTimes = ['end', 'load'];
 
 /**

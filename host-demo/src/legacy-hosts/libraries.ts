@@ -40,7 +40,7 @@ export const missingDebianPackages = (): readonly string[] =>
     source === 'debian' && findLibrary(name) === undefined ? packageName : [],
   );
 
-/** Where a library lies; undefined for one that is not known or not installed. */
+/** The file of a library; undefined for an unknown or missing one. */
 export function findLibrary(name: string): string | undefined {
   const library = libraries.get(name);
   const folder = library && findFolder(library);

@@ -8,10 +8,10 @@ import { toStageFolder } from '../stage/stageVisit';
 
 /** A server page fetches an include now and then, not for every visitor. */
 const keptMs = 5000;
-/** While the origin is away, one visitor in this time waits for it, the others are served what is known. */
+/** While the origin is away, one request in this time waits for it; the others get the known copy. */
 const retryMs = 1000;
 const limitMs = 500;
-/** At the start nobody waits for a page yet. */
+/** At the start no visitor waits for a page yet. */
 const startLimitMs = 10_000;
 
 /** Of one release: a policy from another one would forbid the shell its style. */
@@ -66,7 +66,7 @@ export async function fetchPublished(
     (published) => keep(published, keptMs),
     () => keep(known?.published ?? { shell: '' }, retryMs),
   );
-  // Whoever comes while it is on its way asks no second time.
+  // Requests during the download share it.
   void keep(known?.published ?? coming, retryMs);
   return coming;
 }

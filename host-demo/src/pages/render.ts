@@ -111,7 +111,7 @@ export async function sendPage(
     .send(charset === 'utf-8' ? page.html : Buffer.from(page.html, charset));
 }
 
-/** What is asked for here is what was included: it is kept for longer than a page is made. */
+/** Uses the copy that was included: it is kept for longer than a page takes. */
 async function sayPolicy(
   reply: FastifyReply,
   settings: DemoServerSettings,
@@ -131,7 +131,7 @@ async function sayPolicy(
   );
 }
 
-/** An address that cannot be read is answered before cookies are read: there nobody is given one. */
+/** An unreadable address is answered before cookies are read, so it gets no guid. */
 const hasNoGuid = (request: Partial<FastifyRequest>): boolean =>
   request.cookies !== undefined && !request.cookies[visitorCookie];
 

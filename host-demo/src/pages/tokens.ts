@@ -14,7 +14,7 @@ const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';
 const dark = sheet.split(`${darkQuery} {`)[1]?.match(/\{([^}]*)\}/)?.[1] ?? '';
 
-/** The part of a page that is ours, and what a gate stands on; around them a legacy page keeps its own look. */
+/** Our part of a page and a gate's background; the rest of a legacy page keeps its own look. */
 const place = '.page, .ground';
 
 export const toTokensCss = ({ file }: Pick<Site, 'file'>): string =>

@@ -6,7 +6,7 @@ import type { DemoServerSettings } from 'reference-api/settings';
 
 export const withoutReloadPath = '/demo/without-reload/';
 
-/** Loaded anew, each but the first is the server's own page at that address. */
+/** After a reload, each but the first is the server's own page at that address. */
 const places = [
   { href: withoutReloadPath, text: 'Start' },
   { href: buildRegionPath('mortgage-rates', { path: 'ca/los-angeles' }), text: 'Los Angeles' },

@@ -1,4 +1,4 @@
-/** Asks a host for everything that the contract has, and says of each what came of it. */
+/** Asks a host for every part of the contract, and returns the result of each question. */
 import type { Case } from './host/case';
 import { callerCases } from './cases/callers';
 import { everyActionCases } from './cases/everyAction';
@@ -21,7 +21,7 @@ export interface Result {
   readonly deviations: readonly Deviation[];
   /** Why it was skipped. */
   readonly reason?: string;
-  /** Where it stands in words. */
+  /** The document that describes it. */
   readonly reference: string;
 }
 

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 export type { JsonSchema };
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** What is sent, before it is read: what has a fallback may be missing. */
+/** The schema of sent JSON: a part with a fallback may be missing. */
 export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _, ...json } = convert(schema, {
     target: 'draft-2020-12',
@@ -17,7 +17,7 @@ export const toJsonSchema = (schema: v.GenericSchema): JsonSchema => {
 };
 
 function override(schema: Schema, json: JsonSchema): JsonSchema | undefined {
-  // An item or part that cannot be read is dropped: `undefined` is what it is replaced by, not what is sent.
+  // The reader drops an unreadable item or part; `undefined` is its replacement and never sent.
   if (hasFallback(schema) && isWrapper(schema)) return toJsonSchema(schema.wrapped);
   if (!hasEntries(schema) || !json.required) return undefined;
   const required = json.required.filter((name) => !hasFallback(schema.entries[name]));

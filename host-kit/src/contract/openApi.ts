@@ -138,7 +138,7 @@ function toAnswer(name: string, operation: HostOperation, { answer }: ValidCall)
     : { description: 'Nothing of it is read' };
 }
 
-/** By status; where one stands for several failures, any of them. */
+/** By status; several failures of one status become one of any of them. */
 function toRefusals(operation: HostOperation): object {
   const refused = failuresOf(operation).filter(({ status }) => status !== 200);
   const statuses = [...new Set(refused.map(({ status }) => status))].sort();

@@ -1,4 +1,4 @@
-/** What of an operation's input stands in its address, as parameters, and what in its body. Source: ledger API-2, API-4, API-5. */
+/** Splits an operation's input into parameters of its address and its body. @source API-2, API-4, API-5 */
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 
@@ -24,7 +24,7 @@ export function toLeaves(schema: JsonSchema, before = '', required = true): read
   });
 }
 
-/** API-5: of a POST the partner alone stands in the address. */
+/** A POST has only the partner in its address (API-5). */
 export function splitRequest({ sends, request }: HostOperation): {
   readonly query: readonly Parameter[];
   readonly body?: JsonSchema;

@@ -26,15 +26,15 @@ export interface HostOperation {
   readonly identity: HostIdentity;
   /** The input, which is in the address with dotted keys or in the body as JSON, by `sends`. */
   readonly request?: v.GenericSchema;
-  /** What stands in the address besides. */
+  /** Further parts of the address. */
   readonly query?: v.GenericSchema;
   /** Of the request, besides what every call of its kind has. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Undefined: no JSON, or nothing of it is read. */
+  /** Undefined: no JSON, or our code does not read it. */
   readonly answer?: v.GenericSchema;
   /** Of the answer, besides those of every answer. */
   readonly answerHeaders?: readonly HostHeader[];
-  /** What is said instead, besides the failures of every call of its kind (`host-kit/src/contract`). */
+  /** The failures, in addition to those of every call of its kind (`host-kit/src/contract`). */
   readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;

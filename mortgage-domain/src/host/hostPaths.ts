@@ -19,7 +19,7 @@ const credentials = {
   answer: answers.signedInAnswer,
   answerHeaders: ['Set-Cookie'],
 } as const;
-/** AUT-7, AUT-8: only what stands in `validationErrors` keeps the dialog open. */
+/** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
 const kept = ['message', 'validationErrors'] as const;
 const page = {
   method: 'GET',

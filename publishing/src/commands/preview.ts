@@ -33,7 +33,7 @@ export async function releasePreview(
   const preview = { name, ...(await toReleased(settings, build)) };
   const next = (registry: Registry): Registry =>
     withoutOldPreviews(withPreview(registry, workspace, preview), workspace, now());
-  // Later stamps skip a preview that cannot run beside the others; this one reports it.
+  // Later stamps skip a preview that cannot run with the others; this command reports it.
   await stampPreview(target, next(before), workspace, preview, settings);
   await makeCurrent(settings, next);
   const url = before.workspaces[workspace]?.url;

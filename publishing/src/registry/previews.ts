@@ -1,4 +1,4 @@
-/** Previews: builds under an address of their own, stamped beside the current others. They expire. docs/releasing.md */
+/** Previews: builds at an address of their own, stamped with the current others. They expire. docs/releasing.md */
 import { isRemote } from 'embed/remotes';
 import { ReleaseError } from '../targets/target';
 import { withWorkspace, type Preview, type Registry } from './registry';

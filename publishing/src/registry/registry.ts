@@ -23,9 +23,9 @@ export interface Releases {
   readonly canary?: CanaryVersion;
 }
 
-/** A site's file, checked by scripts/sites; publishing reads no more of it than this. */
+/** The fields of a site's file that publishing reads; scripts/sites checks the file. */
 export interface Site {
-  /** Its folder beside a workspace's stable files. */
+  /** Its folder next to a workspace's stable files. */
   readonly slug: string;
   /** Whether it becomes the first site of a target that has none. */
   readonly first?: boolean | undefined;

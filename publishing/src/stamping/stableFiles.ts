@@ -1,4 +1,4 @@
-/** Every stable file of a target, made from what is on the target: stamping another team's remote needs no build. */
+/** Every stable file of a target, made from the target alone: stamping another team's remote needs no build. */
 import { stampFile } from 'embed/hand-overs';
 import type { Release, Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
@@ -47,7 +47,7 @@ const skipReleaseError = (error: unknown): Files => {
   throw error;
 };
 
-/** The stable files of a preview: its version beside the current others. */
+/** The stable files of a preview: its version with the current others. */
 export const stampPreview = (
   target: ReleaseTarget,
   registry: Registry,

@@ -23,7 +23,7 @@ export interface StampProgram {
   readonly program: string;
 }
 
-/** A site, and the parts that the session made of it. */
+/** A site, and the session's parts of it. */
 export interface StampInput {
   readonly site: Site;
   readonly parts: Readonly<Record<string, SitePart>>;

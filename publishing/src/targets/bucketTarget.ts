@@ -10,7 +10,7 @@ import {
 import { headersOf } from './headers';
 import { ReleaseError, type Files, type ReleaseTarget } from './target';
 
-/** How often a change is tried again when somebody else was faster. */
+/** Number of tries when another command was faster. */
 const attempts = 5;
 
 /**

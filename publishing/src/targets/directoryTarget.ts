@@ -10,7 +10,7 @@ const lockStaleMs = 10_000;
 /** 30 s in all. */
 const lockRetries = { retries: 150, minTimeout: 200, factor: 1 };
 
-/** A folder that a web server serves. Every change is a rename, so that nobody sees half of it. */
+/** A folder that a web server serves. Every change is a rename, so that no visitor gets half a file. */
 export const directoryTarget = (root: string): ReleaseTarget => new DirectoryTarget(root);
 
 class DirectoryTarget implements ReleaseTarget {

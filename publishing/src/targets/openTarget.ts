@@ -5,7 +5,7 @@ import { ReleaseError, type ReleaseTarget } from './target';
 
 /** A folder, or `s3://bucket/prefix`. */
 export function openTarget(text: string): ReleaseTarget {
-  // A pipeline's variable that nobody has set: the folder that one stands in is not meant.
+  // An unset variable of a pipeline must not mean the current folder.
   if (text.trim() === '')
     throw new ReleaseError(
       'The target is empty. Give a path, or s3://bucket/prefix, or leave RELEASE_TARGET and RELEASE_MAPS out.',

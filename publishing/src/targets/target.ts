@@ -12,7 +12,7 @@ export interface ReleaseTarget {
   removeFolder(folder: string): Promise<void>;
   /** Replaces a file; who reads at this moment gets the old one or the new one, never a part. */
   replace(file: string, bytes: Uint8Array): Promise<void>;
-  /** Reads, changes and replaces a file as if nobody else did the same at this moment. */
+  /** Reads, changes and replaces a file without interference by other commands. */
   change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export class SampleTargets {
     };
   }
 
-  /** A target on which every workspace lies. */
+  /** A target with every workspace. */
   async openReleased(): Promise<ReleaseTarget> {
     const target = this.open();
     writeSampleBuilds(this.root);

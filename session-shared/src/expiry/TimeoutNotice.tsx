@@ -7,7 +7,7 @@ interface TimeoutNoticeProps {
   readonly onDone: (answer?: 'signIn') => void;
 }
 
-/** Tells the visitor why they are signed out, and how to continue. */
+/** Explains to the visitor why they are signed out, and how to continue. */
 export function TimeoutNotice({ onDone }: TimeoutNoticeProps) {
   return (
     <Dialog title={text('timeout.ended')} onClose={() => onDone()}>

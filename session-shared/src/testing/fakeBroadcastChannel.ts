@@ -4,7 +4,7 @@ type Listener = (event: { readonly data: unknown }) => void;
 export class FakeBroadcastChannel {
   static readonly #open = new Set<FakeBroadcastChannel>();
 
-  /** The end of a test: what sessions of it listen to falls silent. */
+  /** Ends the channels of a test's sessions. */
   static closeAll(): void {
     FakeBroadcastChannel.#open.clear();
   }

@@ -18,7 +18,7 @@ export interface SentRequest {
   readonly init: SentInit;
 }
 
-/** Starts a session; the auth-info call of analytics is answered apart, as by a server that knows nobody. */
+/** Starts a session. Analytics' auth-info call gets its own answer: signed out. */
 export function startedSession(
   answers: Answers = () => ({}),
   {

@@ -13,8 +13,8 @@ export interface Case {
   readonly error?: string;
   /** Where the contract has several for this failure, or the call none. */
   readonly status?: number;
-  /** What is judged is the last call that is made. */
+  /** The last call is compared with the contract. */
   readonly ask: (scene: Scene) => Promise<Exchange>;
-  /** What else must hold of it. */
+  /** Further conditions. */
   readonly also?: (found: Exchange, scene: Scene) => Promise<readonly Deviation[]>;
 }

@@ -37,10 +37,10 @@ interface Document {
 
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** Throws for a name that the document does not have: a mistake of ours. */
+  /** Throws for a name that the document lacks, which is our own mistake. */
   readonly operation: (id: string) => Operation;
   readonly header: (name: string) => DeclaredHeader | undefined;
-  /** What is wrong with a value, in words; nothing where it is as the schema of this name says. */
+  /** The differences of a value from the schema of this name. */
   readonly mistakesOf: (schema: string, value: unknown) => readonly string[];
   /** Names of the schemas that one is made of. */
   readonly namesIn: (content: Content | undefined) => readonly string[];

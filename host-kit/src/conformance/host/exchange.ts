@@ -1,4 +1,4 @@
-/** One call and what came of it. */
+/** One call and its result. */
 
 export interface Answered {
   readonly kind: 'answered';

@@ -7,9 +7,9 @@ export interface SampleAccount {
 }
 
 export interface Fixtures {
-  /** Somebody who can sign in. */
+  /** An account that can sign in. */
   readonly account?: SampleAccount;
-  /** Somebody with a lender of their own. */
+  /** An account with its own lender. */
   readonly lender?: SampleAccount & { readonly lenderId: string };
   /** One that can be registered; `{random}` in it is another text each time. */
   readonly newAccount?: SampleAccount;
@@ -26,7 +26,7 @@ export interface Fixtures {
   /** That a lead with the trap filled in is asked for the security check. */
   readonly securityCheck?: boolean;
   readonly partnerId?: string;
-  /** What stands in place of a path of the contract, or of its beginning. */
+  /** The host's path for a path of the contract, or for its beginning. */
   readonly paths?: Readonly<Record<string, string>>;
 }
 export type FixtureName = keyof Fixtures;

@@ -1,4 +1,4 @@
-/** Whether an answer is as the contract says, and if not, what is different in words. */
+/** Compares an answer with the contract, and describes each difference. */
 import type { Contract, DeclaredResponse, Operation } from './contract';
 import { jsonOf, partOf, type Answered, type Exchange } from './exchange';
 import { cookieMistakes } from './sessionCookie';
@@ -9,7 +9,7 @@ export interface Deviation {
   readonly got: string;
 }
 
-/** What is to come: the answer, or the failure of this name. */
+/** The expected answer, or the failure of this name. */
 export interface Expectation {
   readonly call: string;
   readonly error?: string;
@@ -94,7 +94,7 @@ function judgeBody(
   return judgeForm(contract, forms.length > 0 ? forms : ['Failure'], json);
 }
 
-/** As one of the schemas; where it is as none, what is different from the first. */
+/** Matches one of the schemas; otherwise describes the difference from the first. */
 function judgeForm(
   contract: Contract,
   schemas: readonly string[],

@@ -1,6 +1,6 @@
 import type { Answered } from './exchange';
 
-/** What is missing at the cookie of a session; nothing where one of the cookies has it all (S04, S05). */
+/** The missing attributes of the session cookie; none when one cookie has them all (S04, S05). */
 export function cookieMistakes({ headers, isTls }: Answered): readonly string[] {
   const lines = headers.getSetCookie();
   if (lines.length === 0) return ['none'];
