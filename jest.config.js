@@ -47,7 +47,7 @@ const nodeFolders = [...workspaces.filter((name) => !browserWorkspaces.includes(
 export default {
   // Room for a busy machine: nothing waits for time.
   testTimeout: 20_000,
-  // Beside the other caches, where a pipeline can keep it.
+  // In the folder of caches, so that a pipeline can keep it.
   cacheDirectory: '.cache/jest',
   projects: [
     {

@@ -6,7 +6,7 @@
  *   and alone carries React and redux.
  * - `shellBuild`: a program for Node that makes a workspace's part of a site, and pre-renders a remote's anonymous view for it.
  *
- * Every build is compiled under a placeholder for its version, and sealed when all of it is there: docs/decisions/0005-versions.md.
+ * Every build is compiled under a placeholder for its version, and sealed when complete: docs/decisions/0005-versions.md.
  * Federation's settings and traps: docs/decisions/0002-federation.md. The parts: build/README.md.
  */
 import { embedBuild } from 'build/embedBuild';

@@ -1,4 +1,4 @@
-/** Pages that rewrite parts of themselves: what they remove of ours returns, without another tag. */
+/** Pages that rewrite parts of themselves: our elements return after the page removes them, without another tag. */
 import type { Page } from '@playwright/test';
 import { visitAs } from '../accounts/signIn';
 import { expect, test } from '../visit/test';

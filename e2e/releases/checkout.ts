@@ -27,7 +27,7 @@ const rootFiles = [
   'styles.d.ts',
 ];
 
-/** A line of a source file, and what another team has made of it. */
+/** A change that another team makes to a line of a source file. */
 export interface Edit {
   readonly file: string;
   readonly from: string;

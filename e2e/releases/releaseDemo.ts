@@ -10,7 +10,7 @@ export interface ReleasedVersions {
   readonly versions: readonly { readonly version: string }[];
 }
 
-/** A demo of its own, whose static origins serve what is released here: releasing must not disturb the other tests. */
+/** A separate demo with its own release target, so that releases do not disturb the other tests. */
 export interface ReleaseDemo {
   readonly url: string;
   readonly target: string;
@@ -70,5 +70,5 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
     if (await isHealthy(url)) return;
     await wait(100);
   }
-  throw new Error('A demo for one file of tests could not start; its message stands above.');
+  throw new Error('A demo for one file of tests could not start; see its message above.');
 }

@@ -67,7 +67,7 @@ async function freshPage(browser: Browser): Promise<Page> {
 const newMenu = (page: Page) => menuButton(page, newLabel);
 const oldMenu = (page: Page) => menuButton(page, 'Advertise');
 
-/** Through the lightbox, which is fetched only now; the page is loaded anew with the visitor signed in. */
+/** Signs in through the lightbox, whose files are fetched only now; the page then reloads. */
 async function signIn(page: Page): Promise<void> {
   await signInByLightbox(page, 'consumer');
   await hydrated(page, '#site-header');

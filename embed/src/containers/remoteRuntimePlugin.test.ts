@@ -66,7 +66,7 @@ describe("the runtime plugin of a remote's container", () => {
     expect(runtime.u('mount')).toBe('mount.js?retry=2');
   });
 
-  it('finds its files by its own version where another release of it is on the page (F16)', async () => {
+  it('finds its files by its own version when the page has another release, too (F16)', async () => {
     page.releases['header-remote'] = sampleRelease('header-remote', '2.0.0-bbbbbbbb');
     await openContainer();
     expect(runtime.p).toBe(`${guessed}1.0.0-aaaaaaaa/`);

@@ -108,9 +108,9 @@ export interface PageConfig {
    * Parts of the footer (ENT-18): lists of `{ "text", "href" }` as `links`, `brands`, `social`,
    * `apps` and `legal` (with an `icon` of `facebook`, `instagram`, `tiktok`, `apple`, `google`,
    * `equalHousing` if wanted), texts as `notices`, the script's address on the page's own origin as
-   * `js`. `{productName}` is replaced by the name. An empty list empties a part; what is left out is as
-   * the server's `footer` of the page frame has it, in the same form, or else ours. What the server
-   * says arrives after the footer is shown: what must not move says the block.
+   * `js`. `{productName}` is replaced by the name. An empty list empties a part. A part that is
+   * left out comes from `footer` in the server's page frame, in the same form, or else from the site.
+   * The server's answer arrives after the footer is shown, so set parts here that must not move.
    * @defaultValue the site's
    */
   readonly footer?: Readonly<Record<string, unknown>>;

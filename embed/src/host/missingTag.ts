@@ -20,7 +20,7 @@ export function createMissingTagWarning(
     const look = () => {
       if (slotsOf(page, remote).length > 0) return;
       warn(
-        `a call waits for ${remote}, and no script tag of it has run on this page. Add the tag, or check that its embed.js loads.`,
+        `a call waits for ${remote}, and no script tag for it has run on this page. Add the tag, or check that its embed.js loads.`,
       );
     };
     const lookLater = () => setTimeout(look, graceMs);

@@ -101,7 +101,7 @@ describe('embed.js', () => {
       expect(page().parts?.['header-remote']).toEqual({ id: 'now' });
     });
 
-    it('two tags of it use the same release (F15 F16)', async () => {
+    it('two tags for one remote use the same release (F15 F16)', async () => {
       await embed(`<div id="site-header"></div>${tag}`, trying(100));
       const trial = page().trials!['header-remote'];
       await embed(`<div id="site-header"></div>${tag}`, trying(100));

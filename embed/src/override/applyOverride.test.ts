@@ -80,14 +80,14 @@ describe('S23: where an override is taken', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe(`${origin}/header-remote/${folder}embed.json`);
   });
 
-  it('a badge says so, and leads out of it, with everything else of the address', async () => {
+  it('a badge shows the override and links to the same address without it', async () => {
     await apply(stampWith({}));
     const aside = badge()!.querySelector('aside')!;
     expect(aside).toHaveAttribute('aria-label', 'Override');
     expect(aside.querySelector('[role=status]')).toHaveTextContent(
       `header-remote comes from ${origin}, on this page alone.`,
     );
-    expect(aside.querySelector('a')).toHaveTextContent('Show what is released');
+    expect(aside.querySelector('a')).toHaveTextContent('Show the released version');
     expect(aside.querySelector('a')!.href).toBe('http://localhost/rates?a=1#top');
     expect(document.body.children).toHaveLength(2);
   });

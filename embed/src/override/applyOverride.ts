@@ -30,7 +30,7 @@ async function apply(
     isFramed: window.top !== window.self,
   });
   if (decision.to === 'refuse')
-    warn(`${remote} is not overridden: ${decision.why}. What is released is shown.`);
+    warn(`${remote} is not overridden: ${decision.why}. The released version is shown.`);
   const current = page.releases[remote];
   if (decision.to !== 'take' || !current) return;
   const { origin } = decision;

@@ -1,4 +1,4 @@
-/** A badge on the page: it names the override and leads out of it. */
+/** A badge on the page: it names the override and links to the page without it. */
 import { overrideParameter } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
 import { markAdded } from '../page/addedElements';
@@ -36,7 +36,7 @@ export function showBadge(window: Window & typeof globalThis, remote: string, or
   aside.setAttribute('aria-label', 'Override');
   text.setAttribute('role', 'status');
   back.href = withoutOverride(window.location.href);
-  back.append('Show what is released');
+  back.append('Show the released version');
   aside.append(text, back);
   shadow.append(aside);
   document.body.append(badge);

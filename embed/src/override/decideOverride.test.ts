@@ -42,7 +42,7 @@ describe('S23: an override', () => {
     expect(decide(`header-remote@${local}`, { allowed })).toBe('refuse');
   });
 
-  // Each named by the tag, letter for letter: an owner who is deceived opens nothing by it.
+  // The tag names each of them letter for letter: even a deceived page owner opens nothing.
   it.each([
     ['a host that only looks like it', 'http://localhost.evil.example:4001'],
     ['no TLS', 'http://dev.example'],
@@ -116,7 +116,7 @@ describe('S23: an override', () => {
     expect(decide(`header-remote${rest}`)).toBe('leave');
   });
 
-  it('is refused in a frame, where nobody sees whose page it is', () => {
+  it('is refused in a frame, where the visitor cannot see whose page it is', () => {
     expect(decide(`header-remote@${local}`, { isFramed: true })).toBe('refuse');
   });
 });

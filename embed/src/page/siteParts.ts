@@ -24,7 +24,7 @@ export const toSiteCss = (parts: SiteParts = {}): string =>
 export const readSiteParts = (owner: object): SiteParts | undefined =>
   readHandOver<Holder>(owner, pageSymbol, {}).parts;
 
-/** Sets the site data where there is no page: in the stamp program and in tests. */
+/** Sets the site data without a page: in the stamp program and in tests. */
 export function openPageParts(owner: object, parts: SiteParts): void {
   openHandOver<Holder>(owner, pageSymbol, () => ({})).parts = parts;
 }

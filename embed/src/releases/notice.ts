@@ -1,4 +1,4 @@
-/** What an operator tells the visitors of a site: part of the site's stamp, shown by the header. docs/decisions/0017-notices.md */
+/** An operator's message to a site's visitors: part of the site's stamp, shown by the header. docs/decisions/0017-notices.md */
 export interface Notice {
   /** Plain text in the site's language. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** The commands about what is live, as a team runs them, on real folders. Those that build are tested with real builds (e2e/releases). */
+/** The commands about live versions, as a team runs them, on real folders. Those that build are tested with real builds (e2e/releases). */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ after(() => samples.remove());
 
 const { RELEASE_URL: _url, RELEASE_TARGET: _target, ...environment } = process.env;
 
-/** Not at a terminal: nobody can be asked. */
+/** Without a terminal, so the command cannot ask. */
 async function run(...args: readonly string[]) {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: path.join(import.meta.dirname, '../../..'),
@@ -40,7 +40,7 @@ describe('the commands', () => {
     await release(samples.settings(target), 'header-remote');
   });
 
-  it('releases: what is live and what else is there, for people and for machines', async () => {
+  it('releases: lists the live version and the others, as text and as JSON', async () => {
     const { code, said } = await run('releases', '--target', target.name);
     assert.equal(code, 0);
     assert.match(said, /for sample \(first\)/);

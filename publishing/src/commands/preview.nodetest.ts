@@ -31,7 +31,7 @@ describe('a preview', () => {
     target = await samples.openReleased();
   });
 
-  it('F13: lies at an address of its own, beside the others as they are current, and what is current stays', async () => {
+  it('F13: has its own address, uses the other current releases, and leaves the current version in place', async () => {
     const live = await text('header-remote/embed.js');
     const pins = await text('header-remote/1.0.0-aaaa/pin.json');
     assert.deepEqual(await preview('my-branch', '1.1.0-bbbb'), {
@@ -81,7 +81,7 @@ describe('a preview', () => {
     await preview('my-branch', '1.1.0-dddd');
     assert.deepEqual(await named(), ['my-branch']);
     assert.equal((await stampOf('preview/my-branch/')).releases[2]!.version, '1.1.0-dddd');
-    assert.equal(await text('header-remote/1.1.0-bbbb/entry.js'), undefined, 'nobody names it');
+    assert.equal(await text('header-remote/1.1.0-bbbb/entry.js'), undefined, 'no preview names it');
   });
 
   it('is removed with its files; a version that was released meanwhile stays', async () => {

@@ -77,7 +77,7 @@ describe('promoting', () => {
     assert.ok(!loader.includes('static.example'));
   });
 
-  it('F13: a version that is asked for goes, though another is current; what is there already is only switched', async () => {
+  it('F13: the command promotes the version it is given, also one that is not current; a version on the target is only made current', async () => {
     await promoteAll();
     await releaseNext('header-remote', '1.1.0-bbbb');
     await promote(settings(), 'header-remote');
@@ -116,7 +116,7 @@ describe('promoting', () => {
     assert.equal(await to.read('header-remote/1.1.0-bbbb/release.json'), undefined);
   });
 
-  it('S12: is refused where other content lies there under its version', async () => {
+  it('S12: is refused when the target has other content under that version', async () => {
     await promoteAll();
     const other = await samples.openReleased();
     writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'theirs' });
@@ -129,7 +129,7 @@ describe('promoting', () => {
     );
   });
 
-  it('says what is missing, and what there is', async () => {
+  it('the error names the missing version and lists the known ones', async () => {
     const ask = (name: string, version?: string, more: object = {}) =>
       promote(settings(more), name, version);
     await assert.rejects(

@@ -68,7 +68,7 @@ describe('a pin', () => {
     assert.ok(before.every(Boolean));
     await releaseNext('session-shared', '1.1.0-bbbb');
     await releaseNext('embed', '1.1.0-bbbb');
-    // The same build once more, beside others.
+    // The same build again, with other current releases.
     writeSampleBuild(samples.root, 'header-remote');
     await release(samples.settings(target), 'header-remote');
     await releaseNext('header-remote', '1.1.0-bbbb');
@@ -84,7 +84,7 @@ describe('a pin', () => {
     });
   });
 
-  it('a site that comes later has its pins of what is current, stamped with what those were pinned to', async () => {
+  it('a later site gets pins of the current versions, stamped with the versions that they were pinned to', async () => {
     await releaseNext('session-shared', '1.1.0-bbbb');
     await publishSites({ target }, { sites: [{ slug: 'cedarline' }] });
     const pin = await readPin('1.0.0-aaaa/cedarline');

@@ -61,7 +61,7 @@ export function assertPreviewable(
 ): void {
   if (!isRemote(workspace))
     throw new ReleaseError(
-      `${workspace} has no embed.js, so no page could show a preview of it. Give a remote.`,
+      `${workspace} has no embed.js, so a page cannot show its preview. Give a remote.`,
     );
   if (!registry.workspaces[workspace])
     throw new ReleaseError(

@@ -66,7 +66,7 @@ describe('what a pin names', () => {
   const pinnedOf = ({ workspaces }: Registry) =>
     workspaces['header-remote']?.versions.map(({ pinned }) => pinned);
 
-  it('F13: is written down once, and stays when the version is released again beside others', () => {
+  it('F13: is recorded once, and stays when the version is released again with other current releases', () => {
     const pinned = withPinned(registry, 'header-remote', '1.0.0');
     expect(pinnedOf(pinned)).toEqual([{ embed: '1.0.0', 'session-shared': '1.0.0' }]);
     const later = { workspaces: { ...pinned.workspaces, ...released('embed', '2.0.0') } };

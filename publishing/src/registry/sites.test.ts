@@ -80,7 +80,7 @@ describe('the sites of a target', () => {
     expect(left.notices).toEqual({ maplehearth: { text: 'Open.' } });
   });
 
-  it('tells added, changed and unchanged sites apart', () => {
+  it('distinguishes added, changed and unchanged sites', () => {
     const sites = [site('maplehearth'), site('cedarline', { productName: 'Other' }), site('birch')];
     expect(compareSites(sites, of('maplehearth', 'cedarline'))).toEqual([
       { slug: 'maplehearth', change: 'unchanged' },

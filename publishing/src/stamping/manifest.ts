@@ -11,7 +11,7 @@ interface Assets {
 
 /**
  * The federation manifest for federated hosts. A build's own names `entry.js`, which expects our page host; this one names
- * `remoteEntry.js` beside it, and finds chunks and types in the version's folder.
+ * `remoteEntry.js` in the same folder, and finds chunks and types in the version's folder.
  */
 export function stampManifest(text: string, folder: string): string {
   const manifest = JSON.parse(text) as Manifest;

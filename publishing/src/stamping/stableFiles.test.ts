@@ -133,7 +133,7 @@ describe('stable files', () => {
     });
   });
 
-  it("each site has a folder, and the first one's files are also beside the versions", async () => {
+  it("each site has a folder, and the first one's files are also next to the versions", async () => {
     const { target, registry } = targetWith(whole);
     const sites = [{ slug: 'sample' }, { slug: 'other' }];
     const files = await buildStableFiles(target, { ...registry, sites });

@@ -23,7 +23,7 @@ export interface StampProgram {
   readonly program: string;
 }
 
-/** A site, and the session's parts of it. */
+/** A site with its part for the session. */
 export interface StampInput {
   readonly site: Site;
   readonly parts: Readonly<Record<string, SitePart>>;

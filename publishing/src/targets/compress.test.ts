@@ -1,7 +1,7 @@
 import { isUnchanged, withCompressed } from './compress';
 import { MemoryTarget } from '../testing/memoryTarget';
 
-describe('what lies on a target already', () => {
+describe('files that a target has already', () => {
   const bytes = Buffer.from('one two three');
   let target: MemoryTarget;
   beforeEach(async () => {

@@ -62,8 +62,8 @@ class DirectoryTarget implements ReleaseTarget {
 }
 
 /**
- * Makes something beside its place and moves it there. Its name is its own each time: two releases may make the same file at the
- * same moment, from one process or over a shared disk.
+ * Writes under a temporary name next to the final place, then moves it. The name is random, because two releases may write the
+ * same file at the same moment, from one process or over a shared disk.
  */
 async function makeAndMove(place: string, make: (making: string) => Promise<void>): Promise<void> {
   const making = `${place}.making-${randomUUID()}`;

@@ -161,7 +161,7 @@ async function startNginx(root: string): Promise<void> {
       () => false,
     ))
   ) {
-    assert.equal(server.exitCode, null, 'nginx could not start; its message stands above');
+    assert.equal(server.exitCode, null, 'nginx could not start; see its message above');
     await wait(50);
   }
 }

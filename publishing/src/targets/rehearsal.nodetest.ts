@@ -105,7 +105,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('of a promotion, also to a target on which nothing lies', async () => {
+  it('of a promotion, also to an empty target', async () => {
     const from = real;
     real = samples.open();
     const { target, findChanges } = rehearsed();

@@ -6,11 +6,11 @@ export interface ReleaseTarget {
   read(file: string): Promise<Buffer | undefined>;
   /**
    * Puts a folder that is not there yet: whole, or not at all. `release.json` among the files says that it is there.
-   * False when somebody else put it there in the meantime.
+   * False when another command put it there in the meantime.
    */
   addFolder(folder: string, files: Files): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
-  /** Replaces a file; who reads at this moment gets the old one or the new one, never a part. */
+  /** Replaces a file. A reader gets the old one or the new one, never a part. */
   replace(file: string, bytes: Uint8Array): Promise<void>;
   /** Reads, changes and replaces a file without interference by other commands. */
   change(file: string, next: (current: Buffer | undefined) => Uint8Array): Promise<void>;

@@ -54,7 +54,7 @@ interface Store {
   getResourcePath(bucket: unknown, key: unknown, kind: string): string;
 }
 
-/** s3rver answers before it has written a file, so an immediate read gets a part of it. */
+/** s3rver answers before it has written a file, so an immediate read can be incomplete. */
 function answerWhenWritten(server: S3rver): void {
   const { store } = server as unknown as { readonly store: Store };
   const putObject = store.putObject.bind(store);

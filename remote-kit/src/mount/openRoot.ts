@@ -15,7 +15,7 @@ declare const __RELEASE_VERSION__: string;
 export type LoadStyles = () => Promise<{ readonly styles: readonly unknown[] }>;
 export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 
-/** Hydrates a shell of this version and site; renders a new view where there is none. */
+/** Hydrates a shell of this version and site, or renders a new view without one. */
 export function openRoot(
   name: RemoteName,
   element: Element,
