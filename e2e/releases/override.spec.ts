@@ -97,7 +97,9 @@ test('S23: shows the remote of the other origin, says so, and leads out', async 
   });
 });
 
-test('S23: does nothing, and fetches nothing, on a page whose tag names no origin', async ({ page }) => {
+test('S23: does nothing, and fetches nothing, on a page whose tag names no origin', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await withPage(undefined, async (address) => {
@@ -123,7 +125,9 @@ test('S23: what the page allows is no other origin', async ({ page }) => {
   expect(said.filter((line) => line.includes('header-remote is not overridden'))).toHaveLength(1);
 });
 
-test('S23 I2: the released version stays when the other server does not answer', async ({ page }) => {
+test('S23 I2: the released version stays when the other server does not answer', async ({
+  page,
+}) => {
   const nothing = `http://127.0.0.1:${ports.nothing}`;
   await withPage(nothing, async (address) => {
     await page.goto(address + asking(nothing));
