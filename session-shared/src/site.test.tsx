@@ -25,7 +25,7 @@ const stamp = (file: Parameters<typeof toPart>[0]) =>
 describe('the session of a Spanish site', () => {
   beforeAll(fakeDialogs);
 
-  it('carries what is said before a dialog opens, and nothing of the dialogs', () => {
+  it('carries the messages that are needed before a dialog opens, and none of the dialogs', () => {
     const { language, messages = {} } = toPart(site);
     expect(language).toBe('es-US');
     expect(messages).toMatchObject({
@@ -35,7 +35,7 @@ describe('the session of a Spanish site', () => {
     expect(Object.keys(messages).filter((key) => !/^greeting$|^denied/.test(key))).toEqual([]);
   });
 
-  it("carries a dialog's message that the site says in its own words", async () => {
+  it("carries a dialog's message that the site has changed", async () => {
     stamp({ ...site, messages: { 'session-shared': { close: 'Salir', ok: spanish.ok } } });
     await loadMessages();
     expect(Object.keys(toPart(site).messages!)).not.toContain('close');
@@ -50,7 +50,7 @@ describe('the session of a Spanish site', () => {
     );
   });
 
-  it('SGN-1 ACC-1: dialogs and Access Denied are Spanish, and say that they are', async () => {
+  it('SGN-1 ACC-1: dialogs and Access Denied are Spanish and declare it', async () => {
     stamp(site);
     const { showChallenge } = await loadDialogs();
     let closed: Promise<boolean>;
@@ -82,7 +82,7 @@ describe('the session of a Spanish site', () => {
   });
 });
 
-it('OPN-86: the look that a site has in both schemes stands behind the usual one', () => {
+it('OPN-86: the tokens of the dark scheme follow those of the light one', () => {
   const { css } = toPart({ ...site, tokens: { 'radius-s': '2px' }, darkTokens: {} });
   expect(css).toBe(':host{--radius-s:var(--mortgage-radius-s,2px)}');
   expect(toPart({ ...site, darkTokens: { 'color-ink': '#fff' } }).css).toContain(

@@ -58,8 +58,6 @@ export const stampFile = 'embed.json';
 export const signedInHintKey = 'mortgageSignedInHint';
 /** `localStorage`: `analytics` or anything else, kept by the page's consent script; read once when the session starts. */
 export const consentKey = 'mortgageConsent';
-/** `localStorage`: how often in a row one-tap was closed, and when last: its cooldown. */
-export const oneTapClosuresKey = 'mortgageOneTapClosures';
 /** `localStorage`: the region of the page that was seen last (REG-5). */
 export const regionKey = 'mortgageRegion';
 /**

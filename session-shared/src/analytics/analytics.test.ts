@@ -1,14 +1,16 @@
 import { pageNavigated } from '../navigation/actions';
+import { fakeApi } from '../testing/fakeApi';
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
 import { selectLoggedIn } from '../visitor/visitor';
+import { fetchAuthInfo } from './saga';
 
 type AnalyticsCall = [method: string, detail: unknown];
 const event = { category: 'Header', action: 'click', label: 'Buy' };
 const granted = { site: { analyticsConsent: 'granted' } } as const;
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** The page's analytics object, which keeps what it was told. */
+/** The page's analytics object, which records its calls. */
 function putAnalytics(calls: AnalyticsCall[] = []): AnalyticsCall[] {
   const keep = (method: string) => (detail: unknown) => void calls.push([method, detail]);
   Object.assign(window, {
@@ -98,16 +100,6 @@ describe('analytics', () => {
     ]);
   });
 
-  it('CAL-3: where only the auth info answers, it is enough to be logged in', async () => {
-    putAnalytics();
-    const { session } = startedSession(() => undefined, {
-      ...granted,
-      authInfo: () => ({ user: { id: '7' } }),
-    });
-    await settled();
-    expect(selectLoggedIn(session.store.getState())).toBe(true);
-  });
-
   it('ANA-5 ERR-13: a failed auth info is reported, and the page view is recorded all the same', async () => {
     const calls = putAnalytics();
     const report = jest.fn();
@@ -135,24 +127,21 @@ describe('analytics', () => {
       'the security check is closed',
       () => ({ error: 'BotBlocked', blockScript: '//evil.example/' }),
     ],
-    ['the answer is another kind of thing', () => 'text'],
-  ])(
-    'ANA-5 ERR-13: so it is where %s, and what is tracked later is told',
-    async (_what, authInfo) => {
-      const calls = putAnalytics();
-      const { session } = startedSession(undefined, { ...granted, authInfo });
-      await settled();
-      session.track(event);
-      await settled();
-      expect(calls).toEqual([
-        ['page', { path: '/', environment: 'qa' }],
-        ['track', event],
-      ]);
-      expect(
-        warn.mock.calls.filter(([text]) => String(text).includes('AuthInfoFailure')),
-      ).toHaveLength(1);
-    },
-  );
+    ['the answer is a text', () => 'text'],
+  ])('ANA-5 ERR-13: if %s, page view and later events are sent', async (_what, authInfo) => {
+    const calls = putAnalytics();
+    const { session } = startedSession(undefined, { ...granted, authInfo });
+    await settled();
+    session.track(event);
+    await settled();
+    expect(calls).toEqual([
+      ['page', { path: '/', environment: 'qa' }],
+      ['track', event],
+    ]);
+    expect(
+      warn.mock.calls.filter(([text]) => String(text).includes('AuthInfoFailure')),
+    ).toHaveLength(1);
+  });
 
   it('identifies each visitor once, however many lookups there are (ANA-1)', async () => {
     const calls = putAnalytics();
@@ -187,13 +176,13 @@ describe('analytics', () => {
       writable: true,
       value: undefined,
     });
-    // The page view and the event, each for itself.
+    // The page view and the event have separate retries.
     expect(looks.filter((ms) => ms > 0)).toEqual(
       [100, 300, 700, 1500, 3100].flatMap((ms) => [ms, ms]),
     );
   });
 
-  it('ANA-3 OPN-94: a call that comes while another one waits is retried by its own clock, and told after it', async () => {
+  it('ANA-3 OPN-94: retries each call on its own schedule and keeps the order', async () => {
     const calls = putAnalyticsAfter(350);
     const { session } = startedSession(undefined, granted);
     session.track(event);
@@ -203,7 +192,7 @@ describe('analytics', () => {
     expect(labelsOf(calls)).toEqual(['Buy', 'Rent']);
   });
 
-  it('ANA-3: after one was dropped the next is retried as often, and told where the global has come', async () => {
+  it('ANA-3: retries the next call after a dropped one, and sends it once the global exists', async () => {
     const { session } = startedSession(undefined, granted);
     session.track(event);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -217,7 +206,7 @@ describe('analytics', () => {
     expect(missingWarnings()).toBe(1);
   });
 
-  it('F44: one that comes late gets everything, in order', async () => {
+  it('F44: sends all calls in order to a global that loads late', async () => {
     const { session } = startedSession(undefined, granted);
     session.track(event);
     session.track({ ...event, label: 'Rent' });
@@ -227,7 +216,7 @@ describe('analytics', () => {
     expect(labelsOf(calls)).toEqual(['Buy', 'Rent']);
   });
 
-  it('ANA-3 ERR-15 F42: one that never comes costs one warning, and nothing more is waited for', async () => {
+  it('ANA-3 ERR-15 F42: warns once if the global never loads, and stops its timers', async () => {
     const { session } = startedSession(undefined, granted);
     for (let index = 0; index < 5; index += 1) session.track(event);
     await jest.advanceTimersByTimeAsync(3100);
@@ -237,7 +226,7 @@ describe('analytics', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('F43: one that throws is reported once and stops nothing', async () => {
+  it('F43: reports a global that throws once, and continues', async () => {
     Object.assign(window, {
       productAnalytics: {
         track: () => {
@@ -270,7 +259,7 @@ describe('analytics', () => {
     );
   });
 
-  it('S11: a refusal drops what was kept, and a later one ends it', async () => {
+  it('S11: drops the kept calls after a refusal, and sends later ones after consent', async () => {
     const calls = putAnalytics();
     const { session } = startedSession();
     session.track(event);
@@ -283,7 +272,7 @@ describe('analytics', () => {
     expect(calls).toEqual([['track', event]]);
   });
 
-  it('S11: a later tag that says the page has asked counts for what was kept', async () => {
+  it('S11: sends the kept calls if a later tag states consent', async () => {
     const calls = putAnalytics();
     const { session } = startedSession();
     session.track(event);
@@ -305,16 +294,10 @@ describe('analytics', () => {
     await settled();
     expect(calls.filter(([method]) => method === 'track')).toHaveLength(count);
   });
+});
 
-  it('a browser that sends Global Privacy Control is not tracked', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
-    const calls = putAnalytics();
-    startedSession(undefined, granted).session.track(event);
-    await settled();
-    expect(calls).toEqual([]);
-    Object.defineProperty(navigator, 'globalPrivacyControl', {
-      configurable: true,
-      value: undefined,
-    });
-  });
+it('CAL-3 OPN-40: the auth-info call has no payload and removes the default partner id', async () => {
+  const api = fakeApi({ getAuthInfo: { user: { id: '7' } } });
+  await expect(fetchAuthInfo(api)).resolves.toMatchObject({ ok: true, value: { id: 'X1-7' } });
+  expect(api.calls.map(({ input }) => input)).toStrictEqual([{ partnerId: undefined }]);
 });

@@ -1,11 +1,11 @@
 /** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15, OPN-94; faults F42..F44. */
 import type { Channel, Task } from 'redux-saga';
-import { call, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { isRecord } from '../browser/isRecord';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { AnalyticsAction } from './actions';
 import type { Consent } from './consent';
-import { findAnalytics } from './findAnalytics';
 
 type Saga<Value = void> = SagaGenerator<Value>;
 
@@ -57,6 +57,22 @@ function* deliver(
     if (!mishaps.hasThrown) report({ name: 'AnalyticsFailure', detail: method });
     mishaps.hasThrown = true;
   }
+}
+
+/** The page's analytics object (OPN-95). */
+type Analytics = Partial<Record<AnalyticsAction['method'], (detail: unknown) => void>>;
+
+/** OPN-94. */
+const retryDelaysMs = [100, 200, 400, 800, 1600];
+
+/** ANA-3, ANA-4: looks for it now and five times more. */
+function* findAnalytics(window: Window, name: string): Saga<Analytics | undefined> {
+  for (const ms of [0, ...retryDelaysMs]) {
+    if (ms) yield* delay(ms);
+    const found: unknown = Reflect.get(window, name);
+    if (isRecord(found)) return found;
+  }
+  return undefined;
 }
 
 const warnMissing = (name: string): void =>

@@ -10,15 +10,15 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { toAnalyticsIdentity } from 'mortgage-domain/people/user';
-import type { Api } from '../api/contract';
+import * as v from 'valibot';
+import { readUser, toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
+import type { Api, ApiResult } from '../api/contract';
 import { selectEnvironment } from '../config/selectSessionConfig';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectUser } from '../visitor/visitor';
 import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
-import { fetchAuthInfo } from './api';
 import type { Consent } from './consent';
 import { deliverSaga } from './deliverSaga';
 
@@ -85,6 +85,12 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
   const found = yield* call(lookUpUser, 'cache' as const);
   if (found.status === 'unknown') yield* put(loggedIn(auth.value));
 }
+
+/** CAL-3, OPN-40: the visitor of the cookie; no payload, not even the partner's id. */
+export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
+  api.get('getAuthInfo', { partnerId: undefined }, (json) =>
+    readUser(v.parse(v.object({ user: v.unknown() }), json).user),
+  );
 
 const isSignedOut = (error: string): boolean =>
   error === 'LoginRequired' || error === 'Login required';

@@ -35,7 +35,7 @@ export interface PageRequest {
 }
 
 /**
- * The API client: actions of the mortgage API, and plain paths on the page's own host. What is expected to fail gives a result;
+ * The API client: actions of the mortgage API, and paths on the host of the page. An expected failure is a result;
  * a call rejects only with 'Unable to call MAX' (no API configured, ERR-10), with 'Login required' (an authenticated call without
  * a token, so that nothing is sent: ERR-2, OPN-43), with an Error named `ChallengeClosed` (AUT-11), and with a RangeError for the
  * input of a GET that no query can carry.

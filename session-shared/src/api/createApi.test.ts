@@ -1,7 +1,7 @@
 import { fakeResponse } from '../testing/fakeResponse';
 import { createApi, type ApiSettings } from './createApi';
 import type { Authentication } from './signInRetry';
-import { ChallengeClosed } from './challengeClosed';
+import { ChallengeClosed } from './passChallenge';
 import type { Api, CallOptions } from './contract';
 
 const asIs = (json: unknown) => json;
@@ -108,26 +108,25 @@ describe('the API client', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('AUT-6: error-only never opens the lightbox, and a closed one gives LoginRequired', async () => {
-    const signIn = jest.fn(async () => undefined);
+  it.each<[string, CallOptions, Authentication['signIn'], number]>([
+    ['that never asks for a sign-in', { errorOnly: true }, async () => 'unused', 0],
+    ['whose dialog is closed', {}, async () => undefined, 1],
+    ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk')), 1],
+  ])('AUT-6: a call %s ends in LoginRequired', async (_which, options, ask, asked) => {
     const loginRequired = '{"error":"LoginRequired"}';
-    const { api } = setUp([loginRequired, loginRequired, loginRequired, loginRequired], { signIn });
-    expect(await api.post('x', {}, asIs, { authenticated: true, errorOnly: true })).toEqual({
+    const signIn = jest.fn(ask);
+    const { api } = setUp([loginRequired, loginRequired], { signIn });
+    expect(await api.post('x', {}, asIs, { authenticated: true, ...options })).toEqual({
       ok: false,
       error: 'LoginRequired',
     });
-    expect(signIn).not.toHaveBeenCalled();
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
-    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(signIn).toHaveBeenCalledTimes(asked);
   });
 
   it.each<[string, CallOptions, Authentication['signIn']]>([
-    ['that never asks for a sign-in', { errorOnly: true }, async () => 'never asked for'],
+    ['that never asks for a sign-in', { errorOnly: true }, async () => 'unused'],
     ['whose dialog is closed', {}, async () => undefined],
-    ['whose dialog cannot be had', {}, () => Promise.reject(new Error('chunk'))],
+    ['whose dialog cannot be loaded', {}, () => Promise.reject(new Error('chunk'))],
   ])(
     "ERR-2 OPN-43: without any token a call %s is not sent and rejects with 'Login required'",
     async (_which, options, signIn) => {
@@ -180,13 +179,6 @@ describe('the API client', () => {
     expect(sent[0]!.url).toBe('/mortgageapi/getAuthInfo');
   });
 
-  it('a call that outlives its page says so to the browser, no other does', async () => {
-    const { api, sent } = setUp(['{}', '{}']);
-    await api.post('x', {}, asIs, { keepalive: true });
-    await api.post('y', {}, asIs);
-    expect(sent.map(({ init }) => Boolean(Reflect.get(init, 'keepalive')))).toEqual([true, false]);
-  });
-
   it.each([
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
@@ -218,32 +210,10 @@ describe('the API client', () => {
     expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error: 'ConnectionFailure' });
   });
 
-  it('the same request at the same time is made once, a lead is not shared', async () => {
+  it('sends the key of a write that must be stored once (OPN-76)', async () => {
     const { api, sent } = setUp([]);
-    await Promise.all([
-      api.post('parseEmailAddress', { e: 1 }, asIs),
-      api.post('parseEmailAddress', { e: 1 }, asIs),
-    ]);
-    expect(sent).toHaveLength(1);
-    await Promise.all([
-      api.post('lead', {}, asIs, { idempotencyKey: 'k-1' }),
-      api.post('lead', {}, asIs, { idempotencyKey: 'k-1' }),
-    ]);
-    expect(sent).toHaveLength(3);
-    expect(sent[2]!.init.headers['idempotency-key']).toBe('k-1');
-  });
-
-  it('PRM-1: the tracker hears of each call', async () => {
-    const reportStatus = jest.fn();
-    const { api } = setUp(['{}', '{"error":"Nope"}'], { reportStatus });
-    await api.post('a', {}, asIs);
-    await api.post('b', {}, asIs);
-    expect(reportStatus.mock.calls).toEqual([
-      ['a', 'inProgress'],
-      ['a', 'success'],
-      ['b', 'inProgress'],
-      ['b', 'error'],
-    ]);
+    await api.post('lead', {}, asIs, { idempotencyKey: 'k-1' });
+    expect(sent[0]!.init.headers['idempotency-key']).toBe('k-1');
   });
 
   it('API-8: the bot-challenge cookie mode is asked for when enabled, and not otherwise', async () => {
@@ -264,17 +234,6 @@ describe('the API client', () => {
     await api.get('getAccount', {}, asIs, { authenticated: true });
     expect(sent[0]!.init.method).toBe('POST');
     expect(sent[0]!.url).not.toContain('token-1');
-  });
-
-  it('AUT-6: a sign-in dialog that cannot be had is no sign-in: LoginRequired, and the call does not reject', async () => {
-    const loginRequired = '{"error":"LoginRequired"}';
-    const { api } = setUp([loginRequired, loginRequired], {
-      signIn: () => Promise.reject(new Error('chunk')),
-    });
-    expect(await api.post('x', {}, asIs, { authenticated: true })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
   });
 
   it('the anonymous client never asks for a token', async () => {
@@ -303,8 +262,10 @@ describe('the API client', () => {
   it.each(['get', 'post'] as const)(
     "ERR-10: without an API configured %s rejects, in the visitor's name too; a request to the page's host goes out",
     async (method) => {
-      const { api, sent } = setUp([], { base: () => '' });
+      const reportStatus = jest.fn();
+      const { api, sent } = setUp([], { base: () => '', reportStatus });
       await expect(api[method]('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
+      expect(reportStatus).toHaveBeenLastCalledWith('x', 'error');
       await expect(api[method]('x', {}, asIs, { authenticated: true })).rejects.toThrow(
         'Unable to call MAX',
       );
@@ -319,14 +280,6 @@ describe('the API client', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("ERR-10: without an API configured the call throws 'Unable to call MAX'", async () => {
-    const reportStatus = jest.fn();
-    const { api, sent } = setUp([], { base: () => '', reportStatus });
-    await expect(api.post('x', {}, asIs)).rejects.toThrow('Unable to call MAX');
-    expect(reportStatus).toHaveBeenLastCalledWith('x', 'error');
-    expect(sent).toHaveLength(0);
-  });
-
   describe('a blocked call', () => {
     const blocked = '{"error":"BotBlocked","blockScript":"/challenge/script.js"}';
 
@@ -338,16 +291,6 @@ describe('the API client', () => {
       expect(sent.map(bodyOf)).toEqual([{ a: 1 }, { a: 1 }]);
     });
 
-    it('AUT-11: is rejected with ChallengeClosed when the lightbox is closed, and not made again', async () => {
-      const { api, sent } = setUp([blocked], {
-        challenge: async () => {
-          throw new ChallengeClosed('closed');
-        },
-      });
-      await expect(api.post('x', {}, asIs)).rejects.toMatchObject({ name: 'ChallengeClosed' });
-      expect(sent).toHaveLength(1);
-    });
-
     it.each([
       ['get', (api: Api) => api.get('x', {}, asIs)],
       ['post', (api: Api) => api.post('x', {}, asIs)],
@@ -356,12 +299,16 @@ describe('the API client', () => {
         (api: Api) => api.post('x', {}, asIs, { authenticated: true }),
       ],
       ['request', (api: Api) => api.request('/x', asIs)],
-    ])('AUT-11: %s rejects when the check is closed', async (_name, call) => {
-      const { api } = setUp([blocked], {
-        challenge: () => Promise.reject(new ChallengeClosed('closed')),
-      });
-      await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
-    });
+    ])(
+      'AUT-11: %s rejects when the check is closed, and is not sent again',
+      async (_name, call) => {
+        const { api, sent } = setUp([blocked], {
+          challenge: () => Promise.reject(new ChallengeClosed('closed')),
+        });
+        await expect(call(api)).rejects.toMatchObject({ name: 'ChallengeClosed' });
+        expect(sent).toHaveLength(1);
+      },
+    );
 
     it('F33: one challenge per call: a second block rejects it', async () => {
       const challenge = jest.fn(async () => undefined);

@@ -1,4 +1,4 @@
-/** The API client, put together from what it does: build, send, pass the challenge, read, sign in, track. */
+/** The API client: build, send, pass the challenge, read, sign in, track. */
 import type { PromiseStatus } from '../promises/promises';
 import { buildActionRequest, buildPageRequest, type RequestSettings } from './buildRequest';
 import type { Api } from './contract';
@@ -7,7 +7,6 @@ import { isInvalidToken, toApiResult } from './readResult';
 import { sendRequest, type Send } from './sendRequest';
 import { shareRequests } from './shareRequests';
 import { retryWithSignIn, type Authentication, type SendCall } from './signInRetry';
-import { trackStatus } from './trackStatus';
 
 export interface ApiSettings extends RequestSettings {
   readonly fetch: typeof fetch;
@@ -18,7 +17,7 @@ export interface ApiSettings extends RequestSettings {
 }
 
 export interface ApiClient {
-  /** For who the visitor is, which is asked before anybody can be signed in. */
+  /** For calls that need no sign-in, such as the lookup of the visitor. */
   readonly anonymous: Api;
   /** The same client with calls in the visitor's name. */
   authenticated(authentication: Authentication): Api;
@@ -39,7 +38,18 @@ export function createApi(settings: ApiSettings): ApiClient {
     toApiResult(await sendToPage(buildPageRequest(path, init, settings)), read);
 
   const toApi = (sendCall: SendCall): Api => {
-    const tracked = trackStatus(sendCall, settings.reportStatus);
+    // A rejected call has failed, too (PRM-1).
+    const tracked: SendCall = async (actionCall, read) => {
+      let status: PromiseStatus = 'error';
+      settings.reportStatus(actionCall.action, 'inProgress');
+      try {
+        const result = await sendCall(actionCall, read);
+        if (result.ok) status = 'success';
+        return result;
+      } finally {
+        settings.reportStatus(actionCall.action, status);
+      }
+    };
     return {
       request,
       get: (action, input, read, options = {}) =>

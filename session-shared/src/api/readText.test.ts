@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { answerMaxBytes, readText } from './readText';
-import { sendRequest } from './sendRequest';
+import { answerMaxBytes, readText, sendRequest } from './sendRequest';
 
 const bytes = new TextEncoder().encode(`"${'é'.repeat(8191)}"`);
 
@@ -22,16 +21,16 @@ function inPieces(count: number, pieceOf = (_nth: number) => bytes) {
   return { response: new Response(body), cancel, given: () => given };
 }
 
-describe('F30: the text of an answer', () => {
-  it('without end is read no further than any answer goes, and its connection ends', async () => {
+describe('F30: reading the text of an answer', () => {
+  it('stops an endless answer at the maximum length and ends the connection', async () => {
     const { response, cancel, given } = inPieces(Infinity);
     expect(await readText(response)).toBeUndefined();
-    // One more than is counted has been asked for by the copy.
+    // The copy asks for one piece more than it counts.
     expect(given()).toBe(Math.ceil((answerMaxBytes + 1) / bytes.length) + 1);
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is counted as it comes out of the compression', async () => {
+  it('counts bytes after decompression', async () => {
     const bomb = new Blob([new Uint8Array(answerMaxBytes + 1)])
       .stream()
       .pipeThrough(new CompressionStream('gzip'))
@@ -39,12 +38,12 @@ describe('F30: the text of an answer', () => {
     expect(await readText(new Response(bomb))).toBeUndefined();
   });
 
-  it('of exactly that length is read', async () => {
+  it('accepts exactly the maximum length', async () => {
     expect(await readText(new Response('x'.repeat(answerMaxBytes)))).toHaveLength(answerMaxBytes);
     expect(await readText(new Response('x'.repeat(answerMaxBytes + 1)))).toBeUndefined();
   });
 
-  it('is put together, wherever it has been cut', async () => {
+  it('joins pieces that are cut within a character', async () => {
     const { response, cancel } = inPieces(2, (nth) =>
       nth === 0 ? bytes.slice(0, 2) : bytes.slice(2),
     );
@@ -52,18 +51,18 @@ describe('F30: the text of an answer', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('is not read piece by piece itself, which Chromium calls a request that failed', async () => {
+  it('reads a copy piece by piece, because Chromium would report the answer itself as failed', async () => {
     const { response } = inPieces(2);
     const getReader = jest.spyOn(response.body!, 'getReader');
     await readText(response);
     expect(getReader).not.toHaveBeenCalled();
   });
 
-  it('is empty where there is no body', async () => {
+  it('gives an empty text for an answer without a body', async () => {
     expect(await readText(new Response(null, { status: 204 }))).toBe('');
   });
 
-  it('ERR-5: that is too long cannot be read', async () => {
+  it('gives "unreadable" for an answer that is too long (ERR-5)', async () => {
     const { response } = inPieces(Infinity);
     const request = { url: '/x', method: 'GET', headers: {} } as const;
     expect(await sendRequest(async () => response, request)).toEqual({

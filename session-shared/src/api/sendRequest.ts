@@ -1,7 +1,7 @@
 /** The fetch layer: one request, its limits, and JSON or nothing. Source: ledger API-9, ERR-4, ERR-7, OPN-44; fault F30. */
-import { readText } from './readText';
-
 export const timeoutMs = 10_000;
+/** Longer than any answer of the API; limits a gzip bomb and an endless stream (F30). Bytes after decompression. */
+export const answerMaxBytes = 1_048_576;
 const timeoutMessage = 'Fetch Request Timeout';
 
 /** One request with the page's own cookies. */
@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly asText?: boolean;
 }
 
-/** What came back, before anybody has looked into it. */
+/** The unchecked answer. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly json: unknown }
   | { readonly kind: 'text'; readonly status: number; readonly text: string }
@@ -61,5 +61,23 @@ function parse(text: string, status: number): Answer {
     return { kind: 'json', status, json: JSON.parse(text) };
   } catch {
     return { kind: 'unreadable', status };
+  }
+}
+
+/**
+ * The text of an answer, or undefined if it is too long: the rest is not read, and the connection ends. The bytes of a copy are
+ * counted, because Chromium reports a request as failed if its own body is read piece by piece to the end.
+ */
+export async function readText(response: Response): Promise<string | undefined> {
+  const reader = response.clone().body?.getReader();
+  let bytes = 0;
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) return response.text();
+    bytes += piece.value.length;
+    if (bytes > answerMaxBytes) {
+      await Promise.all([reader?.cancel(), response.body?.cancel()]);
+      return undefined;
+    }
   }
 }

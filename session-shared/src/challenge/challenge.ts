@@ -1,7 +1,6 @@
 /** The security check behind a block script. Source: specification 2.4, 4; ledger SGN-8, AUT-9..11, OPN-38. */
 import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
-import { ChallengeClosed } from '../api/challengeClosed';
-import type { Challenge } from '../api/passChallenge';
+import { ChallengeClosed, type Challenge } from '../api/passChallenge';
 import type { Report } from '../problems/report';
 import { shareRunning } from '../promises/shareRunning';
 

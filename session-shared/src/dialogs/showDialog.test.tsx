@@ -1,21 +1,34 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { configSet } from '../config/config';
 import { shareRunning } from '../promises/shareRunning';
 import { testSession } from '../testing';
 import { showDialog } from './showDialog';
 
-// The dialogs are drawn as on a page, without `act`.
+// Inside `act` React throws an error of a view at the test instead of calling `onUncaughtError`.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-const { store } = testSession();
+const { store } = testSession({ site: { scheme: 'auto' } });
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
-const button = () => lightbox()?.shadowRoot?.querySelector('button') ?? undefined;
+const show = shareRunning((dialog: (done: (answer?: string) => void) => ReactNode) =>
+  showDialog<string>(store, dialog),
+);
 
-/** Waits until the dialog is drawn, or was. */
-async function drawn() {
-  while (!button() && lightbox()) await new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Shows a dialog, presses its button, and gives how it ended; `look` sees it before that. */
+async function answerOf(dialog: Parameters<typeof show>[0], look?: () => void): Promise<unknown> {
+  const ended = show(dialog).catch((error: unknown) => error);
+  await settled();
+  look?.();
+  lightbox()?.shadowRoot?.querySelector('button')?.click();
+  const answer = await ended;
+  expect(lightbox()).toBeNull();
+  return answer;
 }
+const confirm = (done: (answer: string) => void) => (
+  <button onClick={() => done('yes')}>Yes</button>
+);
 
 function Breaking({ when }: { readonly when: 'drawn' | 'pressed' }) {
   const [isBroken, setBroken] = useState(when === 'drawn');
@@ -24,46 +37,25 @@ function Breaking({ when }: { readonly when: 'drawn' | 'pressed' }) {
 }
 
 it.each(['drawn', 'pressed'] as const)(
-  'AUT-6: a dialog that breaks when it is %s is told to who waits, taken away, and the next one comes',
+  'AUT-6: a dialog that breaks when it is %s rejects, disappears, and the next one opens',
   async (when) => {
     const onPageError = jest.fn((event: Event) => event.preventDefault());
     window.addEventListener('error', onPageError);
-    const show = shareRunning((text?: string) =>
-      showDialog<string>(store, (done) =>
-        text ? <button onClick={() => done(text)}>{text}</button> : <Breaking when={when} />,
-      ),
-    );
-    const broken = expect(show()).rejects.toThrow('No such text.');
-    await drawn();
-    button()?.click();
-    await broken;
-    expect(lightbox()).toBeNull();
-    const next = show('yes');
-    await drawn();
-    button()!.click();
-    await expect(next).resolves.toBe('yes');
+    expect(await answerOf(() => <Breaking when={when} />)).toEqual(new Error('No such text.'));
+    expect(await answerOf(confirm)).toBe('yes');
     expect(onPageError).not.toHaveBeenCalled();
     window.removeEventListener('error', onPageError);
   },
 );
 
-it('OPN-86: a dialog is drawn in the scheme that the page has now', async () => {
-  const { store: page } = testSession({ site: { scheme: 'auto' } });
-  const schemeOf = () =>
-    lightbox()!.shadowRoot!.querySelector(`[${shellAttribute}]`)!.getAttribute(schemeAttribute);
-  const shown = showDialog<string>(page, (done) => (
-    <button onClick={() => done('yes')}>Close</button>
-  ));
-  await drawn();
-  expect(schemeOf()).toBe('auto');
-  button()!.click();
-  await shown;
-  page.dispatch(configSet({ site: { ...page.getState().config.site, scheme: 'dark' } }));
-  const next = showDialog<string>(page, (done) => (
-    <button onClick={() => done('yes')}>Close</button>
-  ));
-  await drawn();
-  expect(schemeOf()).toBe('dark');
-  button()!.click();
-  await next;
+it('OPN-86: a dialog has the scheme that the page has now', async () => {
+  const schemes: (string | null | undefined)[] = [];
+  const look = () => {
+    const shell = lightbox()?.shadowRoot?.querySelector(`[${shellAttribute}]`);
+    schemes.push(shell?.getAttribute(schemeAttribute));
+  };
+  await answerOf(confirm, look);
+  store.dispatch(configSet({ site: { ...store.getState().config.site, scheme: 'dark' } }));
+  await answerOf(confirm, look);
+  expect(schemes).toEqual(['auto', 'dark']);
 });

@@ -6,8 +6,6 @@ import classes from '../dialogs/dialog.module.css';
 import { text } from '../site/messages';
 import type { UserLookup } from '../visitor/userLookup';
 import { selectEndsAt } from '../visitor/visitor';
-import { decideNotice } from './decideNotice';
-import { isProlonged } from './isProlonged';
 
 /** How the dialog ends: the visitor stays, signs out, must sign in again, or the time runs out. */
 export type TimeoutAnswer = 'settled' | 'ranOut' | 'signIn';
@@ -70,6 +68,21 @@ export function TimeoutDialog({ lookUp, signOut, onDone }: TimeoutDialogProps) {
     </Dialog>
   );
 }
+
+/** The text for the remaining time. It changes rarely, so that screen readers stay quiet. */
+const steps = [
+  { seconds: 10, key: 'timeout.seconds', count: 10 },
+  { seconds: 30, key: 'timeout.seconds', count: 30 },
+  { seconds: 60, key: 'timeout.minutes', count: 1 },
+  { seconds: Infinity, key: 'timeout.minutes', count: 2 },
+] as const;
+
+export const decideNotice = (leftMs: number) =>
+  steps.find(({ seconds }) => leftMs <= seconds * 1000) ?? steps[0];
+
+/** The server counts in whole seconds, and its answer takes time, so the same end differs by some milliseconds. */
+const toleranceMs = 2000;
+export const isProlonged = (endedAt = 0, endsAt = 0): boolean => endsAt > endedAt + toleranceMs;
 
 function useTimeLeft(endsAt = 0): number {
   const [now, setNow] = useState(Date.now);

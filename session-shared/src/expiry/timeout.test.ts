@@ -13,7 +13,7 @@ jest.setTimeout(20_000);
 const minuteMs = 60_000;
 const ada = { authToken: 'a', user: { id: '7', firstName: 'Ada', lastName: 'Lane' } };
 const endingIn = (expiresIn: unknown) => ({ ...ada, expiresIn });
-const nobody = { message: 'Login required' };
+const signedOut = { message: 'Login required' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -49,7 +49,7 @@ async function openTab(...answers: readonly unknown[]) {
 }
 
 describe('two minutes before the session ends', () => {
-  it('OPN-33: the visitor is asked, in words that change seldom, with the button to stay in focus', async () => {
+  it('OPN-33: asks the visitor, with a text that changes rarely and the focus on the button to stay', async () => {
     await openTab(endingIn(7200));
     await pass(118 * minuteMs - 1);
     expect(titles()).toEqual([]);
@@ -68,23 +68,23 @@ describe('two minutes before the session ends', () => {
   });
 
   it.each([
-    ['says nothing of it', ada],
-    ['says nonsense', endingIn('soon')],
-    ['says null', endingIn(null)],
-    ['says a time that is over', endingIn(-5)],
-  ])('OPN-33: a server that %s is never asked about it', async (_case, answer) => {
+    ['names no end', ada],
+    ['sends nonsense', endingIn('soon')],
+    ['sends null', endingIn(null)],
+    ['names a past time', endingIn(-5)],
+  ])('OPN-33: if the server %s the visitor is never asked', async (_case, answer) => {
     const tab = await openTab(answer);
     await pass(24 * 60 * minuteMs);
     expect([titles(), tab.isIn(), tab.lookups()]).toEqual([[], true, 1]);
   });
 
-  it('OPN-33: an end that is further away than a timer can count does not come at once', async () => {
+  it('OPN-33: an end beyond the range of a timer does not come at once', async () => {
     await openTab(endingIn(90 * 24 * 3600));
     await pass(minuteMs);
     expect(titles()).toEqual([]);
   });
 
-  it('OPN-33: a computer that slept is not told by its timers but by its clock', async () => {
+  it('OPN-33: a computer that slept goes by its clock, not its timers', async () => {
     await openTab(endingIn(7200));
     jest.setSystemTime(Date.now() + 118.5 * minuteMs);
     await pass(minuteMs);
@@ -102,14 +102,14 @@ describe('two minutes before the session ends', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it('OPN-33: closing it is staying', async () => {
+  it('OPN-33: closing the dialog extends the session', async () => {
     const tab = await openTab(endingIn(240), endingIn(7200));
     await pass(2 * minuteMs);
     await press('Close');
     expect([titles(), tab.lookups()]).toEqual([[], 2]);
   });
 
-  it('OPN-33 SEC-4: or signs out', async () => {
+  it('OPN-33 SEC-4: signs out on request', async () => {
     const tab = await openTab(endingIn(240));
     await pass(2 * minuteMs);
     await press('Sign out');
@@ -118,7 +118,7 @@ describe('two minutes before the session ends', () => {
     expect(tab.navigate).toHaveBeenCalledWith('/Logout.htm');
   });
 
-  it('OPN-33 F26: without a connection it says so and stays, to be tried again', async () => {
+  it('OPN-33 F26: shows a lost connection and stays open for another try', async () => {
     await openTab(endingIn(240), undefined, endingIn(7200));
     await pass(2 * minuteMs);
     await press('Stay signed in');
@@ -150,7 +150,7 @@ it('OPN-33: a short session is asked about at half of its time', async () => {
 });
 
 describe('in several tabs', () => {
-  it('OPN-33: who stays in one stays in all, and each is asked by itself only once', async () => {
+  it('OPN-33: staying in one tab counts for all, and each tab asks the server once', async () => {
     const one = await openTab(endingIn(240), endingIn(7200));
     const other = await openTab(endingIn(240), endingIn(7200));
     await pass(2 * minuteMs);
@@ -162,7 +162,7 @@ describe('in several tabs', () => {
     expect(other.endsAt()).toBe(one.endsAt());
   });
 
-  it('OPN-33: a page that is opened elsewhere prolongs the session here', async () => {
+  it('OPN-33: a page that opens in another tab extends the session here', async () => {
     await openTab(endingIn(240));
     await pass(minuteMs / 2);
     await openTab(endingIn(7200));
@@ -170,7 +170,7 @@ describe('in several tabs', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('OPN-33: who signs out in one is out in all, without a word about time', async () => {
+  it('OPN-33: a sign-out in one tab counts for all, without the notice about time', async () => {
     await openTab(endingIn(240));
     const other = await openTab(endingIn(240));
     await pass(2 * minuteMs);
@@ -181,9 +181,9 @@ describe('in several tabs', () => {
 });
 
 describe('at the end', () => {
-  it('OPN-33: all tabs are signed out, and say why', async () => {
-    const one = await openTab(endingIn(240), nobody);
-    const other = await openTab(endingIn(240), nobody);
+  it('OPN-33: all tabs are signed out, and explain why', async () => {
+    const one = await openTab(endingIn(240), signedOut);
+    const other = await openTab(endingIn(240), signedOut);
     await pass(4 * minuteMs + 1000);
     expect([one.isIn(), other.isIn()]).toEqual([false, false]);
     expect(titles()).toEqual(['You have been signed out', 'You have been signed out']);
@@ -192,20 +192,20 @@ describe('at the end', () => {
   });
 
   it('shows that the session has ended when another tab announces it (OPN-33)', async () => {
-    await openTab(endingIn(240), nobody);
+    await openTab(endingIn(240), signedOut);
     await pass(4 * minuteMs - 300);
     act(() => new FakeBroadcastChannel('mortgage.session').postMessage('signedOut'));
     await pass(100);
     expect(titles()).toEqual(['You have been signed out']);
   });
 
-  it('OPN-33: the server has the last word', async () => {
+  it('OPN-33: the answer of the server decides', async () => {
     const tab = await openTab(endingIn(240), endingIn(7200));
     await pass(4 * minuteMs + 1000);
     expect([titles(), tab.isIn(), tab.lookups()]).toEqual([[], true, 2]);
   });
 
-  it('OPN-33: without a connection the time is up', async () => {
+  it('OPN-33: without a connection the visitor is signed out', async () => {
     const tab = await openTab(endingIn(240), undefined);
     await pass(4 * minuteMs + 1000);
     expect([titles(), tab.isIn()]).toEqual([['You have been signed out'], false]);

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
-import { useSessionSelector } from '../react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { buildPath } from 'mortgage-domain/links/buildPath';
+import { selectSite } from '../config/config';
+import { pageLinkPath } from '../page/pageLinks';
+import { useSession, useSessionSelector } from '../react';
 import { readLanguage, text } from '../site/messages';
 import { selectLoggedIn } from '../visitor/visitor';
-import { useSignInAddress } from './useSignInAddress';
 
 export interface AccessDeniedProps {
   /** Class names for a remote with styles; without them the page's own styles apply. */
   readonly classes?: Partial<Readonly<Record<'screen' | 'title' | 'text' | 'signIn', string>>>;
   /** An ornament above the title. */
   readonly picture?: ReactNode;
-  /** Said in the place of the usual words. */
+  /** Replaces the default text. */
   readonly text?: string;
 }
 
 /**
- * ACC-1 to ACC-3. Its prompt is a login link like the header's (HDR-21): the session opens the
- * lightbox and reloads the page after a successful sign-in, by its own rule about cookies (F36);
- * where the lightbox cannot be had, the link leads to the sign-in page and back here.
+ * ACC-1 to ACC-3. Its prompt is a login link like the header's (HDR-21): the session opens the lightbox and reloads the page after
+ * a sign-in. If the lightbox cannot be loaded, the link leads to the sign-in page and back here.
  */
 export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeniedProps) {
   const loggedIn = useSessionSelector(selectLoggedIn);
@@ -34,4 +35,19 @@ export function AccessDenied({ classes = {}, picture, text: reason }: AccessDeni
       </a>
     </div>
   );
+}
+
+/** The site's sign-in page, which leads back to this one, by the address that it has now. */
+function useSignInAddress(): string {
+  const { store } = useSession();
+  const signInPath = pageLinkPath('signIn', useSessionSelector(selectSite));
+  // The session's state changes when the page navigates without a reload.
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store]);
+  const redirectUrl = useSyncExternalStore(subscribe, readPlace, () => undefined);
+  return redirectUrl === undefined ? signInPath : buildPath(signInPath, { redirectUrl });
+}
+
+function readPlace(): string | undefined {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }

@@ -97,7 +97,7 @@ describe('the permission gate', () => {
   });
 
   it.each([[{}], [{ permissions: [] }]])(
-    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, with one warning',
+    'PRM-7 PRM-10 OPN-49: a gate without a rule (%j) admits no visitor, with one warning',
     async (rule) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       const signedIn = { status: 'signedIn', user: moderator } as const;

@@ -2,8 +2,7 @@
 import { leadSteps } from 'mortgage-domain/measurements/leadStep';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
-import { countFailedFiles } from './failedFiles';
-import { readFailedReleases, readPageReleases } from './pageReleases';
+import { countFailedFiles, readFailedReleases, readPageReleases } from './failedFiles';
 
 /** By the names of web-vitals: milliseconds, and a sum of shifts. */
 export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', number>>>;
@@ -11,7 +10,7 @@ export type Vitals = Partial<Readonly<Record<'FCP' | 'CLS' | 'INP' | 'LCP', numb
 export interface Measured {
   readonly site: string;
   readonly language: string;
-  /** What loaders and page host have handed over, of whatever release these are. */
+  /** The shared state of loaders and page host, of any release. */
   readonly page: unknown;
   readonly markPrefix: string;
 }

@@ -16,8 +16,8 @@ const count = (...requests: readonly (readonly [name: string, status?: number])[
     requests.map(([name, responseStatus]) => ({ name, responseStatus }) as NotedRequest),
   );
 
-describe('files that did not come', () => {
-  it('are counted for each release: no answer, a refusal, and those of a version that the page has left', () => {
+describe('failed files', () => {
+  it('are counted for each release: no answer, a refusal, and those of an earlier version', () => {
     expect(
       count(
         ['https://static.example/header-remote/2/mount.js', 0],
@@ -28,7 +28,7 @@ describe('files that did not come', () => {
     ).toEqual({ 'header-remote/2': 2, 'header-remote/1': 1, 'session-shared/7': 1 });
   });
 
-  it("S10: what came, stable files, the page's own requests and unknown statuses are not", () => {
+  it("S10: exclude loaded files, stable files, the page's own requests and unknown statuses", () => {
     expect(
       count(
         ['https://static.example/header-remote/2/mount.js', 200],

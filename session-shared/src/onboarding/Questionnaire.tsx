@@ -1,18 +1,20 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { isEmailAddress } from 'mortgage-domain/fields/email';
+import { isZipCode, parseZipCode } from 'mortgage-domain/fields/zipCode';
 import controls from 'design-tokens/controls.module.css';
 import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { Field } from '../dialogs/Field';
 import { focusFirstError } from '../dialogs/focusFirstError';
 import { text } from '../site/messages';
-import {
-  readAnswers,
-  validateAnswers,
-  type AnswerErrors,
-  type QuestionnaireAnswers,
-} from './answers';
 import { selectOnboarding } from './onboarding';
+
+export interface QuestionnaireAnswers {
+  readonly zipCode: string;
+  readonly email: string;
+}
+type AnswerErrors = Readonly<Partial<Record<keyof QuestionnaireAnswers, string>>>;
 
 interface QuestionnaireProps {
   readonly onDone: (answers?: QuestionnaireAnswers) => void;
@@ -63,3 +65,16 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
     </Dialog>
   );
 }
+
+function readAnswers(form: HTMLFormElement): QuestionnaireAnswers {
+  const data = new FormData(form);
+  return {
+    zipCode: parseZipCode(String(data.get('zipCode'))),
+    email: String(data.get('email')).trim(),
+  };
+}
+
+const validateAnswers = ({ zipCode, email }: QuestionnaireAnswers): AnswerErrors => ({
+  zipCode: isZipCode(zipCode) ? undefined : text('error.zipCode'),
+  email: isEmailAddress(email) ? undefined : text('error.email'),
+});

@@ -1,8 +1,8 @@
-/** The questionnaire, shown by its action; what was answered lands in the state. Source: ledger STO-8, STO-16, OPN-36. */
+/** Shows the questionnaire for its action and stores the answers. Source: ledger STO-8, STO-16, OPN-36. */
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import type { Report } from '../problems/report';
 import { onboardingConfigSet, questionnaireHidden } from './onboarding';
-import type { QuestionnaireAnswers } from './answers';
+import type { QuestionnaireAnswers } from './Questionnaire';
 
 interface OnboardingTasks {
   /** Undefined: the visitor closed it. Rejects where the dialog cannot be had. */

@@ -18,14 +18,15 @@ interface PromptSettings {
   readonly scriptUrl: string;
   readonly signal: AbortSignal;
 }
-/** The credential, or that the visitor did not want it. */
-export type OneTapOutcome = { readonly credential: string } | 'closed';
 
-/** Shows the provider's prompt until the signal ends it. Rejects where the script cannot be had, or comes when the signal has ended it. */
+/**
+ * Shows the provider's prompt until the signal ends it. Gives the credential, or undefined after the visitor closed it; the provider
+ * decides how soon it shows again. Rejects if the script cannot be loaded, or loads after the signal.
+ */
 export async function openPrompt(
   window: ProviderWindow,
   { clientId, scriptUrl, signal }: PromptSettings,
-): Promise<OneTapOutcome> {
+): Promise<string | undefined> {
   if (!window.google?.accounts?.id) await loadScript(window, scriptUrl).loaded;
   signal.throwIfAborted();
   const provider = window.google?.accounts?.id;
@@ -34,12 +35,12 @@ export async function openPrompt(
   return new Promise((resolve) => {
     provider.initialize({
       client_id: clientId,
-      callback: ({ credential }) => resolve({ credential }),
+      callback: ({ credential }) => resolve(credential),
       use_fedcm_for_prompt: true,
       context: 'signin',
     });
     provider.prompt((moment) => {
-      if (moment.isSkippedMoment?.()) resolve('closed');
+      if (moment.isSkippedMoment?.()) resolve(undefined);
     });
   });
 }

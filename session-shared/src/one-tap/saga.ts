@@ -6,9 +6,6 @@ import type { Report } from '../problems/report';
 import { googleOneTapHidden, googleOneTapShown } from '../registration/registration';
 import { sendGoogleCredential, type SignedIn } from '../sign-in/api';
 import { selectLoggedIn } from '../visitor/visitor';
-import { isCoolingDown } from './decideCooldown';
-import type { OneTapOutcome } from './openPrompt';
-import { dropClosures, keepClosures, readClosures } from './storage';
 
 type Saga<Value = void> = SagaGenerator<Value>;
 
@@ -28,7 +25,7 @@ export function* oneTapSaga(tasks: OneTapTasks): Saga {
   if (out && (yield* select(selectSite)).googleClientId) yield* put(googleOneTapShown());
 }
 
-/** A token that is not good any more says nothing of the visitor: the cookie is asked next (AUT-3). */
+/** After a refused token the visitor is unknown, and the cookie is asked next (AUT-3). */
 const isSignedOut = ({ type, cause }: { readonly type: string; readonly cause?: unknown }) =>
   type === 'session/loggedOut' && cause !== 'invalidToken';
 
@@ -37,11 +34,9 @@ function* show(tasks: OneTapTasks): Saga {
   // Without a client id the state is all that changes (OPN-36).
   if (!googleClientId) return;
   try {
-    const isUnwanted =
-      (yield* select(selectLoggedIn)) || isCoolingDown(readClosures(tasks.window), Date.now());
-    const outcome = isUnwanted ? undefined : yield* call(prompt, tasks.window);
-    if (outcome === 'closed') countClosure(tasks.window);
-    else if (outcome) yield* call(signIn, tasks, outcome.credential);
+    if (yield* select(selectLoggedIn)) return;
+    const credential = yield* call(prompt, tasks.window);
+    if (credential) yield* call(signIn, tasks, credential);
   } catch {
     tasks.report({ name: 'OneTapUnavailable' });
   } finally {
@@ -49,14 +44,14 @@ function* show(tasks: OneTapTasks): Saga {
   }
 }
 
-/** What the visitor did with the prompt; undefined when it was taken away, by its action or by a sign-in. */
-function* prompt(window: Window): Saga<OneTapOutcome | undefined> {
+/** The provider's credential; undefined if the visitor closed the prompt, or an action or a sign-in ended it. */
+function* prompt(window: Window): Saga<string | undefined> {
   const { googleClientId, oneTapScriptUrl } = yield* select(selectSite);
   const leaving = new AbortController();
   try {
-    const { outcome } = yield* race({
-      // Its program comes in the race as well: who signs in or hides it meanwhile is not asked.
-      outcome: call(async () =>
+    const { credential } = yield* race({
+      // Includes loading the code: a sign-in or the hiding action ends that, too.
+      credential: call(async () =>
         (await loadPrompt()).openPrompt(window, {
           clientId: googleClientId,
           scriptUrl: oneTapScriptUrl,
@@ -65,23 +60,14 @@ function* prompt(window: Window): Saga<OneTapOutcome | undefined> {
       ),
       ended: take(['registration/googleOneTapHidden', 'session/loggedIn']),
     });
-    return outcome;
+    return credential;
   } finally {
     leaving.abort();
   }
 }
 
-function countClosure(window: Window): void {
-  const { count } = readClosures(window);
-  keepClosures(window, { count: count + 1, lastMs: Date.now() });
-}
-
-function* signIn({ window, api, report, completeSignIn }: OneTapTasks, credential: string): Saga {
+function* signIn({ api, report, completeSignIn }: OneTapTasks, credential: string): Saga {
   const result = yield* call(sendGoogleCredential, api, credential);
-  if (!result.ok) {
-    report({ name: 'OneTapFailure', detail: result.error });
-    return;
-  }
-  dropClosures(window);
-  completeSignIn(result.value);
+  if (result.ok) completeSignIn(result.value);
+  else report({ name: 'OneTapFailure', detail: result.error });
 }

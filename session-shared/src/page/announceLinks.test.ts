@@ -25,7 +25,7 @@ function press(
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.innerHTML = markup;
   let isFollowed = false;
-  // jsdom cannot navigate: what is left to the browser is stopped behind us.
+  // jsdom cannot navigate.
   window.addEventListener(
     'click',
     (event) => {

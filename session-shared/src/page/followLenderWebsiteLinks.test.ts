@@ -10,7 +10,7 @@ const withPage = (site: PageSite = {}) =>
     configSet({ site: testSession({ site }).store.getState().config.site, userSessionId: 's-1' }),
   );
 
-/** Follows the link as a browser would tell of it; gives where it then leads. */
+/** Follows the link as a browser does; gives its address after that. */
 function follow(html: string, way = 'click'): string {
   document.body.innerHTML = html;
   const link = document.querySelector('a')!;

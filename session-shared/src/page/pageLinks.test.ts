@@ -1,59 +1,48 @@
-import { unnamedSite } from 'mortgage-domain/site/siteConfig';
-import { interceptPageLinks } from './pageLinks';
+import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { configSet } from '../config/config';
+import { testSession } from '../testing';
+import { followPageLinks } from './pageLinks';
 
-const usual = () => unnamedSite;
+/** One session for the file: it listens to the page for as long as the page lives. */
+const session = testSession();
+followPageLinks(document, session);
 
-const press = (element: Element, init: MouseEventInit = {}): boolean => {
-  const click = new MouseEvent('click', {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    ...init,
-  });
-  // jsdom cannot navigate: what we leave to the browser is stopped behind our listener.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  let intercepted = false;
-  document.addEventListener(
-    'click',
-    (event) => {
-      intercepted = event.defaultPrevented;
-    },
-    { once: true },
-  );
-  element.dispatchEvent(click);
-  return intercepted;
-};
+/** Returns whether the session takes the click. */
+function press(element: Element, init: MouseEventInit = {}): boolean {
+  const click = { bubbles: true, cancelable: true, composed: true, ...init };
+  let isTaken = false;
+  const stop = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    // jsdom cannot navigate.
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  element.dispatchEvent(new MouseEvent('click', click));
+  return isTaken;
+}
 
 describe('login and logout links of the page', () => {
+  beforeEach(() => {
+    session.signIns.length = session.signOuts.length = 0;
+  });
+
   it.each([
     ['/user/acct/login/', 'signIn'],
     ['/user/acct/login?redirectUrl=%2F', 'signIn'],
     ['/user/acct/register/', 'register'],
     ['/user/acct/register', 'register'],
-    ['/Logout.htm', 'signOut'],
-  ])('HDR-21 HDR-22: a click on %s is taken, also inside a shadow root', (href, link) => {
-    const clicked = jest.fn();
-    const stop = interceptPageLinks(document, usual, clicked);
+  ])('HDR-21: a click on %s opens the dialog, also inside a shadow root', (href, tab) => {
     document.body.innerHTML = '<div></div>';
     const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
     shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
     expect(press(shadow.querySelector('b')!)).toBe(true);
-    expect(clicked).toHaveBeenCalledWith(link);
-    stop();
-    press(shadow.querySelector('b')!);
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(session.signIns).toEqual([{ tab, afterSuccess: 'reload' }]);
   });
 
-  it("HDR-21: the site's own paths are asked for at each click, and the specification's are then other pages", () => {
-    const clicked = jest.fn();
-    let site = unnamedSite;
-    const stop = interceptPageLinks(document, () => site, clicked);
-    site = { ...site, paths: { signIn: '/entrar/' } };
-    document.body.innerHTML = '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
-    const [own, usualLink] = document.querySelectorAll('a');
-    expect([press(own!), press(usualLink!)]).toEqual([true, false]);
-    expect(clicked.mock.calls).toEqual([['signIn']]);
-    stop();
+  it('HDR-22: a logout link signs out', () => {
+    document.body.innerHTML = '<a href="/Logout.htm">x</a>';
+    expect(press(document.querySelector('a')!)).toBe(true);
+    expect([session.signOuts, session.signIns]).toEqual([[1], []]);
   });
 
   it.each([
@@ -65,11 +54,15 @@ describe('login and logout links of the page', () => {
     [{}, '/user/acct/login/help/', ''],
     [{}, '/user/acct/', ''],
   ])('leaves %j on %s (target %j) to the browser', (init, href, target) => {
-    const clicked = jest.fn();
-    const stop = interceptPageLinks(document, usual, clicked);
     document.body.innerHTML = `<a href="${href}" target="${target}">x</a>`;
     expect(press(document.querySelector('a')!, init)).toBe(false);
-    expect(clicked).not.toHaveBeenCalled();
-    stop();
+    expect([session.signOuts, session.signIns]).toEqual([[], []]);
+  });
+
+  it("HDR-21: reads the site's own paths at each click, which replace those of the specification", () => {
+    session.store.dispatch(configSet({ site: toSiteConfig({ paths: { signIn: '/entrar/' } }) }));
+    document.body.innerHTML = '<a href="/entrar/?a=1">x</a><a href="/user/acct/login/">y</a>';
+    const [own, usual] = document.querySelectorAll('a');
+    expect([press(own!), press(usual!)]).toEqual([true, false]);
   });
 });

@@ -2,31 +2,33 @@
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
+import { selectSite, type ConfigPart } from '../config/config';
+import type { SignIn } from '../sign-in/signIn';
 
 const pageLinks = ['signIn', 'register', 'signOut'] as const;
-export type PageLink = (typeof pageLinks)[number];
 
 /** The site's address of the page behind such a link. */
-export const pageLinkPath = (link: PageLink, site: SiteConfig): string =>
+export const pageLinkPath = (link: (typeof pageLinks)[number], site: SiteConfig): string =>
   toSitePath(usualPaths[link], site);
 
-/** Takes clicks on such links of the site; gives the function that stops it. Modified clicks and other windows are the browser's. */
-export function interceptPageLinks(
-  document: Document,
-  readSite: () => SiteConfig,
-  onClick: (link: PageLink) => void,
-): () => void {
-  const listen = (event: MouseEvent) => {
+interface LinkTargets {
+  readonly store: { getState(): ConfigPart };
+  readonly signIn: SignIn;
+  readonly signOut: () => Promise<void>;
+}
+
+/** Login links open the dialog and logout links sign out. Modified clicks and other windows are left to the browser. */
+export function followPageLinks(document: Document, session: LinkTargets): void {
+  document.addEventListener('click', (event) => {
     const { origin, pathname = '' } = findPlainLink(event) ?? {};
-    const link =
-      origin === document.location.origin &&
-      pageLinks.find((one) => isSamePath(pageLinkPath(one, readSite()), pathname));
+    if (origin !== document.location.origin) return;
+    const site = selectSite(session.store.getState());
+    const link = pageLinks.find((one) => isSamePath(pageLinkPath(one, site), pathname));
     if (!link) return;
     event.preventDefault();
-    onClick(link);
-  };
-  document.addEventListener('click', listen);
-  return () => document.removeEventListener('click', listen);
+    if (link === 'signOut') void session.signOut();
+    else void session.signIn({ tab: link, afterSuccess: 'reload' });
+  });
 }
 
 /** Pages leave the slash at the end out, and servers answer both. */

@@ -28,41 +28,24 @@ function start(
 const asked = (locationRef: object) => ['getZIPCodeLocation', { locationRef }];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the number of the place that is known', () => {
+describe('the id of the known place', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each([
-    [
-      'the city of the path',
-      { path: '/mortgage-rates/ca/los-angeles/' },
-      { location: 'Los Angeles, CA' },
-      '12447',
-    ],
-    ['the state of the path', { path: '/refinance/ca/' }, { location: 'CA' }, '9'],
-    ['the option zipCode', { site: { zipCode: '89501' } }, { zipCode: '89501' }, '9'],
-    [
-      'the option stateAbbreviation',
-      { site: { stateAbbreviation: 'NV' } },
-      { location: 'NV' },
-      '9',
-    ],
-    [
-      'the path before the options',
-      { path: '/refinance/ca/', site: { zipCode: '89501', stateAbbreviation: 'NV' } },
-      { location: 'CA' },
-      '9',
-    ],
-    [
-      'the ZIP code before the state',
-      { site: { zipCode: '89501', stateAbbreviation: 'CA' } },
-      { zipCode: '89501' },
-      '9',
-    ],
-  ])('CAL-5 OPN-46 OPN-91: is asked for %s', async (_what, page, locationRef, regionId) => {
-    const { find, calls } = start(page);
-    expect(await find()).toBe(regionId);
-    expect(calls()[0]).toEqual(asked(locationRef));
-  });
+  it.each<[path: string, site: PageSite, locationRef: object, regionId: string]>([
+    ['/mortgage-rates/ca/los-angeles/', {}, { location: 'Los Angeles, CA' }, '12447'],
+    ['/refinance/ca/', {}, { location: 'CA' }, '9'],
+    ['/', { zipCode: '89501' }, { zipCode: '89501' }, '9'],
+    ['/', { stateAbbreviation: 'NV' }, { location: 'NV' }, '9'],
+    ['/refinance/ca/', { zipCode: '89501', stateAbbreviation: 'NV' }, { location: 'CA' }, '9'],
+    ['/', { zipCode: '89501', stateAbbreviation: 'CA' }, { zipCode: '89501' }, '9'],
+  ])(
+    'CAL-5 OPN-46 OPN-91: on %s with options %j the lookup asks for %j',
+    async (path, site, locationRef, regionId) => {
+      const { find, calls } = start({ path, site });
+      expect(await find()).toBe(regionId);
+      expect(calls()[0]).toEqual(asked(locationRef));
+    },
+  );
 
   it("CAL-5 STO-16 REG-5 OPN-91: then for the questionnaire's ZIP code, then for the stored region", async () => {
     localStorage.setItem('mortgageRegion', JSON.stringify({ path: 'ca/los-angeles' }));
@@ -76,7 +59,7 @@ describe('the number of the place that is known', () => {
     ]);
   });
 
-  it('ENT-5: the ZIP code that means "not known" is none, nor is a state that is none; nothing is asked', async () => {
+  it('ENT-5: makes no call for the unknown ZIP code and an invalid state', async () => {
     const { find, calls } = start({ site: { zipCode: '00000', stateAbbreviation: 'ZZ' } });
     expect(await find()).toBeUndefined();
     expect(calls()).toEqual([]);
@@ -118,13 +101,16 @@ describe('the number of the place that is known', () => {
   it.each([
     ['fails', { error: 'UnexpectedError' }],
     ['rejects', rejects],
-  ])('ERR-14 CAL-6: region data that %s costs itself alone', async (_how, getRegionInformation) => {
-    const { find, region } = start(
-      { site: { stateAbbreviation: 'CA' } },
-      { getZIPCodeLocation: ids, getRegionInformation },
-    );
-    expect(await find()).toBe('9');
-    await settled();
-    expect(region()).toBeUndefined();
-  });
+  ])(
+    'ERR-14 CAL-6: region data that %s leaves the id alone',
+    async (_how, getRegionInformation) => {
+      const { find, region } = start(
+        { site: { stateAbbreviation: 'CA' } },
+        { getZIPCodeLocation: ids, getRegionInformation },
+      );
+      expect(await find()).toBe('9');
+      await settled();
+      expect(region()).toBeUndefined();
+    },
+  );
 });

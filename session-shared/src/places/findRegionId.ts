@@ -22,8 +22,8 @@ interface PlaceSession {
 const caches = new WeakMap<Api, LookupCache>();
 
 /**
- * The number of the place that is known now; undefined without one, or where the lookup fails. The session's `config.region` is
- * told later what the region is: nobody who only needs the number waits for it.
+ * The id of the place that is known now; undefined without one, or if the lookup fails. The data of the region reaches
+ * `config.region` later, so that callers of the id do not wait for it.
  */
 export async function findRegionId(session: PlaceSession): Promise<string | undefined> {
   const { api, store } = session;
@@ -56,7 +56,7 @@ async function keepRegionInformation({ api, store }: PlaceSession, regionId: str
   }
 }
 
-/** One for each session: its API is as old as it is. */
+/** One cache for each session; each session has its own API object. */
 function openCache(api: Api): LookupCache {
   const known = caches.get(api);
   if (known) return known;

@@ -6,7 +6,7 @@ import { SessionProvider, useSessionSelector } from '.';
 
 const container = document.body.appendChild(document.createElement('div'));
 
-/** What is shown of a page's site, and how often it was rendered for that. */
+/** The themes that a page renders, in order. */
 async function hydrate(site?: Parameters<typeof testSession>[0]) {
   const themes: string[] = [];
   const Theme = () => {
@@ -30,11 +30,11 @@ async function hydrate(site?: Parameters<typeof testSession>[0]) {
   return themes;
 }
 
-it('a page that says nothing of its site is rendered as the shell was, once', async () => {
+it('renders once, as the shell, on a page without options', async () => {
   await expect(hydrate()).resolves.toEqual(['classic']);
 });
 
-it('OPN-86: one that says something is rendered as the shell was first, and then as it says', async () => {
+it('OPN-86: renders first as the shell, then with the options of the page', async () => {
   await expect(hydrate({ site: { theme: 'refreshed' } })).resolves.toEqual([
     'classic',
     'refreshed',

@@ -32,9 +32,8 @@ export function SessionProvider({
 }
 
 /**
- * The shell was rendered for the site, without what this page says differently. A page that says
- * nothing has the very same site: what is told by it is not rendered a second time. Features keep
- * their parts: a view may rely on its own.
+ * The state that the shell was rendered with: the site, without the options of this page. Without options the site object stays
+ * the same, so its views do not render a second time. Features keep their parts of the state.
  */
 function toAnonymous(state: SessionState): SessionState {
   const stamped = readStampedSite();

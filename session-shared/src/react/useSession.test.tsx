@@ -6,7 +6,7 @@ function Lost() {
   return null;
 }
 
-it('ERR-16: a component without the session says so in the console, and how to mend it', () => {
+it('ERR-16: a component without the session logs the error and the advice', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Lost />)).toThrow(/UserSession store is undefined.*SessionProvider/);
   expect(error).toHaveBeenCalledWith('UserSession store is undefined');

@@ -1,7 +1,6 @@
 /** The time-out: a chunk of its own, fetched when a session is about to end. Source: ledger OPN-33. */
 import { showDialog } from '../dialogs/showDialog';
-import { isProlonged } from '../expiry/isProlonged';
-import { TimeoutDialog, type TimeoutAnswer } from '../expiry/TimeoutDialog';
+import { isProlonged, TimeoutDialog, type TimeoutAnswer } from '../expiry/TimeoutDialog';
 import { TimeoutNotice } from '../expiry/TimeoutNotice';
 import type { SignIn } from '../sign-in/signIn';
 import type { LookUpUser } from '../visitor/userLookup';

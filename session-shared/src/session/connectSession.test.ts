@@ -17,7 +17,7 @@ describe('the one session of a page', () => {
     expect(connectSession()).toBe(other);
   });
 
-  it('what a later caller says of the page goes for the page, and what it leaves out changes nothing', () => {
+  it('the options of a later caller apply to the page, and missing ones change nothing', () => {
     const session = connectSession({ productName: 'First', theme: 'refreshed' });
     connectSession({ theme: 'classic', productName: undefined });
     expect(siteOf(session)).toMatchObject({ productName: 'First', theme: 'classic' });
@@ -26,7 +26,7 @@ describe('the one session of a page', () => {
     expect(session.store.getState()).toBe(before);
   });
 
-  it('a block that is read again, with equal values in new objects, changes nothing; one other value does', () => {
+  it('equal options in new objects change nothing; one different value does', () => {
     const block = (partner: string) => ({
       partnerIds: { web: partner, ios: 'i', android: 'a' },
       serverUrls: { singleSignOn: { web: 'https://sso.example/' } },
@@ -52,7 +52,7 @@ describe('the one session of a page', () => {
     expect(greeting()).toBe('Hello');
   });
 
-  it('F13: a session of another contract is left alone; the caller stays anonymous, with one warning', async () => {
+  it('F13: a caller of another contract gets an anonymous session, with one warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const foreign = { ...startedSession().session, contractMajor: 2 };
     overrideSession(foreign);

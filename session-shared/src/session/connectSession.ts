@@ -1,5 +1,6 @@
 /** The one session of the page. Source: ledger STO-1, STO-2; docs/architecture.md. */
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
+import { pageFetch } from 'embed/page-fetch';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
 import { isRecord } from '../browser/isRecord';
 import { isSame } from '../browser/isSame';
@@ -8,7 +9,6 @@ import { formatGreeting, selectRegistration, uiConfigSet } from '../registration
 import { readStampedSite } from '../site/sessionPart';
 import { createAnonymousSession } from './anonymousSession';
 import { contractMajor, type Session } from './contract';
-import { browserEnvironment } from './environment';
 import { startSession } from './startSession';
 
 /**
@@ -18,7 +18,12 @@ import { startSession } from './startSession';
 export function connectSession(page: PageSite = {}): Session {
   const known = readSession();
   if (!known) {
-    const session = startSession(toSiteConfig(page, readStampedSite()), browserEnvironment());
+    const session = startSession(toSiteConfig(page, readStampedSite()), {
+      window,
+      fetch: pageFetch(window),
+      navigate: (address) => window.location.assign(address),
+      reload: () => window.location.reload(),
+    });
     overrideSession(session);
     return session;
   }

@@ -2,14 +2,12 @@
 import { ChallengeDialog } from '../challenge/ChallengeDialog';
 import { Notice } from '../dialogs/Notice';
 import { showDialog } from '../dialogs/showDialog';
-import type { QuestionnaireAnswers } from '../onboarding/answers';
-import { Questionnaire } from '../onboarding/Questionnaire';
+import { Questionnaire, type QuestionnaireAnswers } from '../onboarding/Questionnaire';
 import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
 import type { SignedIn } from '../sign-in/api';
-import type { SignInServices } from '../sign-in/services';
 import { SignInDialog, type SignInOpening } from '../sign-in/SignInDialog';
-import type { SignInResult } from '../sign-in/useSignInForm';
+import type { SignInResult, SignInServices } from '../sign-in/useSignInForm';
 import type { SessionStore } from './contract';
 
 /** Settles with the visitor, or with undefined after a cancel or a failure, which is shown first (AUT-8, OPN-47). */

@@ -10,7 +10,7 @@ it.each([
   [{ tab: 'signIn' }, '/user/acct/login/'],
   [{ tab: 'register' }, '/user/acct/register/'],
 ] as const)(
-  'AUT-6 SGN-1: where the dialog cannot be had, signing in by %j leads to the page %s, which leads back, and rejects nobody',
+  'AUT-6 SGN-1: if the dialog cannot be loaded, signing in by %j leads to the page %s, which leads back',
   async (options, page) => {
     const navigate = jest.fn();
     window.history.replaceState(null, '', '/mortgage/admin/?zuid=X1-1#tools');
@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it("AUT-6: the site's own page, where it has one", async () => {
+it("AUT-6: leads to the site's own page if it has one", async () => {
   const navigate = jest.fn();
   window.history.replaceState(null, '', '/casas/');
   const own = () => ({ ...unnamedSite, paths: { register: '/unirse/' } });
@@ -29,7 +29,7 @@ it("AUT-6: the site's own page, where it has one", async () => {
   expect(navigate.mock.calls).toEqual([['/unirse/?redirectUrl=%2Fcasas%2F']]);
 });
 
-it('AUT-5: where it can be had, it is all', async () => {
+it('AUT-5: opens only the dialog if it can be loaded', async () => {
   const navigate = jest.fn();
   const openDialog = jest.fn(async () => 'token');
   expect(await offerSignIn(openDialog, { window, navigate, site })({ tab: 'register' })).toBe(

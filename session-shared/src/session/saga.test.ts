@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
-import { ChallengeClosed } from '../api/challengeClosed';
+import { ChallengeClosed } from '../api/passChallenge';
 import { pageNavigated } from '../navigation/actions';
 import { questionnaireShown } from '../onboarding/onboarding';
 import { googleOneTapShown, lightboxShown } from '../registration/registration';
@@ -17,7 +17,7 @@ jest.mock('./loadDialogs', () => ({ loadDialogs: () => breakCall() }));
 const event = { category: 'Header', action: 'click', label: 'Buy' };
 const ada = readUser({ id: '7' });
 
-/** The session's background tasks with calls of which each breaks in the same way. */
+/** Starts the session's background tasks; every call breaks in the same way. */
 function start(broken: () => never) {
   breakCall = broken;
   const { store, run } = createSessionStore(
@@ -32,7 +32,7 @@ function start(broken: () => never) {
       told.push([method, ...args]);
   Object.assign(window, {
     productAnalytics: { track: tell('track'), page: tell('page'), identify: tell('identify') },
-    // Credentials come at once; the sign-in with them breaks.
+    // Gives credentials at once; the sign-in with them breaks.
     google: {
       accounts: {
         id: {
@@ -97,35 +97,25 @@ describe.each(ways)('where every call %s', (_way, broken) => {
     ]);
   });
 
-  it('STO-6: the sign-in dialog is hidden, reported, and asked for again by the next action', async () => {
-    const { store, reported, openSignIn } = start(broken);
-    for (const times of [1, 2]) {
-      store.dispatch(lightboxShown());
-      await waitFor(() => expect(reported('SignInUnavailable')).toBe(times));
-      expect(store.getState().registration.showLightbox).toBe(false);
-    }
-    expect(openSignIn).toHaveBeenCalledTimes(2);
-  });
+  it.each([
+    ['sign-in dialog', lightboxShown, 'SignInUnavailable'],
+    ['one-tap prompt', googleOneTapShown, 'OneTapUnavailable'],
+    ['questionnaire', questionnaireShown, 'QuestionnaireUnavailable'],
+  ])(
+    'STO-6 STO-7 STO-8: the %s is hidden and reported, and opens for the next action',
+    async (_what, shown, problem) => {
+      const { store, reported } = start(broken);
+      for (const times of [1, 2]) {
+        store.dispatch(shown());
+        await waitFor(() => expect(reported(problem)).toBe(times));
+        const { registration, onboarding } = store.getState();
+        expect(registration).toMatchObject({ showLightbox: false, showGoogleOneTap: false });
+        expect(onboarding.showQuestionnaire).toBe(false);
+      }
+    },
+  );
 
-  it('STO-7: one-tap is hidden, reported, and asked for again by the next action', async () => {
-    const { store, reported } = start(broken);
-    for (const times of [1, 2]) {
-      store.dispatch(googleOneTapShown());
-      await waitFor(() => expect(reported('OneTapUnavailable')).toBe(times));
-      expect(store.getState().registration.showGoogleOneTap).toBe(false);
-    }
-  });
-
-  it('STO-8: the questionnaire is hidden, reported, and asked for again by the next action', async () => {
-    const { store, reported } = start(broken);
-    for (const times of [1, 2]) {
-      store.dispatch(questionnaireShown());
-      await waitFor(() => expect(reported('QuestionnaireUnavailable')).toBe(times));
-      expect(store.getState().onboarding.showQuestionnaire).toBe(false);
-    }
-  });
-
-  it('the other tabs and the page hear of who comes and goes', async () => {
+  it('informs the other tabs and the page of a sign-in and a sign-out', async () => {
     const { store, tabs, reported } = start(broken);
     await waitFor(() => expect(reported('AuthInfoFailure')).toBe(1));
     const heard = jest.fn();

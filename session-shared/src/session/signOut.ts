@@ -1,19 +1,38 @@
-import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
+/** Signing out. Source: specification 7; ledger SEC-1..4, OPN-105. */
+import { authServiceBases } from 'mortgage-domain/site/servicePaths';
 import type { Api } from '../api/contract';
-import { pageLinkPath } from '../page/pageLinks';
-import { announceSignOut, type VisitorPlaces } from '../tabs/announceVisitor';
-import { leaveAuthServices } from '../visitor/authServices';
+import { timeoutMs } from '../api/sendRequest';
+import { keepSignedInHint, type TabChannel } from '../tabs/tabChannel';
+import { loggedOut, type VisitorStore } from '../visitor/visitor';
 
-interface Places extends VisitorPlaces {
-  readonly navigate: (address: string) => void;
-  readonly site: () => SiteConfig;
+interface Places {
+  readonly window: Window;
+  readonly store: VisitorStore;
+  readonly tabs: TabChannel;
+  /** Goes to the site's logout page. */
+  readonly leave: () => void;
 }
 
-/** SEC-1 to SEC-4: out of the two auth services, out here and in the other tabs, and to the logout link. */
+/** Out of both auth services, then here and in the other tabs; a failure or time-out of a service is ignored. */
 export const createSignOut =
-  (api: Api, { navigate, site, ...places }: Places) =>
+  (api: Api, { window, store, tabs, leave }: Places) =>
   async (): Promise<void> => {
-    await leaveAuthServices(api);
-    announceSignOut(places);
-    navigate(pageLinkPath('signOut', site()));
+    const signal = AbortSignal.timeout(timeoutMs);
+    await Promise.allSettled(authServiceBases.map((base) => leaveAuthService(api, base, signal)));
+    keepSignedInHint(window, false);
+    store.dispatch(loggedOut('here'));
+    tabs.post('signedOut');
+    leave();
   };
+
+/** Csrf before signout. */
+async function leaveAuthService(api: Api, base: string, signal: AbortSignal): Promise<void> {
+  const csrf = await api.request(`${base}/csrf`, String, { asText: true, signal });
+  if (!csrf.ok) return;
+  await api.request(`${base}/signout?callbackUrl=/`, () => undefined, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: csrf.value,
+    signal,
+  });
+}

@@ -16,7 +16,7 @@ const configOf = ({ session }: ReturnType<typeof startedSession>) =>
   selectConfig(session.store.getState());
 
 describe('who the visitor is', () => {
-  it('AUT-1 AUT-2 CAL-2: looked up once, and afresh on request', async () => {
+  it('AUT-1 AUT-2 CAL-2: is looked up once, and again on request', async () => {
     const { session, sent } = startedSession(() => ada);
     expect(await session.lookUpUser()).toMatchObject({ status: 'signedIn', user: { id: 'X1-7' } });
     await session.lookUpUser();
@@ -30,7 +30,7 @@ describe('who the visitor is', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('CAL-1 OPN-39: a token held is checked by whoAmI with the caller in its body', async () => {
+  it('CAL-1 OPN-39: whoAmI checks a stored token, with the caller in its body', async () => {
     const { session, sent } = startedSession(() => ada);
     await session.lookUpUser();
     await session.lookUpUser('network');
@@ -45,18 +45,6 @@ describe('who the visitor is', () => {
     await session.lookUpUser();
     expect(await session.lookUpUser('network')).toMatchObject({ user: { id: 'X1-8' } });
     expect(session.store.getState().user).toMatchObject({ loggedIn: true, authToken: 'g' });
-  });
-
-  it("AUT-3 ERR-1: an 'Invalid token' drops user and token also where the cookie cannot be asked", async () => {
-    const { session, sent } = startedSession((url) =>
-      url.includes('whoAmI') ? { error: 'Invalid token' } : sent.length === 1 ? ada : undefined,
-    );
-    await session.lookUpUser();
-    expect(await session.lookUpUser('network')).toEqual({ status: 'unknown' });
-    expect(session.store.getState().user).toEqual({
-      loggedIn: false,
-      lookup: { status: 'unknown' },
-    });
   });
 
   it("AUT-3 ERR-1: an 'Invalid token' of any action drops user and token, which are looked up afresh for it", async () => {
@@ -137,19 +125,6 @@ describe('who the visitor is', () => {
     expect(selectUser(session.store.getState())).toMatchObject({ id: 'X1-8' });
   });
 
-  it('another person than before: the one who left is signed out first', async () => {
-    const types: string[] = [];
-    const { session } = startedSession((url) => (url.includes('whoAmI') ? grace : ada));
-    await session.lookUpUser();
-    session.store.subscribe(() => types.push(selectUser(session.store.getState())?.id ?? 'nobody'));
-    await session.lookUpUser('network');
-    expect(types.filter((id, index) => id !== types[index - 1])).toEqual([
-      'X1-7',
-      'nobody',
-      'X1-8',
-    ]);
-  });
-
   it('the page hears of a sign-in and a sign-out once each', () => {
     const { session } = startedSession();
     const heard: string[] = [];
@@ -178,20 +153,16 @@ describe('who the visitor is', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  it('AUT-12 CON-19: the session id in session storage, found again', () => {
-    const { userSessionId } = configOf(startedSession());
-    expect(window.sessionStorage.getItem('zm-userSessionId')).toBe(userSessionId);
-    expect(configOf(startedSession()).userSessionId).toBe(userSessionId);
-  });
-
-  it('AUT-12 OPN-88: the session id is a random UUID, also on an http page, which has no randomUUID', () => {
+describe('what the browser stores', () => {
+  it('AUT-12 CON-19 OPN-88: keeps a random UUID for the browser session, also on an http page, which has no randomUUID', () => {
     window.sessionStorage.clear();
     Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: undefined });
     const { userSessionId } = configOf(startedSession());
     expect(userSessionId).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
+    expect(window.sessionStorage.getItem('zm-userSessionId')).toBe(userSessionId);
+    expect(configOf(startedSession()).userSessionId).toBe(userSessionId);
     window.sessionStorage.clear();
     expect(configOf(startedSession()).userSessionId).not.toBe(userSessionId);
     Reflect.deleteProperty(window.crypto, 'randomUUID');
@@ -221,13 +192,7 @@ describe('what the browser keeps', () => {
     },
   );
 
-  it("LAP-14: the page's zuid", () => {
-    window.history.replaceState(null, '', '/x?zuid=X1-9');
-    expect(configOf(startedSession()).zuid).toBe('X1-9');
-    window.history.replaceState(null, '', '/');
-  });
-
-  it('LAP-14 OPN-52 REG-5: both follow the address without a reload, and stay where it says nothing', () => {
+  it('LAP-14 OPN-52 REG-5: zuid and region follow the address without a reload, and stay if it has none', () => {
     const started = startedSession();
     const go = (path: string, search: string) => {
       started.session.store.dispatch(pageNavigated({ path, search, isNewPath: true }));
@@ -237,17 +202,6 @@ describe('what the browser keeps', () => {
     expect(go('/refinance/tx/', '?zuid=X1-9')).toEqual(['X1-9', 'tx']);
     expect(go('/help/', '')).toEqual(['X1-9', 'tx']);
     expect(go('/refinance/ca/', '?zuid=X1-8')).toEqual(['X1-8', 'ca']);
-  });
-
-  it('REG-5 CON-18: the region of the page; a page without one leaves it alone', () => {
-    window.history.replaceState(null, '', '/mortgage-rates/ca/');
-    startedSession();
-    window.history.replaceState(null, '', '/other/');
-    startedSession();
-    expect(JSON.parse(window.localStorage.getItem('mortgageRegion')!)).toMatchObject({
-      stateAbbreviation: 'CA',
-      stateName: 'California',
-    });
   });
 });
 
@@ -291,7 +245,7 @@ describe('signing out', () => {
 describe('other tabs', () => {
   const otherTabSays = (message: string) =>
     new FakeBroadcastChannel('mortgage.session').postMessage(message);
-  /** What this tab has told the others since then. */
+  /** The messages of this tab to the others from now on. */
   function listenAsOtherTab(): unknown[] {
     const heard: unknown[] = [];
     new FakeBroadcastChannel('mortgage.session').onmessage = ({ data }) => heard.push(data);
@@ -303,7 +257,7 @@ describe('other tabs', () => {
     Object.assign(window, { BroadcastChannel: undefined });
   });
 
-  it("a sign-in elsewhere is looked up by the cookie: the token held may be another person's", async () => {
+  it("cause a lookup by the cookie after a sign-in: the stored token may be another person's", async () => {
     const { session, sent } = startedSession(() => grace);
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
     otherTabSays('signedIn');
@@ -319,7 +273,7 @@ describe('other tabs', () => {
     ['a sign-in by a page without us', '', ada, ['signedIn']],
     ['nothing where the visitor is still signed in', '1', ada, []],
     ['nothing where the visitor is still signed out', '', { message: 'Login required' }, []],
-  ])('are told of %s by whoever finds out', async (_what, hint, answer, told) => {
+  ])('receive %s from the tab that notices it first', async (_what, hint, answer, told) => {
     window.localStorage.clear();
     window.localStorage.setItem('mortgageSignedInHint', hint);
     const heard = listenAsOtherTab();
@@ -338,7 +292,7 @@ describe('other tabs', () => {
     expect(heard).toEqual(['signedOut']);
   });
 
-  it('a sign-out elsewhere is one here, and is not told again', () => {
+  it('sign this tab out, which does not repeat the message', () => {
     const { session } = startedSession();
     session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
     const heard = listenAsOtherTab();
@@ -390,15 +344,6 @@ describe("calls in the visitor's name", () => {
       '/mortgageapi/y',
     ]);
     expect(JSON.parse(sent[2]!.init.body!)).toEqual({ caller: 'a' });
-  });
-
-  it("error-only calls of a signed-out visitor reject with 'Login required' (AUT-6 ERR-2 OPN-43)", async () => {
-    const { session, sent } = startedSession(() => ({ message: 'Login required' }));
-    await expect(
-      session.api.post('x', {}, asIs, { authenticated: true, errorOnly: true }),
-    ).rejects.toMatchObject({ message: 'Login required' });
-    expect(sent.filter(({ url }) => url.includes('/mortgageapi/'))).toEqual([]);
-    expect(session.store.getState().registration.showLightbox).toBe(false);
   });
 
   it('PRM-1: their status is tracked by action', async () => {

@@ -1,30 +1,146 @@
+/** Puts the session together: store, calls, who the visitor is, signing in and out; then starts its background tasks. */
+import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { configSet } from '../config/config';
+import { tracked } from '../analytics/actions';
+import { createApi, type ApiClient } from '../api/createApi';
+import type { Challenge } from '../api/passChallenge';
+import { createChallenge } from '../challenge/challenge';
+import { configSet, selectSite } from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
+import { selectEnvironment, selectSessionConfig } from '../config/selectSessionConfig';
 import { announceLinks } from '../page/announceLinks';
 import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
-import { followPageLinks } from '../page/followPageLinks';
-import type { Session } from './contract';
-import { createSession } from './createSession';
-import type { SessionEnvironment } from './environment';
+import { followPageLinks, pageLinkPath } from '../page/pageLinks';
+import { createReport } from '../problems/report';
+import { promiseStatusChanged } from '../promises/promises';
+import { createSignIn } from '../sign-in/signIn';
+import { openTabChannel, type TabChannel } from '../tabs/tabChannel';
+import { dropVisitor } from '../visitor/takeVisitor';
+import { createUserLookup, findToken, type LookUpUser } from '../visitor/userLookup';
+import { expiryFound, loggedOut } from '../visitor/visitor';
+import { completeSignIn } from './completeSignIn';
+import { contractMajor, type Session, type SessionStore } from './contract';
 import { followAddress } from './followAddress';
-import { sessionSaga } from './saga';
+import { loadDialogs } from './loadDialogs';
+import { offerSignIn } from './offerSignIn';
+import { sessionSaga, type SessionTasks } from './saga';
+import { createSignOut } from './signOut';
+import { createSessionStore } from './store';
+
+/** Build-time constant: the version of this code. */
+declare const __RELEASE_VERSION__: string;
+
+/** The browser's part of a session; replaced in tests. */
+export interface SessionEnvironment {
+  readonly window: Window & typeof globalThis;
+  readonly fetch: typeof fetch;
+  readonly navigate: (address: string) => void;
+  readonly reload: () => void;
+}
 
 /** Creates the session, configures it for the page, and starts its background tasks. */
 export function startSession(site: SiteConfig, environment: SessionEnvironment): Session {
   const { window } = environment;
-  const { run, ...tasks } = createSession(site, environment);
+  const { store, attach, run } = createSessionStore(site);
+  const tasks = createTasks(store, attach, environment);
   const { session, lookUpUser } = tasks;
 
-  session.store.dispatch(configSet(readBrowserSession(window)));
+  store.dispatch(configSet(readBrowserSession(window)));
   followPageLinks(window.document, session);
-  followLenderWebsiteLinks(window.document, () => session.store.getState());
-  announceLinks(window.document, session.store.dispatch);
+  followLenderWebsiteLinks(window.document, store.getState);
+  announceLinks(window.document, store.dispatch);
   run(sessionSaga, tasks);
-  followAddress(window, session.store);
+  followAddress(window, store);
   // A page from the back/forward cache may be older than a sign-out elsewhere (F19).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void lookUpUser('cookie');
   });
   return session;
 }
+
+function createTasks(
+  store: SessionStore,
+  attach: ReturnType<typeof createSessionStore>['attach'],
+  environment: SessionEnvironment,
+): SessionTasks {
+  const { window, navigate } = environment;
+  const site = () => selectSite(store.getState());
+  const report = createReport(window, {
+    globalName: () => site().errorReporterGlobal,
+    environment: () => selectEnvironment(store.getState()),
+    version: __RELEASE_VERSION__,
+  });
+  const track: Session['track'] = (event) => {
+    store.dispatch(tracked(event));
+  };
+  const challenge = createChallenge({
+    origin: window.location.origin,
+    report,
+    showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
+  });
+  const client = createClient(environment, store, challenge);
+  const lookUpUser = createUserLookup(store, client.anonymous);
+  const tabs = joinTabs(window, store, lookUpUser);
+  // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
+  const complete: SessionTasks['completeSignIn'] = (signedIn) =>
+    completeSignIn(session, window, tabs, signedIn);
+  const services = { api: client.anonymous, track };
+  const openSignIn = createSignIn({
+    ...environment,
+    store,
+    report,
+    complete,
+    showDialog: async (opening) => (await loadDialogs()).showSignIn(store, services, opening),
+  });
+  const api = client.authenticated({
+    findToken: (from) => findToken(store, lookUpUser, from),
+    signIn: openSignIn,
+  });
+  const leave = () => navigate(pageLinkPath('signOut', site()));
+  const session: Session = {
+    contractMajor,
+    store,
+    api,
+    lookUpUser,
+    track,
+    report,
+    signIn: offerSignIn(openSignIn, { window, navigate, site }),
+    attach: (feature) => attach(session, feature),
+    signOut: createSignOut(api, { window, store, tabs, leave }),
+  };
+  return { session, openSignIn, lookUpUser, window, tabs, completeSignIn: complete };
+}
+
+/** The page may change its configuration at any time, so each call reads it again. */
+function createClient(
+  { window, fetch }: SessionEnvironment,
+  store: SessionStore,
+  challenge: Challenge,
+): ApiClient {
+  const config = () => selectSessionConfig(store.getState());
+  return createApi({
+    fetch,
+    challenge,
+    origin: window.location.origin,
+    base: () => config().serverURLs.api,
+    toPath: (path) => toSitePath(path, selectSite(store.getState())),
+    partnerId: () => config().partnerId,
+    bot: () => config().bot,
+    reportStatus: (action, status) => {
+      store.dispatch(promiseStatusChanged(action, status));
+    },
+    refuseToken: (caller) => dropVisitor(store, caller),
+  });
+}
+
+/** A sign-in in another tab is looked up by the cookie; a sign-out or a new end of the session applies here too. */
+const joinTabs = (
+  window: SessionEnvironment['window'],
+  store: SessionStore,
+  lookUpUser: LookUpUser,
+): TabChannel =>
+  openTabChannel(window, (message) => {
+    if (message === 'signedIn') void lookUpUser('cookie');
+    else if (message === 'signedOut') store.dispatch(loggedOut('otherTab'));
+    else store.dispatch(expiryFound(message, true));
+  });

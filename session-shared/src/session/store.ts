@@ -1,19 +1,17 @@
 import { applyMiddleware, legacy_createStore as createStore } from 'redux';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type SagaMiddleware, type Task } from 'redux-saga';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Session, SessionFeature, SessionStore } from './contract';
-import { Features } from './features';
-import { initialState, sessionReducer } from './state';
+import { initialState, sessionReducer, type FeatureReducer } from './state';
+
+/** Adds a feature; returns detach. The feature stays until each caller that attached it has detached it. */
+type Attach = (session: Session, feature: SessionFeature) => () => void;
 
 export interface SessionStoreWithFeatures {
   readonly store: SessionStore;
-  /** Adds a feature for as long as at least one who attached it has not detached. */
-  readonly attach: (session: Session, feature: SessionFeature) => () => void;
+  readonly attach: Attach;
   /** Runs the session's own background task. */
-  readonly run: <Args extends unknown[]>(
-    saga: (...args: Args) => Generator<unknown, void, unknown>,
-    ...args: Args
-  ) => void;
+  readonly run: SagaMiddleware['run'];
 }
 
 /** The one store, which remotes extend while they are mounted. */
@@ -26,12 +24,42 @@ export function createSessionStore(site: SiteConfig): SessionStoreWithFeatures {
     initialState(site),
     applyMiddleware(sagas),
   );
-  const features = new Features(store, (saga, session) => sagas.run(saga, session));
-  return {
-    store,
-    attach: (session, feature) => features.attach(session, feature),
-    run: (saga, ...args) => {
-      sagas.run(saga, ...args);
-    },
+  return { store, run: sagas.run, attach: attachTo(store, sagas.run) };
+}
+
+interface Running {
+  readonly feature: SessionFeature;
+  task?: Task;
+  users: number;
+}
+
+function attachTo(store: SessionStore, run: SagaMiddleware['run']): Attach {
+  const running = new Map<string, Running>();
+  const replaceReducer = () => {
+    const reducers: Record<string, FeatureReducer> = {};
+    for (const { feature } of running.values())
+      if (feature.reducer) reducers[feature.name] = feature.reducer;
+    store.replaceReducer(sessionReducer(reducers));
+  };
+  const start: (...args: Parameters<Attach>) => Running = (session, feature) => {
+    const started: Running = { feature, users: 0 };
+    running.set(feature.name, started);
+    replaceReducer();
+    started.task = feature.saga && run(feature.saga, session);
+    return started;
+  };
+  return (session, feature) => {
+    const shared = running.get(feature.name) ?? start(session, feature);
+    shared.users += 1;
+    let isAttached = true;
+    return () => {
+      if (!isAttached) return;
+      isAttached = false;
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      shared.task?.cancel();
+      running.delete(feature.name);
+      replaceReducer();
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from '../testing';
-import { ChallengeClosed } from '../api/challengeClosed';
+import { ChallengeClosed } from '../api/passChallenge';
 import {
   inputValuesSet,
   lightboxHidden,
@@ -10,7 +10,6 @@ import {
   uiConfigSet,
 } from '../registration/registration';
 import { fakeDialogs } from '../testing/fakeDialogs';
-import { createSignInServices } from './services';
 import { SignInDialog } from './SignInDialog';
 
 const welcome = { authToken: 't', user: { id: '7' } };
@@ -25,9 +24,8 @@ function show(
   session.store.dispatch(lightboxShown());
   prepare?.(session);
   const onDone = jest.fn();
-  const services = createSignInServices(session.api, session.track);
   renderWithSession(
-    <SignInDialog services={services} firstTab="signIn" hasCookies onDone={onDone} />,
+    <SignInDialog services={session} firstTab="signIn" hasCookies onDone={onDone} />,
     { session },
   );
   return { api, onDone, session };
@@ -50,9 +48,10 @@ describe('the sign-in lightbox', () => {
     ]);
   });
 
-  it('SGN-4: without tabs the fields are no panel of one', () => {
+  it('SGN-4: shows the fields without tabs if the site has turned them off', () => {
     show({}, ({ store }) => store.dispatch(uiConfigSet({ showTabs: false })));
     expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('tabpanel')).toBeNull();
   });
 
@@ -69,7 +68,7 @@ describe('the sign-in lightbox', () => {
     expect(onDone.mock.calls).toMatchObject([[{ authToken: 't', user: { id: 'X1-7' } }]]);
   });
 
-  it('sends once however often it is pressed, and says that it is under way', async () => {
+  it('sends one request for several clicks, and shows the progress', async () => {
     const { api } = show({ '/user/acct/login/': new Promise(() => undefined) });
     await fillIn();
     await submit();
@@ -83,7 +82,7 @@ describe('the sign-in lightbox', () => {
     { error: 'InvalidRequest', validationErrors: ['badCredentials'] },
     { error: 'badCredentials' },
   ])(
-    'AUT-7 ERR-6: bad credentials keep it open, say so, and keep what was typed: %j',
+    'AUT-7 ERR-6: stays open with an error and the typed text after bad credentials: %j',
     async (answer) => {
       const { onDone } = show({ '/user/acct/login/': answer });
       await fillIn();
@@ -100,14 +99,14 @@ describe('the sign-in lightbox', () => {
     ['tooManyAttempts', 'tooManyAttempts'],
     ['TooManyRequests', 'tooManyAttempts'],
     ['registrationFailed', 'registrationFailed'],
-  ])('AUT-8 ERR-6 OPN-47: any other failure closes it and is told: %s', async (error, failure) => {
+  ])('AUT-8 ERR-6 OPN-47: closes with the failure: %s', async (error, failure) => {
     const { onDone } = show({ '/user/acct/login/': { error } });
     await fillIn();
     await submit();
     expect(onDone).toHaveBeenCalledWith({ failure });
   });
 
-  it('a closed security check leaves it open, with what was typed', async () => {
+  it('stays open with the typed text after a closed security check', async () => {
     const { onDone } = show({
       '/user/acct/login/': () => Promise.reject(new ChallengeClosed('closed')),
     });
@@ -148,7 +147,7 @@ describe('the sign-in lightbox', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('SGN-6: joining asks whether one is a professional', async () => {
+  it('SGN-6: joining sends the professional checkbox', async () => {
     const { api } = show({ '/user/acct/register/': welcome });
     await person.click(screen.getByRole('tab', { name: 'Join' }));
     await fillIn();
@@ -159,7 +158,7 @@ describe('the sign-in lightbox', () => {
     );
   });
 
-  it('SGN-5 SGN-6: the form and the box go where the configuration says so', () => {
+  it('SGN-5: has no form if the site has turned it off', () => {
     show({}, (session) =>
       session.store.dispatch(uiConfigSet({ disableEmailForm: true, headerText: 'Hello' })),
     );
@@ -167,7 +166,7 @@ describe('the sign-in lightbox', () => {
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeInTheDocument();
   });
 
-  it('SGN-6: joining asks for nothing where the box is configured away', async () => {
+  it('SGN-6: joining has no checkbox if the site has turned it off', async () => {
     const { api } = show({ '/user/acct/register/': welcome }, (session) =>
       session.store.dispatch(uiConfigSet({ showProRegCheckbox: false })),
     );
@@ -180,12 +179,7 @@ describe('the sign-in lightbox', () => {
     );
   });
 
-  it('SGN-4: shows no tabs where they are configured away', () => {
-    show({}, (session) => session.store.dispatch(uiConfigSet({ showTabs: false })));
-    expect(screen.queryByRole('tab')).toBeNull();
-  });
-
-  it('STO-5 STO-13: the form is filled in with the input values, but for a password', async () => {
+  it('STO-5 STO-13: the form contains the input values, except a password', async () => {
     show({}, (session) =>
       session.store.dispatch(
         inputValuesSet({ email: 'ada@lane.example', password: 'secret', professional: true }),
@@ -197,7 +191,7 @@ describe('the sign-in lightbox', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it("SGN-9: the lenders' entry has its wording and the box ticked", async () => {
+  it("SGN-9: the lenders' entry has its own title and a ticked checkbox", async () => {
     show({}, (session) => session.store.dispatch(pathSet('upsell/lender-onboard')));
     expect(screen.getByRole('heading', { name: 'Welcome, lenders' })).toBeInTheDocument();
     await person.click(screen.getByRole('tab', { name: 'Join' }));

@@ -5,10 +5,9 @@ import { Dialog } from '../dialogs/Dialog';
 import classes from '../dialogs/dialog.module.css';
 import { selectRegistration } from '../registration/registration';
 import { text } from '../site/messages';
-import type { SignInServices } from './services';
 import { SignInFields } from './SignInFields';
 import { SignInTabs, type SignInTab } from './SignInTabs';
-import { useSignInForm, type SignInResult } from './useSignInForm';
+import { useSignInForm, type SignInResult, type SignInServices } from './useSignInForm';
 
 /** How the dialog opens. */
 export interface SignInOpening {

@@ -1,8 +1,8 @@
 import controls from 'design-tokens/controls.module.css';
 import classes from '../dialogs/dialog.module.css';
+import { Field } from '../dialogs/Field';
 import type { RegistrationState } from '../registration/registration';
 import { text } from '../site/messages';
-import { CredentialFields } from './CredentialFields';
 import type { SignInForm } from './useSignInForm';
 
 interface SignInFieldsProps {
@@ -12,6 +12,7 @@ interface SignInFieldsProps {
   readonly isForLenders: boolean;
 }
 
+/** Email and password are named so that password managers fill the right one. */
 export function SignInFields({ form, registration, isForLenders }: SignInFieldsProps) {
   const { tab, errors, isBusy, submit } = form;
   const { email, professional } = registration.inputValues;
@@ -22,7 +23,23 @@ export function SignInFields({ form, registration, isForLenders }: SignInFieldsP
           {errors.form}
         </p>
       )}
-      <CredentialFields tab={tab} errors={errors} email={typeof email === 'string' ? email : ''} />
+      <Field
+        name="email"
+        label={text('email')}
+        type="email"
+        defaultValue={typeof email === 'string' ? email : ''}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <Field
+        name="password"
+        label={text('password')}
+        type="password"
+        autoComplete={tab === 'signIn' ? 'current-password' : 'new-password'}
+        error={errors.password}
+      />
       {tab === 'register' && registration.uiConfig.showProRegCheckbox && (
         <label className={classes.check}>
           <input

@@ -30,11 +30,3 @@ it.each(['{ArrowRight}', '{ArrowLeft}'])(
     expect(screen.getByRole('tab', { name: 'Join' })).toHaveFocus();
   },
 );
-
-it('other keys do nothing', async () => {
-  const onChange = jest.fn();
-  render(tabs(onChange));
-  screen.getByRole('tab', { name: 'Sign in' }).focus();
-  await userEvent.keyboard('{ArrowDown}x');
-  expect(onChange).not.toHaveBeenCalled();
-});

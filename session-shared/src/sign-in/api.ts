@@ -1,17 +1,16 @@
 /** The calls behind the sign-in dialog and one-tap. Source: OPN-33, OPN-36. */
 import * as v from 'valibot';
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import type { Api, ApiResult } from '../api/contract';
-import type { Credentials } from './credentials';
+import type { FoundVisitor } from '../visitor/takeVisitor';
 
-/** Who has signed in, and the token to call by. */
-export interface SignedIn {
-  readonly user: User;
-  readonly authToken: string;
-  /** Seconds, where the server says how many are left. */
-  readonly expiresIn?: unknown;
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
+/** The visitor who signed in, with the token for their calls. */
+export type SignedIn = FoundVisitor & { readonly authToken: string };
 
 const answerSchema = v.object({
   authToken: v.pipe(v.string(), v.minLength(1)),

@@ -28,7 +28,7 @@ function setUp(showDialog: SignInSettings['showDialog']) {
   return { signIn, store, isShown, entry, complete, reload, navigate };
 }
 
-it('SGN-1 STO-6: shown while the dialog is open, hidden after it', async () => {
+it('SGN-1 STO-6: the state shows the dialog only while it is open', async () => {
   const seen: boolean[] = [];
   const { signIn, isShown, complete } = setUp(async () => {
     seen.push(isShown());
@@ -39,7 +39,7 @@ it('SGN-1 STO-6: shown while the dialog is open, hidden after it', async () => {
   expect(complete).toHaveBeenCalledWith(ada);
 });
 
-it('a dialog that cannot be had rejects for all who asked, is hidden, and is tried again by the next', async () => {
+it('rejects for all callers if the dialog cannot be loaded, and loads it again for the next', async () => {
   const showDialog = jest.fn<ReturnType<SignInSettings['showDialog']>, []>();
   showDialog.mockRejectedValueOnce(new Error('chunk')).mockResolvedValueOnce(ada);
   const { signIn, isShown, complete } = setUp(showDialog);
@@ -51,14 +51,14 @@ it('a dialog that cannot be had rejects for all who asked, is hidden, and is tri
   expect(await signIn()).toBe('a');
 });
 
-it('closing it gives no token, and nothing is left or reloaded', async () => {
+it('gives no token and reloads nothing after the visitor closes it', async () => {
   const { signIn, complete, reload } = setUp(async () => undefined);
   expect(await signIn({ afterSuccess: 'reload' })).toBeUndefined();
   expect(complete).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('STO-11 STO-12: path and redirect of one sign-in are not those of the next', async () => {
+it('STO-11 STO-12: uses path and redirect URL for one sign-in only', async () => {
   const { signIn, store, entry, navigate } = setUp(async () => ada);
   store.dispatch(redirectUrlSet('/renting'));
   store.dispatch(pathSet('upsell/lender-onboard'));
@@ -69,7 +69,7 @@ it('STO-11 STO-12: path and redirect of one sign-in are not those of the next', 
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it('STO-11 STO-12: a dialog that is closed takes its own path and redirect away, and leaves what was set before', async () => {
+it('STO-11 STO-12: restores the earlier path and redirect URL after the visitor closes it', async () => {
   const { signIn, store, entry } = setUp(async () => undefined);
   store.dispatch(pathSet('upsell/lender-onboard'));
   await signIn({ path: '/other', redirectUrl: '/renting' });

@@ -1,4 +1,4 @@
-/** Signing in through the dialog, once for all who ask. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
+/** Signing in through the dialog; callers at the same time share one. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
 import { toAllowedAddress } from 'mortgage-domain/links/redirect';
 import { keepsCookies } from '../browser/cookies';
 import { selectSite, type ConfigPart } from '../config/config';
@@ -44,13 +44,12 @@ export interface SignInSettings {
   readonly report: Report;
   /** Settles with the visitor, or with undefined after a cancel. Rejects if the dialog cannot be loaded. */
   readonly showDialog: (opening: SignInOpening) => Promise<SignedIn | undefined>;
-  /** Takes in who has signed in. */
   readonly complete: (signedIn: SignedIn) => void;
 }
 
 /**
- * Gives the token, or undefined when the dialog was closed; rejects where the dialog cannot be had. The path and the redirect of
- * one sign-in are not those of the next: what `options` say holds for this opening, what was set before it until somebody signs in.
+ * Gives the token, or undefined after the visitor closed the dialog; rejects if the dialog cannot be loaded. `options` apply to
+ * this opening only; a path or redirect URL that was set before applies until the next sign-in.
  */
 export function createSignIn(settings: SignInSettings): SignIn {
   const { store, showDialog, complete } = settings;

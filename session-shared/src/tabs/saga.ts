@@ -1,11 +1,10 @@
 import { takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { keepSignedInHint } from '../visitor/signedInHint';
 import type { expiryFound, loggedIn, loggedOut } from '../visitor/visitor';
-import type { TabChannel } from './tabChannel';
+import { keepSignedInHint, type TabChannel } from './tabChannel';
 
 /**
- * The next page's loader must not keep a place for an account menu that does not come. And where this tab is the first to find out
- * (a page without us has signed in or out, or a link was pressed before we ran), nobody has told the other tabs.
+ * Stores the hint for the next page's loader, and informs the other tabs if this tab is the first to notice: a page without us
+ * signed in or out, or the visitor followed a link before we ran.
  */
 export function* tabsSaga(
   window: Window,
@@ -13,7 +12,7 @@ export function* tabsSaga(
   watchExpiry: () => void,
 ): SagaGenerator<void> {
   yield* takeEvery(['session/loggedIn', 'session/loggedOut'], announceFinding, window, tabs);
-  // What prolongs the session in one tab prolongs it in all.
+  // The session lasts equally long in all tabs.
   yield* takeEvery('session/expiryFound', (action: ReturnType<typeof expiryFound>) => {
     if (!action.isOfOtherTab) tabs.post(action.endsAt);
     watchExpiry();

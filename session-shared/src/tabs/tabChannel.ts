@@ -1,5 +1,6 @@
 /** Announces sign-ins, sign-outs and the session's end to other tabs. */
-import { tabsChannel } from 'embed/hand-overs';
+import { attempt } from 'embed/attempt';
+import { signedInHintKey, tabsChannel } from 'embed/hand-overs';
 
 /** A number is the end of the session in ms since 1970. Tabs of older releases ignore it. */
 export type TabMessage = 'signedIn' | 'signedOut' | number;
@@ -34,3 +35,13 @@ export function openTabChannel(
   window.addEventListener('pageshow', open);
   return { post: (message) => channel?.postMessage(message) };
 }
+
+/** Stores the hint for the loader of the next page. Returns whether the hint changed. */
+export const keepSignedInHint = (window: Window, isSignedIn: boolean): boolean =>
+  attempt(() => {
+    const { localStorage } = window;
+    const wasSignedIn = localStorage.getItem(signedInHintKey) === '1';
+    if (isSignedIn) localStorage.setItem(signedInHintKey, '1');
+    else localStorage.removeItem(signedInHintKey);
+    return wasSignedIn !== isSignedIn;
+  }) ?? false;

@@ -1,17 +1,13 @@
 /** The calls that say who the visitor is. Source: ledger CAL-1, CAL-2, OPN-39. */
 import * as v from 'valibot';
 import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
-import { readUser, type User } from 'mortgage-domain/people/user';
+import { readUser } from 'mortgage-domain/people/user';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
+import type { FoundVisitor } from './takeVisitor';
 
 /** No user: the visitor is signed out. */
-export interface WhoAmI {
-  readonly user?: User;
-  readonly authToken?: string;
-  /** Seconds, where the server says how many are left. */
-  readonly expiresIn?: unknown;
-}
+export type WhoAmI = Partial<FoundVisitor>;
 
 const answerSchema = v.object({
   authToken: v.optional(v.string()),

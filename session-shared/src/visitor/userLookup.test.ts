@@ -1,9 +1,8 @@
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { ChallengeClosed } from '../api/challengeClosed';
+import { ChallengeClosed } from '../api/passChallenge';
 import { createSessionStore } from '../session/store';
 import { fakeApi } from '../testing/fakeApi';
-import { findToken } from './findToken';
-import { createUserLookup } from './userLookup';
+import { createUserLookup, findToken } from './userLookup';
 import { authTokenSet, selectLookupStatus } from './visitor';
 
 const whoAmI = '/user/account/services/WhoAmI.htm';
@@ -11,7 +10,7 @@ const whoAmI = '/user/account/services/WhoAmI.htm';
 it.each([
   ['the security check is closed', new ChallengeClosed('closed')],
   ['no API is configured', new Error('Unable to call MAX')],
-])('a lookup never rejects: where %s nothing is known', async (_what, cause) => {
+])('a lookup that fails because %s gives "unknown" and does not reject', async (_what, cause) => {
   const { store } = createSessionStore(defaultSiteConfig);
   store.dispatch(authTokenSet('t'));
   const api = fakeApi({ whoAmI: () => Promise.reject(cause) });
@@ -28,14 +27,14 @@ it.each([
   ['a token without a user', { authToken: 't' }],
   ['a user whose id is too long', { authToken: 't', user: { id: '7'.repeat(256) } }],
   ['megabytes of something', { padding: 'x'.repeat(1_000_000) }],
-])('CAL-2 OPN-39 F30: %s does not say that nobody is signed in', async (_what, answer) => {
+])('CAL-2 OPN-39 F30: %s leaves the visitor unknown', async (_what, answer) => {
   const { store } = createSessionStore(defaultSiteConfig);
   const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
   expect(await lookUpUser()).toEqual({ status: 'unknown' });
 });
 
 it.each([[{}], [{ message: 'Login required' }], [{ user: null }]])(
-  'CAL-2 OPN-39: %j says that nobody is signed in',
+  'CAL-2 OPN-39: %j means signed out',
   async (answer) => {
     const { store } = createSessionStore(defaultSiteConfig);
     const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
@@ -62,9 +61,9 @@ describe('the token for calls', () => {
   });
 
   it.each([
-    ['nobody is signed in', { message: 'Login required' }],
-    ['nothing answers', undefined],
-  ])('AUT-6: there is none where %s', async (_what, answer) => {
+    ['the visitor is signed out', { message: 'Login required' }],
+    ['the server does not answer', undefined],
+  ])('AUT-6: is missing if %s', async (_what, answer) => {
     const { store } = createSessionStore(defaultSiteConfig);
     const lookUpUser = createUserLookup(store, fakeApi({ [whoAmI]: answer }));
     expect(await findToken(store, lookUpUser, 'cache')).toBeUndefined();

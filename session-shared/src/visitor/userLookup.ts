@@ -12,7 +12,6 @@ import {
   type VisitorStore,
 } from './visitor';
 import { takeVisitor } from './takeVisitor';
-import { tellExpiry } from './tellExpiry';
 
 /** A failed lookup gives `unknown`, never `signedOut`. */
 export type UserLookup =
@@ -67,8 +66,7 @@ function takeAnswer(store: VisitorStore, answer: ApiResult<WhoAmI>): UserLookup 
     store.dispatch(loggedOut());
     return { status: 'signedOut' };
   }
-  takeVisitor(store, user, authToken);
-  tellExpiry(store, expiresIn);
+  takeVisitor(store, { user, authToken, expiresIn });
   return { status: 'signedIn', user };
 }
 
@@ -80,3 +78,15 @@ function readKnown(state: UserPart): UserLookup | undefined {
 
 const isSignedOutError = (error: string): boolean =>
   error === 'LoginRequired' || error === 'Invalid token';
+
+/** The stored token, or that of a lookup. Undefined if the visitor is signed out (AUT-1, AUT-4). */
+export async function findToken(
+  store: VisitorStore,
+  lookUpUser: LookUpUser,
+  from: 'cache' | 'network',
+): Promise<string | undefined> {
+  const held = selectAuthToken(store.getState());
+  if (from === 'cache' && held) return held;
+  const { status } = await lookUpUser(from);
+  return status === 'signedIn' ? selectAuthToken(store.getState()) : undefined;
+}

@@ -1,5 +1,5 @@
 import { text } from '../site/messages';
-import { decideNotice } from './decideNotice';
+import { decideNotice } from './TimeoutDialog';
 
 it.each([
   [120_000, 'timeout.minutes', 2],
@@ -9,7 +9,7 @@ it.each([
   [30_000, 'timeout.seconds', 30],
   [10_000, 'timeout.seconds', 10],
   [0, 'timeout.seconds', 10],
-] as const)('OPN-33: with %s ms left %s %s is said', (leftMs, key, count) => {
+] as const)('OPN-33: with %s ms left the notice is %s %s', (leftMs, key, count) => {
   expect(decideNotice(leftMs)).toMatchObject({ key, count });
   expect(text(key, { count })).not.toBe('');
 });
