@@ -2,5 +2,4 @@
 export { parseContract, readContract } from './host/contract';
 export { readFixtures, type Fixtures } from './host/fixtures';
 export { formatResults } from './formatResults';
-export { casesOf, runConformance, type Result } from './runConformance';
-export { leftOut } from './leftOut';
+export { casesOf, leftOut, runConformance, type Result } from './runConformance';

@@ -1,71 +1,41 @@
 /** Cases that apply to every action. */
-import type { Case } from '../host/case';
+import { casesFor, invalidRequest, refusesForeignPage, type Case } from '../host/case';
 import type { Contract } from '../host/contract';
 
 const apiBase = '/mortgageapi/';
 
 export function everyActionCases(contract: Contract): readonly Case[] {
   const actions = contract.operations.filter(({ path }) => path.startsWith(apiBase));
-  const written = actions.filter(({ method }) => method === 'POST');
+  const written = actions.filter(({ method }) => method === 'POST').map(({ id }) => id);
   return [
-    ...actions.flatMap(({ id }) => refusalsOfBodies(id)),
-    ...written.flatMap(({ id }) => refusalsOfPosts(id)),
-    ...written.slice(0, 1).map(({ id }): Case => ({
-      call: id,
-      asks: 'refuses an unknown action',
-      error: 'UnknownAction',
-      status: 404,
-      ask: ({ visitor }) => visitor().call(id, { action: 'noSuchAction', body: {} }),
-    })),
+    ...actions.flatMap(({ id }) => casesFor(id, refusedBodies)),
+    ...written.flatMap((id) => casesFor(id, refusedPosts)),
+    ...written.slice(0, 1).flatMap((id) => casesFor(id, refusedNames)),
   ];
 }
 
-const refusalsOfPosts = (call: string): readonly Case[] => [
-  {
-    call,
-    asks: 'refuses a page of another site',
-    error: 'ForeignOrigin',
-    ask: ({ visitor }) =>
-      visitor().call(call, {
-        body: {},
-        headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-      }),
-  },
-  {
-    call,
-    asks: 'refuses GET',
-    error: 'WrongMethod',
-    ask: ({ visitor }) => visitor().call(call, { method: 'GET' }),
-  },
-];
-
-/** Actions with GET too: a request with a long address becomes a POST. */
-const refusalsOfBodies = (call: string): readonly Case[] => [
-  {
-    call,
-    asks: 'refuses a body that is not JSON',
-    error: 'InvalidRequest',
-    status: 400,
-    ask: ({ visitor }) => visitor().call(call, { method: 'POST', body: '{"a":' }),
-  },
-  {
-    call,
-    asks: 'refuses a body of another type',
-    error: 'InvalidRequest',
+/** Of actions with GET too: a request with a long address becomes a POST. */
+const refusedBodies = {
+  'refuses a body that is not JSON': { ...invalidRequest, send: { method: 'POST', body: '{"a":' } },
+  'refuses a body of another type': {
+    ...invalidRequest,
     status: 415,
-    ask: ({ visitor }) =>
-      visitor().call(call, {
-        method: 'POST',
-        body: '<a/>',
-        headers: { 'content-type': 'application/xml' },
-      }),
+    send: { method: 'POST', body: '<a/>', headers: { 'content-type': 'application/xml' } },
   },
-  {
-    call,
-    asks: 'refuses a body that is too large',
-    error: 'InvalidRequest',
+  'refuses a body that is too large': {
+    ...invalidRequest,
     status: 413,
-    ask: ({ visitor }) =>
-      visitor().call(call, { method: 'POST', body: { padding: 'x'.repeat(2_000_000) } }),
+    send: { method: 'POST', body: { padding: 'x'.repeat(2_000_000) } },
   },
-];
+};
+const refusedPosts = {
+  ...refusesForeignPage,
+  'refuses GET': { error: 'WrongMethod', send: { method: 'GET' } },
+};
+const refusedNames = {
+  'refuses an unknown action': {
+    error: 'UnknownAction',
+    status: 404,
+    send: { action: 'noSuchAction', body: {} },
+  },
+};

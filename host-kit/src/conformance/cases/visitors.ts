@@ -1,134 +1,123 @@
-/** The visitor's identity: by cookie, by token, by sign-in and registration. */
-import type { Case } from '../host/case';
-import { partOf, type Exchange } from '../host/exchange';
-import type { Deviation } from '../host/judge';
+/** The visitor's identity: sign-in, registration, cookie, token, and sign-out. */
+import { casesFor, foreignPage, refusesForeignPage, type Case } from '../host/case';
+import type { Scene } from '../host/scene';
 
-const has =
-  (path: string) =>
-  async (found: Exchange): Promise<readonly Deviation[]> =>
-    partOf(found, path) === undefined ? [{ what: path, expected: 'one', got: 'none' }] : [];
-const hasNo =
-  (path: string) =>
-  async (found: Exchange): Promise<readonly Deviation[]> =>
-    partOf(found, path) === undefined ? [] : [{ what: path, expected: 'none', got: 'one' }];
-const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+const signsOutFrom = (site: 'same-origin' | 'cross-site') => async (scene: Scene) => {
+  const { visitor } = await scene.signIn('account');
+  await visitor.follow('signOutPage', site);
+  return visitor.call('whoAmIByCookie');
+};
 
-const bySignIn: readonly Case[] = [
-  {
-    call: 'signIn',
-    asks: 'signs in, with a cookie that scripts cannot read',
-    needs: ['account'],
-    ask: async ({ signIn }) => (await signIn('account')).answer,
-  },
-  {
-    call: 'signIn',
-    asks: 'refuses a wrong password',
-    needs: ['account'],
-    error: 'badCredentials',
-    ask: ({ visitor, fixtures: { account } }) =>
-      visitor().call('signIn', { body: { ...account, password: 'not-the-password-1' } }),
-  },
-  {
-    call: 'signIn',
-    asks: 'refuses a page of another site',
-    error: 'ForeignOrigin',
-    ask: ({ visitor, fixtures: { account } }) =>
-      visitor().call('signIn', { body: account ?? {}, headers: elsewhere }),
-  },
-  {
-    call: 'signIn',
-    asks: 'refuses a body that is not JSON',
-    error: 'InvalidRequest',
-    ask: ({ visitor }) => visitor().call('signIn', { body: '{"email":' }),
-  },
-  {
-    call: 'register',
-    asks: 'creates an account and signs in',
-    needs: ['newAccount'],
-    ask: ({ visitor, fresh, fixtures }) =>
-      visitor().call('register', { body: { ...fresh(fixtures.newAccount), professional: true } }),
-  },
-  {
-    call: 'register',
-    asks: 'names the invalid field',
-    error: 'InvalidRequest',
-    ask: ({ visitor }) =>
-      visitor().call('register', { body: { email: 'no address', password: 'long-enough-1' } }),
-    also: has('validationErrors'),
-  },
-  {
-    call: 'register',
-    asks: 'refuses an address that has an account',
-    needs: ['account'],
-    error: 'registrationFailed',
-    ask: ({ visitor, fixtures: { account } }) =>
-      visitor().call('register', { body: { email: account?.email, password: 'long-enough-1' } }),
-  },
-  {
-    call: 'register',
-    asks: 'refuses a page of another site',
-    error: 'ForeignOrigin',
-    ask: ({ visitor }) => visitor().call('register', { body: {}, headers: elsewhere }),
-  },
-];
+const opensPage = (page: string): readonly Case[] =>
+  casesFor(page, {
+    'exists, and refuses frames of other sites': { ask: ({ visitor }) => visitor().follow(page) },
+  });
 
-const byCookie: readonly Case[] = [
-  {
-    call: 'whoAmIByCookie',
-    asks: 'has no user for a signed-out visitor',
-    ask: ({ visitor }) => visitor().call('whoAmIByCookie'),
-    also: hasNo('user'),
-  },
-  {
-    call: 'whoAmIByCookie',
-    asks: 'names the signed-in user',
-    needs: ['account'],
-    ask: async ({ as }) => (await as('account')).visitor.call('whoAmIByCookie'),
-    also: has('user.id'),
-  },
-  {
-    call: 'whoAmIByCookie',
-    asks: 'refuses a page of another site',
-    error: 'ForeignOrigin',
-    ask: ({ visitor }) => visitor().call('whoAmIByCookie', { headers: elsewhere }),
-  },
-  {
-    call: 'getAuthInfo',
-    asks: 'names the signed-in user',
-    needs: ['account'],
-    ask: async ({ as }) => (await as('account')).visitor.call('getAuthInfo'),
-  },
-  {
-    call: 'getAuthInfo',
-    asks: 'refuses a signed-out visitor',
-    error: 'Login required',
-    ask: ({ visitor }) => visitor().call('getAuthInfo'),
-  },
-];
+const signsOutOf = (service: 'Mortgage' | 'HomeLoans'): readonly Case[] => {
+  const [csrf, signOut] = [`csrfOf${service}`, `signOutOf${service}`];
+  const query = { callbackUrl: '/' };
+  return [
+    ...casesFor(csrf, { 'gives a text for the sign-out': { as: 'account' } }),
+    ...casesFor(signOut, {
+      'accepts that text': {
+        needs: ['account'],
+        async ask({ signIn }) {
+          const { visitor } = await signIn('account');
+          const text = await visitor.call(csrf);
+          const body = text.kind === 'answered' ? text.text : '';
+          return visitor.call(signOut, { body, query });
+        },
+      },
+      'refuses any other text': {
+        as: 'account',
+        error: 'InvalidCsrfToken',
+        send: { body: 'another-text', query },
+      },
+      'refuses a callback to another host': {
+        as: 'account',
+        error: 'InvalidRequest',
+        send: { body: 'another-text', query: { callbackUrl: 'https://elsewhere.example/' } },
+      },
+      'refuses a page of another site': {
+        error: 'ForeignOrigin',
+        send: { body: 'x', headers: foreignPage },
+      },
+    }),
+  ];
+};
 
-const byToken: readonly Case[] = [
-  {
-    call: 'whoAmI',
-    asks: 'accepts a token',
-    needs: ['account'],
-    ask: async ({ as }) => {
-      const { visitor, token } = await as('account');
-      return visitor.call('whoAmI', { body: { caller: token } });
+export const visitorCases: readonly Case[] = [
+  ...casesFor('signIn', {
+    'signs in, with a cookie that scripts cannot read': {
+      needs: ['account'],
+      ask: async ({ signIn }) => (await signIn('account')).answer,
     },
-    also: has('user.id'),
-  },
-  {
-    call: 'whoAmI',
-    asks: 'refuses an invalid token',
-    error: 'Invalid token',
-    ask: ({ visitor }) => visitor().call('whoAmI', { body: { caller: 'no-token' } }),
-  },
-  {
-    call: 'whoAmI',
-    asks: 'asks for a sign-in without a caller',
-    error: 'LoginRequired',
-    ask: ({ visitor }) => visitor().call('whoAmI', { body: {} }),
-  },
+    'refuses a wrong password': {
+      needs: ['account'],
+      error: 'badCredentials',
+      send: ({ fixtures: { account } }) => ({
+        body: { ...account, password: 'not-the-password-1' },
+      }),
+    },
+    ...refusesForeignPage,
+    'refuses a body that is not JSON': { error: 'InvalidRequest', send: { body: '{"email":' } },
+  }),
+  ...casesFor('register', {
+    'creates an account and signs in': {
+      needs: ['newAccount'],
+      send: ({ fresh, fixtures }) => ({
+        body: { ...fresh(fixtures.newAccount), professional: true },
+      }),
+    },
+    'names the invalid field': {
+      error: 'InvalidRequest',
+      send: { body: { email: 'no address', password: 'long-enough-1' } },
+      has: 'validationErrors',
+    },
+    'refuses an address that has an account': {
+      needs: ['account'],
+      error: 'registrationFailed',
+      send: ({ fixtures: { account } }) => ({
+        body: { email: account?.email, password: 'long-enough-1' },
+      }),
+    },
+    ...refusesForeignPage,
+  }),
+  ...casesFor('whoAmIByCookie', {
+    'has no user for a signed-out visitor': { hasNo: 'user' },
+    'names the signed-in user': { as: 'account', has: 'user.id' },
+    'refuses a page of another site': { error: 'ForeignOrigin', send: { headers: foreignPage } },
+    'has no user after the sign-out': {
+      needs: ['account'],
+      ask: signsOutFrom('same-origin'),
+      hasNo: 'user',
+    },
+    'keeps the session when another site leads to the sign-out': {
+      needs: ['account'],
+      ask: signsOutFrom('cross-site'),
+      has: 'user',
+    },
+  }),
+  ...casesFor('getAuthInfo', {
+    'names the signed-in user': { as: 'account' },
+    'refuses a signed-out visitor': { error: 'Login required' },
+  }),
+  ...casesFor('whoAmI', {
+    'accepts a token': {
+      as: 'account',
+      send: ({ token }) => ({ body: { caller: token } }),
+      has: 'user.id',
+    },
+    'refuses an invalid token': { error: 'Invalid token', send: { body: { caller: 'no-token' } } },
+    'asks for a sign-in without a caller': { error: 'LoginRequired', send: { body: {} } },
+  }),
+  ...['signInPage', 'registrationPage'].flatMap(opensPage),
+  ...casesFor('signOutPage', {
+    'ends the session when a page of the host leads there': {
+      needs: ['account'],
+      ask: async ({ signIn }) => (await signIn('account')).visitor.follow('signOutPage'),
+    },
+  }),
+  ...signsOutOf('Mortgage'),
+  ...signsOutOf('HomeLoans'),
 ];
-
-export const visitorCases: readonly Case[] = [...bySignIn, ...byCookie, ...byToken];

@@ -1,20 +1,73 @@
-import type { Exchange } from './exchange';
-import type { FixtureName } from './fixtures';
+import { partOf, type Exchange } from './exchange';
+import type { FixtureName, Fixtures } from './fixtures';
 import type { Deviation } from './judge';
 import type { Scene } from './scene';
+import type { CallParts } from './visitor';
 
-/** One thing that is asked of a host. */
+/** One request to a host and the expected result. */
 export interface Case {
-  /** By its name in the contract. */
+  /** Its name in the contract. */
   readonly call: string;
   readonly asks: string;
-  readonly needs?: readonly FixtureName[];
-  /** The failure that is to come; none: the answer. */
+  readonly needs: readonly FixtureName[];
+  /** The expected failure; undefined: the answer. */
   readonly error?: string;
   /** Where the contract has several for this failure, or the call none. */
   readonly status?: number;
-  /** The last call is compared with the contract. */
+  /** The suite compares the last exchange with the contract. */
   readonly ask: (scene: Scene) => Promise<Exchange>;
-  /** Further conditions. */
-  readonly also?: (found: Exchange, scene: Scene) => Promise<readonly Deviation[]>;
+  readonly also: (found: Exchange, scene: Scene) => Promise<readonly Deviation[]>;
 }
+
+interface Given extends Pick<Scene, 'fresh'> {
+  readonly fixtures: Fixtures;
+  /** The contract's example of the body. */
+  readonly example: object;
+  /** The `caller` of a signed-in visitor. */
+  readonly token: string;
+}
+
+interface Question extends Partial<Omit<Case, 'call' | 'asks'>> {
+  /** The account that is signed in. */
+  readonly as?: 'account' | 'lender';
+  readonly send?: CallParts | ((given: Given) => CallParts);
+  /** Dotted path of a part that the answer must have. */
+  readonly has?: string;
+  readonly hasNo?: string;
+}
+
+/** The cases of a call; each key completes "it …". A case sends one request unless it has its own `ask`. */
+export const casesFor = (
+  call: string,
+  questions: Readonly<Record<string, Question>>,
+): readonly Case[] =>
+  Object.entries(questions).map(([asks, { as, send = {}, has, hasNo, needs = [], ...own }]) => ({
+    call,
+    asks,
+    needs: as ? [as, ...needs] : needs,
+    async ask(scene) {
+      const { visitor, token } = as ? await scene.as(as) : { visitor: scene.visitor(), token: '' };
+      const { fixtures, fresh, example } = scene;
+      const given = { fixtures, fresh, token, example: example(call) };
+      return visitor.call(call, typeof send === 'function' ? send(given) : send);
+    },
+    also: (found) => Promise.resolve([...missPart(found, has), ...findPart(found, hasNo)]),
+    ...own,
+  }));
+
+const missPart = (found: Exchange, what = ''): readonly Deviation[] =>
+  what !== '' && partOf(found, what) === undefined ? [{ what, expected: 'one', got: 'none' }] : [];
+const findPart = (found: Exchange, what = ''): readonly Deviation[] =>
+  what !== '' && partOf(found, what) !== undefined ? [{ what, expected: 'none', got: 'one' }] : [];
+
+export const foreignPage = {
+  origin: 'https://elsewhere.example',
+  'sec-fetch-site': 'cross-site',
+};
+export const refusesForeignPage: Readonly<Record<string, Question>> = {
+  'refuses a page of another site': {
+    error: 'ForeignOrigin',
+    send: { body: {}, headers: foreignPage },
+  },
+};
+export const invalidRequest = { error: 'InvalidRequest', status: 400 } as const;
