@@ -24,7 +24,7 @@ async function makePolicy(
 ): Promise<string> {
   if (positionals.length === 0)
     throw new Error(
-      `Say whose needs to add: every remote publishes csp.json beside its embed.js.\n${usage}`,
+      `Give at least one csp.json: every remote publishes one next to its embed.js.\n${usage}`,
     );
   const needs = await Promise.all(positionals.map(readNeeds));
   return `Content-Security-Policy: ${toContentSecurityPolicy(needs, own, { nonce })}`;
@@ -33,12 +33,12 @@ async function makePolicy(
 async function readNeeds(place: string): Promise<CspNeeds> {
   const text = await readText(place).catch((error: unknown) => {
     throw new Error(
-      `${place} cannot be read (${toMessage(error)}). It stands beside embed.js: https://static.example/header-remote/csp.json.`,
+      `${place} cannot be read (${toMessage(error)}). It is next to embed.js: https://static.example/header-remote/csp.json.`,
     );
   });
   const needs = parseCspNeeds(text);
   if (needs) return needs;
-  throw new Error(`${place} is not a csp.json of ours: it has no "directives".`);
+  throw new Error(`${place} is not a csp.json of a remote: it has no "directives".`);
 }
 
 async function readText(place: string): Promise<string> {

@@ -6,7 +6,6 @@ import { lookupCases } from './cases/lookups';
 import { menuCases } from './cases/menus';
 import { visitorCases } from './cases/visitors';
 import type { Contract } from './host/contract';
-import type { Exchange } from './host/exchange';
 import { judge, type Deviation } from './host/judge';
 import { NotSignedIn, openScene, type Scene } from './host/scene';
 import type { HostUnderTest } from './host/visitor';

@@ -9,9 +9,9 @@ import type { Observed, Visit } from './visit';
 const examinations: readonly Examination[] = [...tags, ...delivery, ...places, ...pageRules];
 
 export const examine = (visit: Visit): readonly Finding[] =>
-  examinations.flatMap(({ question, needs, find }): readonly Finding[] =>
-    needs !== undefined && visit[needs] === undefined
-      ? [{ level: 'notAsked', what: question }]
-      : // An examination reads only the observed part that it needs.
-        find(visit as Visit & Observed),
-  );
+  examinations.flatMap(({ question, needs, find }): readonly Finding[] => {
+    if (needs !== undefined && visit[needs] === undefined)
+      return [{ level: 'notAsked', what: question }];
+    // An examination reads only the observed part that it needs.
+    return [find(visit as Visit & Observed) || []].flat();
+  });

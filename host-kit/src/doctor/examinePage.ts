@@ -5,70 +5,66 @@ const ownWarning = /^\[(mortgage \w+|[\w-]+-remote)\] /;
 const listedErrors = 3;
 
 export const pageRules = [
-  inPage('Does the page come over https?', ({ page }) =>
-    page.isSecure
-      ? []
-      : [
-          risk(
-            'The page comes over plain http.',
-            'Serve it over https. Over http others can read passwords and leads on the way, and browsers switch some functions off.',
-          ),
-        ],
+  inPage(
+    'Does the page come over https?',
+    ({ page }) =>
+      !page.isSecure &&
+      risk(
+        'The page comes over plain http.',
+        'Serve it over https. Over http others can read passwords and leads on the way, and browsers switch some functions off.',
+      ),
   ),
-  inPage('May the page use localStorage?', ({ page }) =>
-    page.storageBlocked
-      ? [
-          risk(
-            'The browser does not let the page use localStorage (a sandboxed frame, or a setting).',
-            'Everything works, but the next page remembers nothing. In a sandbox add allow-same-origin.',
-          ),
-        ]
-      : [],
+  inPage(
+    'May the page use localStorage?',
+    ({ page }) =>
+      page.storageBlocked &&
+      risk(
+        'The browser does not let the page use localStorage (a sandboxed frame, or a setting).',
+        'Everything works, but the next page remembers nothing. In a sandbox add allow-same-origin.',
+      ),
   ),
-  inPage('Are cookies on?', ({ page }) =>
-    page.cookiesBlocked
-      ? [risk('Cookies are off.', 'Visitors cannot stay signed in. Allow cookies for this site.')]
-      : [],
+  inPage(
+    'Are cookies on?',
+    ({ page }) =>
+      page.cookiesBlocked &&
+      risk('Cookies are off.', 'Visitors cannot stay signed in. Allow cookies for this site.'),
   ),
-  inPage('Can module loaders run?', ({ page }) =>
-    page.frozen.length === 0
-      ? []
-      : [
-          broken(
-            `A script of the page has frozen ${page.frozen.join(', ')}.`,
-            'Remove the Object.freeze call. Module loaders cannot run on such a page, so visitors see the static view only.',
-          ),
-        ],
+  inPage(
+    'Can module loaders run?',
+    ({ page }) =>
+      page.frozen.length > 0 &&
+      broken(
+        `A script of the page has frozen ${page.frozen.join(', ')}.`,
+        'Remove the Object.freeze call. Module loaders cannot run on such a page, so visitors see the static view only.',
+      ),
   ),
-  inPage("Are built-in functions the browser's own?", ({ page }) =>
-    page.replaced.length === 0
-      ? []
-      : [
-          risk(
-            `A library has replaced built-in functions: ${page.replaced.join(', ')}.`,
-            'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
-          ),
-        ],
+  inPage(
+    "Are built-in functions the browser's own?",
+    ({ page }) =>
+      page.replaced.length > 0 &&
+      risk(
+        `A library has replaced built-in functions: ${page.replaced.join(', ')}.`,
+        'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
+      ),
   ),
-  inPage('Does the page have a doctype?', ({ page }) =>
-    page.isQuirksMode
-      ? [
-          risk(
-            'The page is in quirks mode.',
-            'Begin the page with <!doctype html> and put nothing before it.',
-          ),
-        ]
-      : [],
+  inPage(
+    'Does the page have a doctype?',
+    ({ page }) =>
+      page.isQuirksMode &&
+      risk(
+        'The page is in quirks mode.',
+        'Begin the page with <!doctype html> and put nothing before it.',
+      ),
   ),
   byCommand('history', 'Does the page leave running remotes alone?', (history) => [
-    ...(history.lateReplaced.length === 0
-      ? []
-      : [
-          risk(
-            `A script replaced built-in functions after the remotes had started: ${history.lateReplaced.join(', ')}.`,
-            'The remotes keep the originals; other scripts may break. Load that library in the head, update it, or remove it.',
-          ),
-        ]),
+    ...[history.lateReplaced.join(', ')]
+      .filter(Boolean)
+      .map((names) =>
+        risk(
+          `A script replaced built-in functions after the remotes had started: ${names}.`,
+          'The remotes keep the originals; other scripts may break. Load that library in the head, update it, or remove it.',
+        ),
+      ),
     ...history.movedRemotes.map((remote) =>
       risk(
         `The page replaced the element of ${remote} while it was running.`,

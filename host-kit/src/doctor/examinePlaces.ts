@@ -22,21 +22,17 @@ const tooWide = ({ remote, selector, overflowPx }: SlotFacts, place: string): Fi
     `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
   );
 
-function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts): readonly Finding[] {
+function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts) {
   if (neighbour !== undefined)
-    return [
-      risk(
-        `${remote} is in a row with ${neighbour}: their parent lays its children out side by side (flex, grid or float).`,
-        `Put ${toElement(selector)} outside of that parent, above or below it; or set flex-direction: column on the parent.`,
-      ),
-    ];
+    return risk(
+      `${remote} is in a row with ${neighbour}: their parent lays its children out side by side (flex, grid or float).`,
+      `Put ${toElement(selector)} outside of that parent, above or below it; or set flex-direction: column on the parent.`,
+    );
   if (widthShare >= leastWidthShare) return [];
-  return [
-    risk(
-      `${remote} has ${Math.round(widthShare * 100)} % of the page's width and shows what fits there.`,
-      `If you did not mean that, put ${toElement(selector)} outside of the column it is in.`,
-    ),
-  ];
+  return risk(
+    `${remote} has ${Math.round(widthShare * 100)} % of the page's width and shows what fits there.`,
+    `If you did not mean that, put ${toElement(selector)} outside of the column it is in.`,
+  );
 }
 
 export const places = [
@@ -81,16 +77,14 @@ export const places = [
       ),
   ),
   inPage('Does something cover a remote?', ({ page }) =>
-    page.slots.flatMap(({ remote, coveredBy }) =>
-      coveredBy === undefined
-        ? []
-        : [
-            risk(
-              `${coveredBy} covers ${remote} and receives its clicks.`,
-              `Move ${coveredBy} or lower its z-index.`,
-            ),
-          ],
-    ),
+    page.slots
+      .filter(({ coveredBy }) => coveredBy !== undefined)
+      .map(({ remote, coveredBy = '' }) =>
+        risk(
+          `${coveredBy} covers ${remote} and receives its clicks.`,
+          `Move ${coveredBy} or lower its z-index.`,
+        ),
+      ),
   ),
   inPage('Do header and footer have a row of their own?', ({ page }) =>
     page.slots
@@ -117,13 +111,14 @@ export const places = [
         // Nothing is below the footer that could move.
         matches > 0 && insertedAt(remote) !== 'end' && reservedHeightPx === 0,
     );
-    if (layoutShift <= goodLayoutShift || unreserved.length === 0) return [];
     const rules = unreserved.map(({ selector }) => `${selector} { min-height: 64px; }`).join(' ');
-    return [
+    return (
+      layoutShift > goodLayoutShift &&
+      unreserved.length > 0 &&
       risk(
         `The page moves while it loads (layout shift ${layoutShift.toFixed(2)}).`,
         `Reserve the space: ${rules}, or include shell.html on the server.`,
-      ),
-    ];
+      )
+    );
   }),
 ];

@@ -35,74 +35,74 @@ function examineAge(remote: string, version: string, release: PinFacts['release'
 }
 
 export const tags = [
-  byCommand('status', 'Does the page answer without an error?', (status) =>
-    status < 400
-      ? []
-      : [
-          broken(
-            `The page answers with status ${status}.`,
-            'Repair the page first, or give the address of a page that works.',
-          ),
-        ],
+  byCommand(
+    'status',
+    'Does the page answer without an error?',
+    (status) =>
+      status >= 400 &&
+      broken(
+        `The page answers with status ${status}.`,
+        'Repair the page first, or give the address of a page that works.',
+      ),
   ),
-  inPage('Is there an embed tag?', ({ page }) =>
-    page.tags.length > 0
-      ? []
-      : [
-          broken(
-            'The page has no embed tag.',
-            'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
-          ),
-        ],
+  inPage(
+    'Is there an embed tag?',
+    ({ page }) =>
+      page.tags.length === 0 &&
+      broken(
+        'The page has no embed tag.',
+        'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
+      ),
   ),
   inPage('Does each remote have one tag?', ({ page }) => {
     const remotes = page.tags.map(({ remote }) => remote);
-    return [...new Set(remotes)].flatMap((remote) => {
-      const count = remotes.filter((other) => other === remote).length;
-      if (count === 1) return [];
-      return [
+    const counts = new Map(
+      remotes.map((remote) => [remote, remotes.filter((other) => other === remote).length]),
+    );
+    return [...counts]
+      .filter(([, count]) => count > 1)
+      .map(([remote, count]) =>
         risk(
           `${remote} has ${count} embed tags.`,
           'Keep one tag and remove the others. Often one comes from a template and one from a tag manager.',
         ),
-      ];
-    });
+      );
   }),
   inPage('Do all tags show one site?', ({ page }) => {
-    const sites = page.tags.map((tag) => readTagAddress(tag).site || 'the first one');
-    const known = [...new Set(sites)];
-    if (known.length < 2) return [];
-    return [
+    const sites = new Set(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
+    return (
+      sites.size > 1 &&
       risk(
-        `The tags belong to different sites: ${known.join(', ')}.`,
+        `The tags belong to different sites: ${[...sites].join(', ')}.`,
         'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
-      ),
-    ];
+      )
+    );
   }),
   byCommand('pins', 'How old are the pinned versions?', (pins) => pins.flatMap(examinePin)),
   inPage('Are all tags pinned, or none?', ({ page }) => {
-    const isPinned = (tag: (typeof page.tags)[number]) => readTagAddress(tag).version !== undefined;
-    const namesOf = (wanted: boolean) =>
-      page.tags.filter((tag) => isPinned(tag) === wanted).map(({ remote }) => remote);
+    const namesOf = (isPinned: boolean) =>
+      page.tags
+        .filter((tag) => (readTagAddress(tag).version !== undefined) === isPinned)
+        .map(({ remote }) => remote)
+        .join(', ');
     const [pinned, floating] = [namesOf(true), namesOf(false)];
-    if (pinned.length === 0 || floating.length === 0) return [];
-    return [
+    return (
+      pinned !== '' &&
+      floating !== '' &&
       risk(
-        `Pinned: ${pinned.join(', ')}; not pinned: ${floating.join(', ')}. All remotes of a page share one session, which may come from either version.`,
+        `Pinned: ${pinned}; not pinned: ${floating}. All remotes of a page share one session, which may come from either version.`,
         'Pin all tags of the page or none.',
-      ),
-    ];
+      )
+    );
   }),
   inPage('Does a tag show a preview?', ({ page }) =>
     page.tags.flatMap((tag) => {
       const { preview } = readTagAddress(tag);
       if (preview === undefined) return [];
-      return [
-        risk(
-          `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`,
-          `Remove /preview/${preview} from the tag's address on pages that visitors see.`,
-        ),
-      ];
+      return risk(
+        `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`,
+        `Remove /preview/${preview} from the tag's address on pages that visitors see.`,
+      );
     }),
   ),
 ];

@@ -14,22 +14,23 @@ export interface Examination {
   readonly question: string;
   /** What only the command observes; without it the report lists the question as not asked. */
   readonly needs?: keyof Observed;
-  readonly find: (report: PageReport & Observed) => readonly Finding[];
+  readonly find: (report: PageReport & Observed) => Found;
 }
+type Found = readonly Finding[] | Finding | false | undefined;
 
 export const broken = (what: string, fix: string): Finding => ({ level: 'broken', what, fix });
 export const risk = (what: string, fix: string): Finding => ({ level: 'risk', what, fix });
 export const fine = (what: string): Finding => ({ level: 'fine', what });
 
 /** An examination of what the page itself shows, the same for the command and the page. */
-export const inPage = (
-  question: string,
-  find: (report: PageReport) => readonly Finding[],
-): Examination => ({ question, find });
+export const inPage = (question: string, find: (report: PageReport) => Found): Examination => ({
+  question,
+  find,
+});
 
 /** An examination of what only the command observes. */
 export const byCommand = <Name extends keyof Observed>(
   needs: Name,
   question: string,
-  find: (observed: Observed[Name], report: PageReport) => readonly Finding[],
+  find: (observed: Observed[Name], report: PageReport) => Found,
 ): Examination => ({ question, needs, find: (report) => find(report[needs], report) });

@@ -1,35 +1,25 @@
 import type { Finding } from './finding';
 
-type Level = Finding['level'];
-export const levelTitles: Readonly<Record<Level, string>> = {
-  broken: 'Broken',
-  risk: 'At risk',
-  fine: 'Fine',
-  notAsked: 'Not asked',
-};
-const marks = { broken: 'BROKEN', risk: 'RISK  ', fine: 'fine  ', notAsked: '?     ' } as const;
-const order = ['broken', 'risk', 'fine', 'notAsked'] as const;
+/** The worst first. */
+const levels = [
+  ['broken', 'BROKEN', 'broken'],
+  ['risk', 'RISK  ', 'at risk'],
+  ['fine', 'fine  ', 'fine'],
+  ['notAsked', '?     ', 'not asked'],
+] as const;
 
-/** The worst findings first. */
-export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
-  order.flatMap((level) => findings.filter((finding) => finding.level === level));
-
-export function formatSum(findings: readonly Finding[]): string {
-  const counts = order.map((level) => ({
-    level,
-    count: findings.filter((finding) => finding.level === level).length,
-  }));
-  return counts
-    .filter(({ level, count }) => level !== 'notAsked' || count > 0)
-    .map(({ level, count }) => `${count} ${levelTitles[level].toLowerCase()}`)
-    .join(', ');
-}
-
-/** The report as text; its last line is the sum. */
+/** The report as text, the worst findings first; its last line is the sum. */
 export function formatFindings(url: string, findings: readonly Finding[]): string {
-  const lines = sortFindings(findings).flatMap(({ level, what, fix }) => [
-    `${marks[level]}  ${what}`,
-    ...(fix ? [`        → ${fix}`] : []),
-  ]);
-  return [`Embed doctor: ${url}`, '', ...lines, '', formatSum(findings)].join('\n');
+  const groups = levels.map(([level, mark, title]) => {
+    const found = findings.filter((finding) => finding.level === level);
+    const lines = found.map(({ what, fix }) =>
+      [`${mark}  ${what}`, ...(fix ? [`        → ${fix}`] : [])].join('\n'),
+    );
+    return { level, lines, sum: `${found.length} ${title}` };
+  });
+  const sum = groups
+    .filter(({ level, lines }) => level !== 'notAsked' || lines.length > 0)
+    .map((group) => group.sum);
+  const lines = groups.flatMap((group) => group.lines);
+  return [`Embed doctor: ${url}`, '', ...lines, '', sum.join(', ')].join('\n');
 }

@@ -10,7 +10,11 @@ export function leadCases(contract: Contract): readonly Case[] {
     contract.operations.find(({ parameters }) =>
       parameters.some(({ name }) => name === 'Idempotency-Key'),
     ) ?? {};
-  return casesFor(call, {
+  return [...storedLeads(call), ...refusedLeads(call)];
+}
+
+const storedLeads = (call: string): readonly Case[] =>
+  casesFor(call, {
     'accepts a lead, and the same lead again after a lost answer': {
       needs: ['lead'],
       async ask({ visitor, fresh, fixtures }) {
@@ -31,6 +35,10 @@ export function leadCases(contract: Contract): readonly Case[] {
         return visitor().call(call, { body: { ...lead, emailAddress }, headers });
       },
     },
+  });
+
+const refusedLeads = (call: string): readonly Case[] =>
+  casesFor(call, {
     'names the invalid field': {
       needs: ['lead'],
       error: 'InvalidLead',
@@ -57,4 +65,3 @@ export function leadCases(contract: Contract): readonly Case[] {
       },
     },
   });
-}

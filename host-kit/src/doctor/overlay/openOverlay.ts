@@ -1,20 +1,17 @@
 import { doctorAttribute } from 'embed/hand-overs';
-import { pageFetch } from 'embed/page-fetch';
 import { examine } from '../examine';
 import { formatFindings } from '../formatFindings';
 import { isSettled, settlePatienceMs, type PageReport } from '../in-page/pageReport';
-import { fetchPolicy } from './fetchPolicy';
-import { drawPanel } from './panel';
+import classes from './Overlay.module.css';
 import { styles } from './styles';
 
 const pollMs = 250;
 
 /** Opens the panel when the remotes run or the time limit is over. Examines before it draws, so that the panel covers nothing. */
 export async function openOverlay(
-  window: Window & typeof globalThis,
+  { document }: Window,
   readReport: () => PageReport,
 ): Promise<void> {
-  const { document } = window;
   const host = document.createElement('div');
   host.setAttribute(doctorAttribute, '');
   host.setAttribute('popover', 'manual');
@@ -24,27 +21,31 @@ export async function openOverlay(
 
   const show = async (): Promise<void> => {
     root.replaceChildren();
-    const report = await readSettled(readReport);
-    const { header, needs } = await fetchPolicy(document, pageFetch(window), report.page.tags);
-    const findings = examine(report);
-    // Without the query and the fragment: they may carry private data.
-    const address = location.origin + location.pathname;
-    const text = [
-      formatFindings(address, findings),
-      '',
-      `For what was not asked, run: npx --no embed-doctor ${address}`,
-      '',
-      header ?? `For the policy to send, run: npx --no embed-csp ${needs.join(' ')}`,
-      '',
-    ].join('\n');
-    const again = (): void => void show().then(() => root.querySelector('button')?.focus());
-    const close = (): void => {
-      host.remove();
-    };
-    root.replaceChildren(drawPanel(document, { findings, header, text, again, close }));
+    const text = describe(await readSettled(readReport));
+    root.replaceChildren(
+      drawPanel(document, text, {
+        close: () => {
+          host.remove();
+        },
+        again: () => void show().then(() => root.querySelector('button')?.focus()),
+      }),
+    );
     if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover();
   };
   await show();
+}
+
+function describe(report: PageReport): string {
+  // Without the query and the fragment: they may carry private data.
+  const address = location.origin + location.pathname;
+  const needs = new Set(report.page.tags.map(({ src }) => new URL('csp.json', src).href));
+  return [
+    formatFindings(address, examine(report)),
+    '',
+    `For what was not asked, run: npx --no embed-doctor ${address}`,
+    `For the policy to send, run: npx --no embed-csp ${[...needs].join(' ')}`,
+    '',
+  ].join('\n');
 }
 
 async function readSettled(readReport: () => PageReport): Promise<PageReport> {
@@ -55,4 +56,52 @@ async function readSettled(readReport: () => PageReport): Promise<PageReport> {
     if (isReady || performance.now() >= end) return report;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
+}
+
+/** Uses text nodes only, so no text of the page becomes markup. */
+function drawPanel(
+  document: Document,
+  text: string,
+  { again, close }: Readonly<Record<'again' | 'close', () => void>>,
+): HTMLElement {
+  const create = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    attributes: Readonly<Record<string, string>>,
+    ...children: readonly (Node | string)[]
+  ): HTMLElementTagNameMap[Name] => {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes))
+      element.setAttribute(attribute, value);
+    element.append(...children);
+    return element;
+  };
+  const createButton = (label: string, press: () => void): HTMLElement => {
+    const button = create('button', {}, label);
+    button.onclick = press;
+    return button;
+  };
+  // Keyboard users must reach what scrolls.
+  const focusable = { tabindex: '0', role: 'region', 'aria-label': 'Findings' };
+  const report = create('pre', focusable, text);
+  const status = create('p', { role: 'status' });
+  const copy = async (): Promise<void> => {
+    try {
+      // Missing on a page without TLS.
+      await navigator.clipboard.writeText(text);
+      status.textContent = 'Copied.';
+    } catch {
+      document.getSelection()?.selectAllChildren(report);
+      status.textContent = 'This page may not copy. The text is selected: copy it by hand.';
+    }
+  };
+  return create(
+    'section',
+    { class: classes.panel ?? '', 'aria-label': 'Embed doctor', lang: 'en' },
+    create('h2', {}, 'Embed doctor'),
+    report,
+    createButton('Copy report', () => void copy()),
+    createButton('Examine again', again),
+    createButton('Close the doctor', close),
+    status,
+  );
 }
