@@ -46,7 +46,7 @@ const render = (): string =>
         without,
       ]),
     ),
-    `\`cookie\`: ${identityTexts.cookie}. \`caller\`: ${identityTexts.caller}. \`nobody\`: ${identityTexts.nobody}.`,
+    `\`cookie\`: ${identityTexts.cookie}. \`caller\`: ${identityTexts.caller}. \`none\`: ${identityTexts.none}.`,
     '## Headers of answers',
     `Every answer that is not a page has ${headersOfEveryAnswer.map(quote).join(' and ')}. Other headers are listed with their call or failure. No answer allows a call from another origin (\`Access-Control-Allow-Origin\`).`,
     toTable(

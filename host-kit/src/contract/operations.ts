@@ -11,5 +11,5 @@ export const hostOperations: readonly (readonly [string, HostOperation])[] = [
 export const identityTexts: Readonly<Record<HostOperation['identity'], string>> = {
   cookie: "the browser's cookie",
   caller: "the visitor's token, as `caller` in the input",
-  nobody: "nobody's: neither cookie nor token is asked for",
+  none: 'none: neither cookie nor token is needed',
 };

@@ -1,7 +1,10 @@
 /**
- * What header and footer ask of the page's host: menus of who somebody is and where they look.
+ * What header and footer ask of the page's host: menus by the visitor and the visitor's region.
  * Source: specification 7; ledger CAL-12..16, OPN-27, OPN-29, OPN-45.
  */
+import { accountSectionsSchema } from '../menus/accountSections';
+import { userNavigationSchema } from '../menus/userNavigation';
+import { messagingEligibilityAnswer } from '../messages/messagingEligibility';
 import {
   accountSectionsPath,
   buildUserNavigationPath,
@@ -9,81 +12,71 @@ import {
   pageFramePath,
 } from '../site/servicePaths';
 import { defaultSiteConfig } from '../site/siteConfig';
-import * as answers from './hostAnswers';
+import { pageFrameAnswer } from './hostAnswers';
+import { fieldAndMessage, refusal } from './hostFailures';
 import type { HostOperation } from './hostOperation';
 import * as requests from './hostRequests';
 
-const header = ['header-remote'];
+const read = {
+  method: 'GET',
+  sends: 'nothing',
+  callers: ['header-remote'],
+  identity: 'cookie',
+} as const;
 
 export const hostNavigation = {
   userNavigation: {
-    method: 'GET',
+    ...read,
     path: buildUserNavigationPath(defaultSiteConfig),
     movedBy: 'accountPrefix',
-    sends: 'nothing',
-    callers: header,
-    when: 'somebody is signed in',
-    identity: 'cookie',
-    answer: answers.userNavigationAnswer,
-    errors: [{ error: 'LoginRequired', status: 401, meaning: 'nobody is signed in' }],
+    when: 'the visitor is signed in',
+    answer: userNavigationSchema,
+    errors: [refusal(401, 'LoginRequired', 'the visitor is signed out')],
     without: "The avatar's menu has our own links, without news and photo.",
     source: 'CAL-12, OPN-45',
   },
   accountSections: {
-    method: 'GET',
+    ...read,
     path: accountSectionsPath,
-    sends: 'nothing',
-    callers: header,
-    when: 'the header is there; no sections: nobody is signed in',
-    identity: 'cookie',
+    when: 'the header is shown; no sections: the visitor is signed out',
     query: requests.accountSectionsQuery,
-    answer: answers.accountSectionsAnswer,
+    answer: accountSectionsSchema,
     errors: [],
     without: 'The hub menus of lenders, agents, landlords and staff are missing.',
     source: 'CAL-16, ENT-17',
   },
   pageFrame: {
-    method: 'GET',
+    ...read,
     path: pageFramePath,
-    sends: 'nothing',
     callers: ['header-remote', 'footer-remote'],
-    when: 'the header is there (`topnav`, `regionId`), and the footer (`footer`)',
-    identity: 'cookie',
+    when: 'the header is shown (`topnav`, `regionId`), and the footer (`footer`)',
     headers: { 'x-user-guid': "the visitor's guid, of the header (AUT-13)" },
     query: requests.pageFrameQuery,
-    answer: answers.pageFrameAnswer,
-    errors: [
-      {
-        error: 'InvalidRequest',
-        status: 400,
-        meaning: 'another format, or none',
-        carries: ['field', 'message'],
-      },
-    ],
+    answer: pageFrameAnswer,
+    errors: [refusal(400, 'InvalidRequest', 'another format, or none', fieldAndMessage)],
     without:
       'Menus and footer are ours as they are built in; no consent script, so nothing is tracked.',
     source: 'CAL-14, CAL-15, ENT-18',
   },
   messagingEligibility: {
+    ...read,
     method: 'POST',
     path: graphqlPath,
     sends: 'application/json',
-    callers: header,
-    when: 'somebody is signed in: may they write messages',
-    identity: 'cookie',
+    when: 'the visitor is signed in: may the visitor write messages',
     request: requests.graphqlRequest,
     headers: {
       'x-enable-oauth-conversion': 'true',
       'x-caller-id': '`{brandSlug}-topnav`',
     },
-    answer: answers.messagingEligibilityAnswer,
+    answer: messagingEligibilityAnswer,
     errors: [
-      {
-        error: 'InvalidRequest',
-        status: 400,
-        meaning: 'any other operation than the one our code sends',
-        carries: ['field', 'message'],
-      },
+      refusal(
+        400,
+        'InvalidRequest',
+        'any other operation than the one our code sends',
+        fieldAndMessage,
+      ),
     ],
     without: 'The Inbox is a plain link, without a count.',
     source: 'CAL-13, OPN-29',

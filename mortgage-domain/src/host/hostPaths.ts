@@ -5,78 +5,72 @@
 import { registrationPath, signInPath, signOutPath } from '../site/accountPaths';
 import { authServiceBases, whoAmIPath } from '../site/servicePaths';
 import * as answers from './hostAnswers';
+import { fieldAndMessage, refusal } from './hostFailures';
 import { hostNavigation } from './hostNavigation';
 import type { HostOperation } from './hostOperation';
 import * as requests from './hostRequests';
 
-const session = ['session-shared'];
-
+const session = { callers: ['session-shared'], identity: 'cookie' } as const;
 const credentials = {
+  ...session,
   method: 'POST',
   sends: 'application/json',
-  callers: session,
-  identity: 'nobody',
+  identity: 'none',
   answer: answers.signedInAnswer,
   answerHeaders: ['Set-Cookie'],
 } as const;
 /** Only `validationErrors` keeps the dialog open (AUT-7, AUT-8). */
-const kept = ['message', 'validationErrors'] as const;
-const page = {
-  method: 'GET',
-  sends: 'navigation',
-  callers: session,
-  identity: 'cookie',
-  errors: [],
+const keepsDialog = ['message', 'validationErrors'] as const;
+const page = { ...session, method: 'GET', sends: 'navigation', errors: [] } as const;
+const formPage = {
+  ...page,
+  query: requests.returnQuery,
+  answerHeaders: ['Content-Security-Policy'],
+  source: 'OPN-34, AUT-6',
 } as const;
 
 /** The services that sign-out asks, `homeLoans` the second. */
 const [mortgage, homeLoans] = authServiceBases;
+const authService = {
+  ...session,
+  without: 'Signing out continues without this service.',
+} as const;
 const csrf = (base: string) =>
   ({
+    ...authService,
     method: 'GET',
     path: `${base}/csrf`,
     sends: 'nothing',
-    callers: session,
-    when: 'somebody signs out; the answer is text, and is sent back as it is',
-    identity: 'cookie',
+    when: 'the visitor signs out; the answer is text, and is sent back unchanged',
     errors: [],
-    without: 'Signing out goes on: this service is left out.',
     source: 'SEC-1, SEC-2',
   }) as const;
 const signOut = (base: string) =>
   ({
+    ...authService,
     method: 'POST',
     path: `${base}/signout`,
     sends: 'text',
-    callers: session,
     when: 'after its csrf, whose text is the body',
     query: requests.signOutQuery,
-    identity: 'cookie',
     headers: { 'Content-Type': 'application/json, though the body is the csrf text' },
     errors: [
-      { error: 'InvalidCsrfToken', status: 403, meaning: 'not the text that csrf gave' },
-      {
-        error: 'InvalidRequest',
-        status: 400,
-        meaning: '`callbackUrl` leads to another host',
-        carries: ['field', 'message'],
-      },
+      refusal(403, 'InvalidCsrfToken', 'not the text that csrf gave'),
+      refusal(400, 'InvalidRequest', '`callbackUrl` leads to another host', fieldAndMessage),
     ],
-    without: 'Signing out goes on: this service is left out.',
     source: 'SEC-1..3',
   }) as const;
 
 export const hostPaths = {
   whoAmIByCookie: {
+    ...session,
     method: 'POST',
     path: whoAmIPath,
     sends: 'nothing',
-    callers: session,
-    when: 'the first lookup, and whenever the token is not good',
-    identity: 'cookie',
+    when: 'the first lookup, and whenever the token is not valid',
     answer: answers.whoAmIAnswer,
     errors: [],
-    without: 'Everybody is unknown: "Sign In" is offered, menus are those of a guest.',
+    without: 'All visitors are unknown: the header offers "Sign In" and the menus of a guest.',
     source: 'CAL-2, OPN-39',
   },
   signIn: {
@@ -85,21 +79,18 @@ export const hostPaths = {
     when: 'the sign-in dialog or one-tap is sent',
     request: requests.signInRequest,
     errors: [
+      refusal(
+        401,
+        'badCredentials',
+        'email or password is wrong; the dialog stays open',
+        keepsDialog,
+      ),
       {
-        error: 'badCredentials',
-        status: 401,
-        meaning: 'email or password is not right; the dialog stays open',
-        carries: kept,
-      },
-      {
-        error: 'tooManyAttempts',
-        status: 429,
-        meaning: 'the visitor is asked to try later',
-        carries: kept,
+        ...refusal(429, 'tooManyAttempts', 'the dialog asks to try later', keepsDialog),
         headers: ['Retry-After'],
       },
     ],
-    without: 'The dialog says that something went wrong; nobody can sign in.',
+    without: 'The dialog says that something went wrong; visitors cannot sign in.',
     source: 'OPN-33, OPN-36, AUT-7',
   },
   register: {
@@ -108,20 +99,13 @@ export const hostPaths = {
     when: 'the dialog for new accounts is sent',
     request: requests.registrationRequest,
     errors: [
-      {
-        error: 'registrationFailed',
-        status: 400,
-        meaning: 'this address cannot be registered',
-        carries: ['message'],
-      },
-      {
-        error: 'InvalidRequest',
-        status: 400,
-        meaning: '`field` says which of the two cannot be taken; the dialog stays open',
-        carries: ['field', ...kept],
-      },
+      refusal(400, 'registrationFailed', 'this address cannot be registered', ['message']),
+      refusal(400, 'InvalidRequest', '`field` names the invalid one; the dialog stays open', [
+        'field',
+        ...keepsDialog,
+      ]),
     ],
-    without: 'The dialog says that something went wrong; nobody can join.',
+    without: 'The dialog says that something went wrong; visitors cannot join.',
     source: 'OPN-33, AUT-8',
   },
   ...hostNavigation,
@@ -130,29 +114,23 @@ export const hostPaths = {
   csrfOfHomeLoans: csrf(homeLoans),
   signOutOfHomeLoans: signOut(homeLoans),
   signInPage: {
-    ...page,
+    ...formPage,
     path: signInPath,
-    query: requests.returnQuery,
-    answerHeaders: ['Content-Security-Policy'],
-    when: 'the sign-in dialog cannot be had; the page leads back',
+    when: 'the sign-in dialog does not load; the page leads back',
     without: 'A browser without the dialog cannot sign in.',
-    source: 'OPN-34, AUT-6',
   },
   registrationPage: {
-    ...page,
+    ...formPage,
     path: registrationPath,
-    query: requests.returnQuery,
-    answerHeaders: ['Content-Security-Policy'],
-    when: 'the dialog for new accounts cannot be had; the page leads back',
+    when: 'the dialog for new accounts does not load; the page leads back',
     without: 'A browser without the dialog cannot join.',
-    source: 'OPN-34, AUT-6',
   },
   signOutPage: {
     ...page,
     path: signOutPath,
     answerHeaders: ['Set-Cookie'],
     when: 'after both services were asked to sign out: it ends the cookie',
-    without: 'Nobody is signed out, and an error page is shown.',
+    without: 'Visitors stay signed in, and see an error page.',
     source: 'SEC-4, NAV-23',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;

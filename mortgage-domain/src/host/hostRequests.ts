@@ -1,5 +1,5 @@
 /**
- * What the page's host is sent, as the reference API takes it.
+ * Inputs of the calls to the page's host, as the reference API accepts them.
  * Source: ledger CAL-1..11, API-5, OPN-33, OPN-36, OPN-46, OPN-91; threats S09, S22.
  */
 import * as v from 'valibot';
@@ -25,7 +25,12 @@ const fieldList = <Field extends string>(known: readonly Field[]) =>
     ),
   );
 const filled = v.pipe(text(255), v.trim(), v.minLength(1, 'May not be empty.'));
-const location = v.object({ location: text(120) });
+/** A place in words, or by a key of its own. */
+const placeRequest = <Own extends v.ObjectEntries>(own: Own, advice: string) =>
+  v.object({
+    partnerId,
+    locationRef: v.union([v.object(own), v.object({ location: text(120) })], advice),
+  });
 const webAddress = v.pipe(
   text(2000),
   v.check(
@@ -36,29 +41,14 @@ const webAddress = v.pipe(
 
 export const whoAmIRequest = v.object({ partnerId, caller });
 
-export const zipCodeLocationRequest = v.object({
-  partnerId,
-  locationRef: v.union(
-    [
-      v.object({ zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'A ZIP code has five digits.')) }),
-      location,
-    ],
-    'Give a location or a zipCode.',
-  ),
-});
-
-export const regionInformationRequest = v.object({
-  partnerId,
-  locationRef: v.union(
-    [
-      v.object({
-        regionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A region id is a number.')),
-      }),
-      location,
-    ],
-    'Give a location or a regionId.',
-  ),
-});
+export const zipCodeLocationRequest = placeRequest(
+  { zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'A ZIP code has five digits.')) },
+  'Give a location or a zipCode.',
+);
+export const regionInformationRequest = placeRequest(
+  { regionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'A region id is a number.')) },
+  'Give a location or a regionId.',
+);
 
 export const nmlsLenderRequest = v.object({
   partnerId,
@@ -76,15 +66,9 @@ export const registeredLenderRequest = v.object({
   fields: fieldList([...registeredLenderFields, 'lenderId']),
 });
 
-export const emailAddressRequest = v.object({
-  partnerId,
-  emailAddress: v.string('Expected a text.'),
-});
-
-export const phoneNumberRequest = v.object({
-  partnerId,
-  phoneNumber: v.string('Expected a text.'),
-});
+const anyText = v.string('Expected a text.');
+export const emailAddressRequest = v.object({ partnerId, emailAddress: anyText });
+export const phoneNumberRequest = v.object({ partnerId, phoneNumber: anyText });
 
 export const calculatorMarketingRequest = v.object({
   partnerId,
@@ -95,7 +79,7 @@ export const calculatorMarketingRequest = v.object({
   propertyURL: webAddress,
 });
 
-/** `website` is a field that no person sees (S09). */
+/** People do not see the field `website` (S09). */
 export const leadRequest = v.strictObject({
   ...leadPayloadSchema.entries,
   website: v.optional(text(255)),
@@ -118,7 +102,7 @@ export const oneTapRequest = v.object({
 export const signInRequest = v.union([passwordRequest, oneTapRequest]);
 
 const oneQuery = 'Send one JSON object with a query field.';
-/** One operation, word by word (S16); a list of them is none. */
+/** Exactly one operation (S16), not a list. */
 export const graphqlRequest = v.object({ query: v.string(oneQuery) }, oneQuery);
 
 export const accountSectionsQuery = v.object({ pageframe: v.optional(v.literal('true')) });

@@ -31,13 +31,14 @@ export const nmlsLenderFields = [
   'nmlsType',
 ] as const;
 
-export const nmlsLenderSchema = v.object({
+const nmlsLenderSchema = v.object({
   nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),
   companyNameOptions: v.fallback(listOf(shownText()), []),
 });
 
-/** Checks the answer of getNMLSLender; throws where it holds no lender. */
-export const readNmlsLender = (json: unknown): NmlsLender =>
-  v.parse(v.object({ lender: nmlsLenderSchema }), json).lender;
+export const nmlsLenderAnswer = v.object({ lender: nmlsLenderSchema });
+
+/** Throws if the answer of getNMLSLender has no lender. */
+export const readNmlsLender = (json: unknown): NmlsLender => v.parse(nmlsLenderAnswer, json).lender;

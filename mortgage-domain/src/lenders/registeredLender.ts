@@ -1,9 +1,11 @@
 /** A lender as registered with us. Source: ledger ENT-7, CAL-9. */
 import * as v from 'valibot';
 
-export const registeredLenderSchema = v.object({
-  lenderId: v.optional(v.fallback(v.string(), '')),
-  quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
+export const registeredLenderAnswer = v.object({
+  lender: v.object({
+    lenderId: v.optional(v.fallback(v.string(), '')),
+    quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
+  }),
 });
 export interface RegisteredLender {
   /** Only in the answer if the call asks for it. */
@@ -14,6 +16,6 @@ export interface RegisteredLender {
 /** Fields that the lookup asks for (CAL-9). */
 export const registeredLenderFields = ['quoteParticipant'] as const;
 
-/** Checks the answer of getRegisteredLender; throws where it holds no lender. */
+/** Throws if the answer of getRegisteredLender has no lender. */
 export const readRegisteredLender = (json: unknown): RegisteredLender =>
-  v.parse(v.object({ lender: registeredLenderSchema }), json).lender;
+  v.parse(registeredLenderAnswer, json).lender;

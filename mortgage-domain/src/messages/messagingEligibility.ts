@@ -13,10 +13,10 @@ const channelSchema = v.object({ type: v.string(), name: v.pipe(v.string(), v.mi
 const noChannels = { channelInfo: [] };
 const noKeys = { authToken: '', subscribeKey: '', publishKey: '' };
 
-export const messagingEligibilitySchema = v.object({
+const messagingEligibilitySchema = v.object({
   /** Every value that is not ELIGIBLE counts as not eligible (OPN-30). */
   status: v.fallback(v.picklist(messagingStatuses), 'NOT_ELIGIBLE'),
-  /** Undefined where the server does not say it: that is not none. */
+  /** Undefined: unknown, which is not 0. */
   totalUnreadCount: v.optional(v.fallback(v.optional(unreadCountSchema), undefined)),
   channels: v.optional(
     v.fallback(v.object({ channelInfo: listOf(channelSchema) }), noChannels),
@@ -34,13 +34,13 @@ export const messagingEligibilitySchema = v.object({
 });
 export type MessagingEligibility = v.InferOutput<typeof messagingEligibilitySchema>;
 
-const answerSchema = v.object({
+export const messagingEligibilityAnswer = v.object({
   data: v.object({ zimIsMessagingEligible: messagingEligibilitySchema }),
 });
 
-/** Checks the answer of the GraphQL call (CAL-13); throws where it holds no eligibility. */
+/** Throws if the answer of the GraphQL call (CAL-13) has no eligibility. */
 export const readMessagingEligibility = (json: unknown): MessagingEligibility =>
-  v.parse(answerSchema, json).data.zimIsMessagingEligible;
+  v.parse(messagingEligibilityAnswer, json).data.zimIsMessagingEligible;
 
 /** RTC-2: name of the channel of type GLOBAL. */
 export const toGlobalChannel = ({
