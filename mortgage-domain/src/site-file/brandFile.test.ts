@@ -55,7 +55,7 @@ describe('tokens of a site', () => {
     expect(mine.some((one) => one.startsWith(token))).toBe(true);
   });
 
-  it('what is no text is said to be that, and nothing else is asked meanwhile', () => {
+  it('a value that is not a text gets one message only', () => {
     expect(complaints(tokensFile, { 'color-brand': 7 })).toEqual([
       expect.stringMatching(/^color-brand: .*string/),
     ]);

@@ -5,31 +5,25 @@
 import * as v from 'valibot';
 import { paletteTokens, type BrandTokens } from '../site/brand';
 import { contrastIssues, isOpaqueColor } from './contrast';
-import { field, optionalField } from './fields';
+import { checked, field, matching, optionalField } from './fields';
 
-const color = v.pipe(
-  v.string(),
-  v.check(
-    isOpaqueColor,
-    'it cannot be read as a colour. Write an opaque colour such as #7a3b1e, hsl(20 60% 30%) or ' +
-      'maroon.',
-  ),
+const color = checked(
+  isOpaqueColor,
+  'it cannot be read as a colour. Write an opaque colour such as #7a3b1e, hsl(20 60% 30%) or ' +
+    'maroon.',
 );
 
-/** A name with or without quotes: nothing that could end the declaration or load a file. */
+/** Nothing that could end the declaration or load a file. */
 const family = /^'[\w .-]+'$|^"[\w .-]+"$|^[a-zA-Z-]+( [a-zA-Z-]+)*$/;
-const font = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.split(',').every((one) => family.test(one.trim())),
-    'browsers would not read it as fonts. Write font families separated by commas, names with ' +
-      "blanks in quotes, such as 'Gill Sans', sans-serif.",
-  ),
+const font = checked(
+  (text) => text.split(',').every((one) => family.test(one.trim())),
+  'browsers would not read it as fonts. Write font families separated by commas, names with ' +
+    "blanks in quotes, such as 'Gill Sans', sans-serif.",
 );
 
-const radius = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,2}px$/, 'it is no length. Write one in whole CSS pixels, such as 6px.'),
+const radius = matching(
+  /^\d{1,2}px$/,
+  'it is no length. Write one in whole CSS pixels, such as 6px.',
 );
 
 const colors = {
@@ -40,7 +34,7 @@ const colors = {
   'color-ink': optionalField(color, 'Texts.'),
   'color-ink-soft': optionalField(color, 'Texts of less weight.'),
   'color-line': optionalField(color, 'Lines and borders.'),
-  'color-paper': optionalField(color, 'What views and menus lie on.'),
+  'color-paper': optionalField(color, 'The ground of views and menus.'),
   'color-paper-soft': optionalField(color, 'A second ground, for sections and hovered entries.'),
   'color-control': optionalField(color, 'Borders of what can be filled in.'),
   'color-focus': optionalField(color, 'The ring round what has the focus.'),
@@ -55,7 +49,6 @@ const tokens = v.strictObject({
   'radius-m': optionalField(radius, 'Corners of cards and menus.'),
 });
 
-/** Colours are read on one another. */
 const checkPalette = v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
   const missing = findMissingColors(dataset.value);
@@ -67,9 +60,7 @@ const checkPalette = v.rawCheck<BrandTokens>(({ dataset, addIssue }) => {
     addIssue({ message: `${token}: ${message}` });
 });
 
-/** By the tokens' names in design-tokens. */
 export const tokensFile = v.pipe(tokens, checkPalette);
-/** Of the dark scheme. */
 export const darkTokensFile = v.pipe(v.strictObject(colors), checkPalette);
 
 const findMissingColors = (given: BrandTokens): readonly string[] =>
@@ -77,21 +68,15 @@ const findMissingColors = (given: BrandTokens): readonly string[] =>
     ? paletteTokens.filter((name) => given[name] === undefined)
     : [];
 
-/**
- * The logo's mark: SVG paths in a square of 35 units. In the footer they are one colour, and what
- * lies on top is cut out.
- */
+/** In the footer the paths have one colour, and upper ones are cut out. */
 export const markFile = v.pipe(
   v.array(
     v.strictObject({
       d: field(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/,
-            'it is no outline. Write one of an SVG path: it begins with M and has no other ' +
-              'letters than those of path commands.',
-          ),
+        matching(
+          /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/,
+          'it is no outline. Write one of an SVG path: it begins with M and has no other ' +
+            'letters than those of path commands.',
         ),
         'The outline, as in the `d` of an SVG path.',
         { examples: ['M4 31V14L17.5 3 31 14v17Z'] },

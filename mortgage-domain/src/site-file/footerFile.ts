@@ -10,7 +10,7 @@ import { linkFile } from './menuFile';
 
 const footerLinkFile = v.strictObject({
   ...linkFile.entries,
-  icon: optionalField(v.picklist(footerIcons), 'A drawing that stands for the text or beside it.', {
+  icon: optionalField(v.picklist(footerIcons), 'A drawing next to the text, or instead.', {
     examples: ['facebook'],
   }),
 });
@@ -29,7 +29,7 @@ export const footerFile = v.strictObject({
   apps: links('Badges of the app stores. Left out: both.'),
   notices: optionalField(
     v.array(text),
-    'Legal and licensing texts, a paragraph each. Left out: three that hold for samples, so ' +
+    'Legal and licensing texts, a paragraph each. Left out: three for sample data, so ' +
       'write your own.',
     { examples: [['{productName} is a service of Cedarline, Inc., NMLS 200001.']] },
   ),

@@ -26,13 +26,13 @@ export const headerFile = v.strictObject({
   ),
   marketing: optionalField(
     v.array(menuFile),
-    "Menus beside the help link. Left out: the specification's.",
+    "Menus next to the help link. Left out: the specification's.",
     { examples: [[]] },
   ),
   account: optionalField(
     v.array(accountLinkFile),
-    'The avatar menu of signed-in visitors; "Sign out" stands below it in any case. Left out: ' +
-      'saved homes to account settings.',
+    'The avatar menu of signed-in visitors, always followed by "Sign out". Left out: saved homes ' +
+      'to account settings.',
     { examples: [[{ key: 'settings', text: 'Settings', href: '/{accountPrefix}/account/' }]] },
   ),
 });

@@ -1,5 +1,5 @@
 /**
- * Texts of the lender-advertising page in a site's file: any of them, list items whole.
+ * Texts of the lender-advertising page in a site's file. Each may be left out; list items are complete.
  * Source: ledger LAP-3..7, LAP-17..26, OPN-80..82; docs/sites.md.
  */
 import * as v from 'valibot';
@@ -21,106 +21,95 @@ const drawing = v.strictObject({
 const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   optionalField(
     v.pipe(v.array(item), v.minLength(1, 'the section would be empty. Write at least one item.')),
-    `${description} Given, it takes the place of all of ours.`,
+    `${description} It replaces our whole list.`,
   );
 
-/** What there is a drawing for. */
 const stepIcons = ['people', 'bolt', 'hand'] as const;
 export type StepIcon = (typeof stepIcons)[number];
 
-const hero = v.strictObject({
-  eyebrow: optional('A short line above the title.'),
-  title: optional('The title of the page.'),
-  text: optional('What it is about, below the title.'),
-  callNow: optional('The line above the phone number.'),
-  learnMore: optional('The button that leads on.'),
-});
-
-const howItWorks = v.strictObject({
-  title: optional('The heading.'),
-  items: list(
-    v.strictObject({
-      icon: field(v.picklist(stepIcons), 'The drawing above it.', { examples: ['people'] }),
-      title: required('The heading of the step.', 'Connect with borrowers'),
-      text: required('What happens in it.', 'They find you by location.'),
-    }),
-    'The steps.',
-  ),
-});
-
-const products = v.strictObject({
-  title: optional('The heading.'),
-  items: list(
-    v.strictObject({
-      name: required('What it is called.', 'Connect'),
-      text: required('Whom it is for.', 'For lenders who work where borrowers live.'),
-      points: field(
-        v.pipe(
-          v.array(text),
-          v.minLength(1, 'a product without a point is none. Write at least one.'),
-        ),
-        'What one gets, a line each.',
-        { examples: [['You receive contacts by location.']] },
-      ),
-    }),
-    'The ways to advertise.',
-  ),
-  family: optional('What holds for all of them.'),
-});
-
-const callToday = v.strictObject({
-  title: optional('The heading.'),
-  text: optional('Who should call.'),
-  link: optional('The link to the form.'),
-});
-
-const form = v.strictObject({
-  title: optional('The heading.'),
-  text: optional('What the form is for.'),
-  atHandTitle: optional('The heading of the list beside the form.'),
-  atHand: list(text, 'What is good to have at hand, a line each.'),
-});
-
-const testimonials = v.strictObject({
-  title: optional('The heading.'),
-  note: optionalField(textOrNone, 'A line below. Ours says that they are samples.'),
-  items: list(
-    v.strictObject({
-      quote: required('What they say.', 'My first contacts came from streets I can walk to.'),
-      author: required('Who says it.', 'June Ashgrove'),
-      company: required('For which company.', 'Lanternlight Lending'),
-      nmlsId: required('Their NMLS ID.', '200001'),
-      portrait: optionalField(
-        v.union(
-          [href, drawing],
-          "write a picture's address, or an object with back, skin, coat, hair and cut.",
-        ),
-        "A picture's address, or a drawing by its colours. Left out: the author's initials.",
-        { examples: ['/images/june.jpg'] },
-      ),
-    }),
-    'The testimonials.',
-  ),
-});
-
-const faq = v.strictObject({
-  title: optional('The heading.'),
-  items: list(
-    v.strictObject({
-      question: required('The question.', 'How do I get started?'),
-      answer: required('The answer.', 'Call us, or fill in the form.'),
-    }),
-    'The questions.',
-  ),
-});
+const section = <Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
+  optionalField(v.strictObject(entries), description);
+const heading = optional('The heading.');
 
 export const lenderPageFile = v.strictObject({
-  hero: optionalField(hero, 'The opening.'),
-  howItWorks: optionalField(howItWorks, 'How it works, step by step.'),
-  products: optionalField(products, 'What one can buy.'),
-  callToday: optionalField(callToday, 'The call to call.'),
-  form: optionalField(form, 'What stands beside the lead form.'),
-  testimonials: optionalField(testimonials, 'What lenders say.'),
-  faq: optionalField(faq, 'Questions and answers.'),
+  hero: section('The opening.', {
+    eyebrow: optional('A short line above the title.'),
+    title: optional('The title of the page.'),
+    text: optional('The topic of the page, below the title.'),
+    callNow: optional('The line above the phone number.'),
+    learnMore: optional('The button that leads on.'),
+  }),
+  howItWorks: section('How it works, step by step.', {
+    title: heading,
+    items: list(
+      v.strictObject({
+        icon: field(v.picklist(stepIcons), 'The drawing above it.', { examples: ['people'] }),
+        title: required('The heading of the step.', 'Connect with borrowers'),
+        text: required('What happens in it.', 'They find you by location.'),
+      }),
+      'The steps.',
+    ),
+  }),
+  products: section('What one can buy.', {
+    title: heading,
+    items: list(
+      v.strictObject({
+        name: required('What it is called.', 'Connect'),
+        text: required('Whom it is for.', 'For lenders who work where borrowers live.'),
+        points: field(
+          v.pipe(
+            v.array(text),
+            v.minLength(1, 'a product without a point is none. Write at least one.'),
+          ),
+          'What one gets, a line each.',
+          { examples: [['You receive contacts by location.']] },
+        ),
+      }),
+      'The ways to advertise.',
+    ),
+    family: optional('What holds for all of them.'),
+  }),
+  callToday: section('The call to call.', {
+    title: heading,
+    text: optional('Who should call.'),
+    link: optional('The link to the form.'),
+  }),
+  form: section('The texts around the lead form.', {
+    title: heading,
+    text: optional('The purpose of the form.'),
+    atHandTitle: optional('The heading of the list next to the form.'),
+    atHand: list(text, 'Things to have at hand, a line each.'),
+  }),
+  testimonials: section('What lenders say.', {
+    title: heading,
+    note: optionalField(textOrNone, 'A line below. Ours says that they are samples.'),
+    items: list(
+      v.strictObject({
+        quote: required('What they say.', 'My first contacts came from streets I can walk to.'),
+        author: required('Who says it.', 'June Ashgrove'),
+        company: required('For which company.', 'Lanternlight Lending'),
+        nmlsId: required('Their NMLS ID.', '200001'),
+        portrait: optionalField(
+          v.union(
+            [href, drawing],
+            "write a picture's address, or an object with back, skin, coat, hair and cut.",
+          ),
+          "A picture's address, or a drawing by its colours. Left out: the author's initials.",
+          { examples: ['/images/june.jpg'] },
+        ),
+      }),
+      'The testimonials.',
+    ),
+  }),
+  faq: section('Questions and answers.', {
+    title: heading,
+    items: list(
+      v.strictObject({
+        question: required('The question.', 'How do I get started?'),
+        answer: required('The answer.', 'Call us, or fill in the form.'),
+      }),
+      'The questions.',
+    ),
+  }),
 });
 export type LenderPageFile = v.InferOutput<typeof lenderPageFile>;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Menu, MenuGroup } from '../menus/menu';
 import { toLink } from '../links/link';
-import { field, href, optionalField, slug, text } from './fields';
+import { field, href, matching, optionalField, slug, text } from './fields';
 
 const linkText = field(text, 'What people read.', { examples: ['Mortgage rates'] });
 const linkHref = field(href, 'Where it leads: a path on the own host, or a whole address.', {
@@ -48,16 +48,12 @@ export const menuFile = v.strictObject({
     { examples: [{ utm_source: '{brandSlug}' }] },
   ),
 });
-export type MenuFile = v.InferOutput<typeof menuFile>;
 
 export const accountLinkFile = v.strictObject({
   key: field(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[A-Za-z]\w*$/,
-        "the server's answers name it. Write letters and digits, beginning with a letter.",
-      ),
+    matching(
+      /^[A-Za-z]\w*$/,
+      "the server's answers name it. Write letters and digits, beginning with a letter.",
     ),
     "The entry's name. What the server says of the entry of this key is shown with it (ENT-15).",
     { examples: ['savedHomes'] },
@@ -72,13 +68,17 @@ export const accountLinkFile = v.strictObject({
     default: false,
   }),
 });
-export type AccountLinkFile = v.InferOutput<typeof accountLinkFile>;
-
-type LinkFile = v.InferOutput<typeof linkFile>;
 
 /** A menu as the header draws it, the query on every link. */
-export function toMenu({ query = {}, top, groups, prompt, ...menu }: MenuFile): Menu {
-  const withQuery = ({ text, href }: LinkFile) => toLink(text, addQuery(href, query));
+export function toMenu({
+  query = {},
+  top,
+  groups,
+  prompt,
+  ...menu
+}: v.InferOutput<typeof menuFile>): Menu {
+  const withQuery = ({ text, href }: v.InferOutput<typeof linkFile>) =>
+    toLink(text, addQuery(href, query));
   return {
     ...menu,
     top: withQuery(top),
@@ -87,7 +87,7 @@ export function toMenu({ query = {}, top, groups, prompt, ...menu }: MenuFile): 
   };
 }
 
-/** As it is written: names are filled in later. */
+/** Unencoded: names are filled in later. */
 function addQuery(address: string, query: Readonly<Record<string, string>>): string {
   const added = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)

@@ -3,56 +3,57 @@
  * OPN-95.
  */
 import * as v from 'valibot';
-import { unnamedSite } from '../site/siteConfig';
 import {
   globalName,
   httpAddress,
-  optionalField,
   origin,
   pathOrHttpAddress,
+  siteField,
   textOrNone,
 } from './fields';
 
 export const services = {
-  googleClientId: optionalField(
+  googleClientId: siteField(
+    'googleClientId',
     textOrNone,
     'The client id of Google one-tap; empty: it is off (OPN-36).',
-    { default: unnamedSite.googleClientId },
   ),
-  oneTapScriptUrl: optionalField(httpAddress, "Address of the one-tap provider's script.", {
-    default: unnamedSite.oneTapScriptUrl,
-  }),
-  bot: optionalField(
+  oneTapScriptUrl: siteField(
+    'oneTapScriptUrl',
+    httpAddress,
+    "Address of the one-tap provider's script.",
+  ),
+  bot: siteField(
+    'bot',
     v.boolean(),
     'Whether calls ask for the cookie mode of the bot challenge (OPN-38).',
-    { default: unnamedSite.bot },
   ),
-  analyticsGlobal: optionalField(
+  analyticsGlobal: siteField(
+    'analyticsGlobal',
     globalName,
     "Name of the page's analytics object; empty: no tracking (OPN-95).",
-    { default: unnamedSite.analyticsGlobal },
   ),
-  analyticsConsent: optionalField(
+  analyticsConsent: siteField(
+    'analyticsConsent',
     v.picklist(['ask', 'granted']),
     "`ask`: nothing is sent before the page's consent script allows it; `granted`: the page " +
       'has asked itself.',
-    { default: unnamedSite.analyticsConsent },
   ),
-  errorReporterGlobal: optionalField(
+  errorReporterGlobal: siteField(
+    'errorReporterGlobal',
     globalName,
     "Name of the page's error reporter object; empty: the console (OPN-95).",
-    { default: unnamedSite.errorReporterGlobal },
   ),
-  measurementsUrl: optionalField(
+  measurementsUrl: siteField(
+    'measurementsUrl',
     pathOrHttpAddress,
     'Where one measurement of each page goes, after consent (docs/performance.md): a path of the ' +
       "page's own host, or an http(s) address; empty: nothing is measured.",
-    { default: unnamedSite.measurementsUrl, examples: ['/measurements/'] },
+    '/measurements/',
   ),
-  messagingOrigin: optionalField(
+  messagingOrigin: siteField(
+    'messagingOrigin',
     origin,
-    "Origin of the real-time service that tells of new messages; empty: its vendor's own hosts " +
-      '(OPN-32).',
-    { default: unnamedSite.messagingOrigin },
+    'Origin of the real-time service for new messages; empty: the hosts of its vendor (OPN-32).',
   ),
 };

@@ -1,12 +1,10 @@
 /**
- * The form of `site.json`, the one file that makes the product a company's own. What it leaves out
- * is the specification's. Options of the page that a site can say have the same names and the same
- * words here and there.
+ * The schema of `site.json`, the one file that makes the product a company's own; its defaults are
+ * the specification's.
  * Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-25, OPN-40, OPN-78, OPN-79, OPN-86..91,
  * OPN-95.
  */
 import * as v from 'valibot';
-import { unnamedSite } from '../site/siteConfig';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {
   field,
@@ -16,6 +14,7 @@ import {
   pathSegment,
   pattern,
   pixels,
+  siteField,
   slug,
   text,
   textOrNone,
@@ -31,7 +30,7 @@ import { services } from './servicesFile';
 const required = {
   slug: field(
     slug,
-    "The site's folder, here (`sites/<slug>`) and beside the stable files on the target. " +
+    "The site's folder, here (`sites/<slug>`) and next to the stable files on the target. " +
       'Lower-case letters, digits and hyphens.',
     { examples: ['cedarline'] },
   ),
@@ -71,8 +70,8 @@ const looks = {
   ),
   mark: optionalField(
     markFile,
-    "The logo's mark, beside the name: outlines in a square of 35 units, the first one below. " +
-      'In the footer they are one colour, and what lies on top is cut out. Left out: the name alone.',
+    "The logo's mark, before the name: outlines in a square of 35 units, the first one below. " +
+      'In the footer they have one colour, and upper ones are cut out. Left out: the name alone.',
     { examples: [[{ d: 'M4 31V14L17.5 3 31 14v17Z', color: 'color-brand' }]] },
   ),
   tokens: optionalField(
@@ -87,18 +86,16 @@ const looks = {
     'Colours of the dark scheme, a whole palette like that of `tokens`. Left out: ours.',
     { examples: [{}] },
   ),
-  theme: optionalField(v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).', {
-    default: unnamedSite.theme,
-  }),
-  scheme: optionalField(
+  theme: siteField('theme', v.picklist(['classic', 'refreshed']), 'How everything looks (OPN-86).'),
+  scheme: siteField(
+    'scheme',
     v.picklist(['light', 'dark', 'auto']),
-    "Light views, dark ones, or as the visitor's system wishes (OPN-86).",
-    { default: unnamedSite.scheme },
+    "Light views, dark ones, or by the setting of the visitor's system (OPN-86).",
   ),
   breakpoint: optionalField(
     pixels,
     'Widest header, in CSS pixels, with the mobile menu (CON-9): the bar with the ' +
-      'default menus fits what is wider. With these in Spanish it is 1039.',
+      'default menus fits wider ones. With these in Spanish it is 1039.',
     { default: 889 },
   ),
 };
@@ -106,8 +103,7 @@ const looks = {
 const contents = {
   language: optionalField(
     languageFile,
-    'Language of all our texts: what the file does not say itself is there in it ' +
-      '(docs/languages.md).',
+    'Language of all texts that the file does not give itself (docs/languages.md).',
     { default: 'en-US', examples: ['es-US'] },
   ),
   messages: optionalField(
@@ -119,18 +115,21 @@ const contents = {
   footer: optionalField(footerFile, 'Links, notices and copyright of the footer (ENT-18).'),
   lenderPage: optionalField(
     lenderPageFile,
-    'Own texts of the lender-advertising page, by section (OPN-80). What is left out stays ' +
-      'ours. A page says them with its option `content`.',
+    'Own texts of the lender-advertising page, by section (OPN-80), in place of the defaults. ' +
+      'A page gives them in its option `content`.',
     { examples: [{ hero: { title: 'Meet the buyers of your county' } }] },
   ),
-  advertisingPhone: optionalField(
+  advertisingPhone: siteField(
+    'advertisingPhone',
     textOrNone,
     'Phone number of the lender-advertising page (OPN-78); empty: none.',
-    { default: unnamedSite.advertisingPhone, examples: ['(800) 555-0199'] },
+    '(800) 555-0199',
   ),
-  placeholderPhoto: optionalField(href, 'Address of a photo that means "no photo" (OPN-97).', {
-    default: unnamedSite.placeholderPhoto,
-  }),
+  placeholderPhoto: siteField(
+    'placeholderPhoto',
+    href,
+    'Address of a photo that means "no photo" (OPN-97).',
+  ),
 };
 
 const addresses = {
@@ -140,14 +139,12 @@ const addresses = {
       'OPN-29). Left out: the slug.',
     { examples: ['cedarline'] },
   ),
-  accountPrefix: optionalField(
+  accountPrefix: siteField(
+    'accountPrefix',
     pathSegment,
     'Path segment of the signed-in account area, without slashes (OPN-7).',
-    { default: unnamedSite.accountPrefix },
   ),
-  apiBase: optionalField(href, "Path of the mortgage API on the page's own host (OPN-40).", {
-    default: unnamedSite.apiBase,
-  }),
+  apiBase: siteField('apiBase', href, "Path of the mortgage API on the page's own host (OPN-40)."),
   paths: optionalField(
     pathsFile,
     "Where the page's own host has the pages and services that the specification has elsewhere.",
@@ -157,16 +154,16 @@ const addresses = {
     serverUrlsFile,
     "Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).",
   ),
-  tidHostPattern: optionalField(
+  tidHostPattern: siteField(
+    'tidHostPattern',
     pattern,
     'A host is a tid host, which gets no `www`, when one of its labels, in lower case, matches ' +
       'this regular expression (LNK-14).',
-    { default: unnamedSite.tidHostPattern },
   ),
-  secureContactMarker: optionalField(
+  secureContactMarker: siteField(
+    'secureContactMarker',
     textOrNone,
     'A link whose host contains it is led to the main domain (LNK-15); empty: none is.',
-    { default: unnamedSite.secureContactMarker },
   ),
 };
 
@@ -190,5 +187,4 @@ export const siteFile = v.strictObject({
   ...services,
 });
 
-/** What a company writes. */
 export type SiteFile = v.InferOutput<typeof siteFile>;

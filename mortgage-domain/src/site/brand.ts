@@ -1,6 +1,6 @@
-/** How a site looks otherwise than the product does by itself. Source: docs/sites.md. */
+/** A site's own look. Source: docs/sites.md. */
 
-/** Tokens of a palette, by their names in the style sheets. They are chosen together, so a site has all of them or none. */
+/** By their names in the style sheets. They are chosen together, so a site has all or none. */
 export const paletteTokens = [
   'color-brand',
   'color-brand-strong',
@@ -13,7 +13,7 @@ export const paletteTokens = [
   'color-paper-soft',
 ] as const;
 
-/** Danger and mask are none of these: they have a meaning that a brand must not change. */
+/** Without danger and mask: a brand must not change their meaning. */
 export type BrandToken =
   | (typeof paletteTokens)[number]
   | 'color-control'
@@ -23,25 +23,19 @@ export type BrandToken =
   | 'radius-m';
 export type BrandTokens = Readonly<Partial<Record<BrandToken, string | undefined>>>;
 
-/** A part of the logo's mark, in a square of 35 units, in one colour of the palette; later ones lie on top. */
+/** A part of the logo's mark, in a square of 35 units; later ones are on top. */
 export interface MarkPath {
   readonly d: string;
   readonly color: (typeof paletteTokens)[number];
 }
 
-/**
- * The style rule that stands behind the usual tokens: what the site has in place of the product's
- * values. A page's own `--mortgage-*` properties stay above it.
- */
+/** The site's values for the tokens; a page's own `--mortgage-*` properties override them. */
 export function toTokenRule(tokens: BrandTokens = {}, selector = ':host'): string {
   const declared = declare(tokens, '--mortgage-');
   return declared && `${selector}{${declared}}`;
 }
 
-/**
- * The same of the dark scheme, as design-tokens has it: for views whose attribute says `dark`, and
- * for `auto` where the visitor's system wishes it. A page's `--mortgage-dark-*` stay above it.
- */
+/** The same for the dark scheme, `dark` or `auto`; a page's `--mortgage-dark-*` override them. */
 export function toDarkRules(tokens: BrandTokens = {}, attribute: string): string {
   const declared = declare(tokens, '--mortgage-dark-');
   const ruleOf = (scheme: string): string =>
