@@ -1,6 +1,6 @@
 /** The menus by mouse and by touch. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit/test';
+import { expect, pauseClock, test } from '../visit/test';
 import {
   header,
   visit,
@@ -27,7 +27,7 @@ test.describe('the mortgage mega menu on desktop', () => {
     await expect(homeLoans(page)).toBeVisible();
     await header(page).getByRole('link', { name: 'See current mortgage rates' }).hover();
     await expect(homeLoans(page)).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     await page.mouse.move(5, 700);
     await page.clock.runFor(399);
     await expect(homeLoans(page)).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('the place of popups', () => {
       CSS.supports = () => false;
     });
     await visit(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     await menuButton(page, 'Sell').click();
     const popup = header(page).locator('#menu-sell');
     const before = await boxOf(popup);

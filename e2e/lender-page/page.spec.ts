@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
-import { expect, test } from '../visit/test';
+import { expect, pauseClock, test } from '../visit/test';
 import { hydrated, sidewaysScroll } from '../visit/views';
 import { signInAs } from '../accounts/signIn';
 
@@ -142,7 +142,7 @@ test('the carousel turns every 6 s, wraps, and restarts its time after an arrow 
 }) => {
   await page.clock.install({ time: 0 });
   const view = await open(page);
-  await page.clock.pauseAt(3_600_000);
+  await pauseClock(page, 3_600_000);
   const shown = view.getByRole('figure');
   const press = async (name: string) => {
     await view.getByRole('button', { name }).click();
