@@ -1,6 +1,6 @@
 /** A hostile page as its own code sees it, and whether our remotes run there. */
 import type { Page } from '@playwright/test';
-import { missingLibraries } from 'host-demo/missing-libraries';
+import { missingLibraries } from 'host-demo/legacy-libraries';
 import { shellAttribute } from 'embed/hand-overs';
 import { ownGlobals } from '../faults/hostRecord';
 import { expect, test } from '../faults/invariants';

@@ -1,12 +1,12 @@
 /** The pages of the demo, in the order of their routes: pages with rules of their own come before the plain sample pages. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { HostPages } from 'reference-api/server';
+import type { FramedPage, HostPages } from 'reference-api/server';
 import type { DemoServerSettings } from 'reference-api/settings';
 import { lenderPages } from './gates/lenderPages';
 import { staffPages } from './gates/staffPages';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
-import { framePage } from './pages/framePage';
+import { sendPage } from './pages/render';
 import { tokensRoute } from './pages/tokens';
 import { advertisingPages } from './site/advertisingPages';
 import { profilePages } from './site/lenderProfile';
@@ -15,7 +15,7 @@ import { siteRoutes } from './site/siteRoutes';
 const publicFolder = path.join(import.meta.dirname, '../public');
 
 export const createHostPages = (settings: DemoServerSettings): HostPages => ({
-  frame: framePage(settings),
+  frame: (reply, page, options) => sendPage(reply, settings, decideView(page), page, options),
   async addRoutes(server) {
     await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
     advertisingPages(server, settings);
@@ -27,3 +27,8 @@ export const createHostPages = (settings: DemoServerSettings): HostPages => ({
     siteRoutes(server, settings);
   },
 });
+
+function decideView({ gate, denied }: FramedPage): string {
+  if (gate) return denied ? 'closed-gate' : 'gatedPage';
+  return denied ? 'access-denied' : 'page';
+}

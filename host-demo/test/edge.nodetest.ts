@@ -104,7 +104,7 @@ describe('what no database keeps', () => {
       { url: '/mortgageapi/getZIPCodeLocation?locationRef.location=C%00A' },
       'locationRef.location',
     ],
-    ['a query', { url: '/mortgage/lender-review/?lenderId=L%00' }, 'lenderId'],
+    ['a query', { url: '/mortgage-rates/?lenderId=L%00' }, 'lenderId'],
     ['the name of a query', { url: '/?a%00=1' }, 'query'],
     ['a path', { url: '/lender-profile/L%00' }, 'url'],
     ['a path that leads nowhere', { url: '/no/such%00page' }, 'url'],

@@ -4,8 +4,7 @@ import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { caseParts, casesFolder, librariesOf, readMarkup } from '../src/legacy-hosts/caseMarkup';
 import { legacyCases } from '../src/legacy-hosts/cases';
-import { findLibrary, toInstallAdvice } from '../src/legacy-hosts/libraries';
-import { missingLibraries } from '../src/legacy-hosts/missingLibraries';
+import { findLibrary, missingLibraries, toInstallAdvice } from '../src/legacy-hosts/libraries';
 import { openTestDemo, type TestDemo } from './demo';
 
 let demo: TestDemo;

@@ -217,12 +217,7 @@ describe('the log', () => {
       '/static/canary-path',
       '/canary-path/%zz',
     ],
-    ...[
-      '/mortgage/admin/leads',
-      '/mortgage/lender-review/',
-      '/sites/canary-path/',
-      '/challenge/pass',
-    ],
+    ...['/mortgage/admin/leads', '/sites/canary-path/', '/challenge/pass'],
     ...['/publish/canary-path/demo/0/canary-path/0/canary-path', '/demo/messages', '/readyz'],
     ...['/v2/subscribe/demo/canary-path/0', '/mortgageapi/canary-path', '/user/acct/login/'],
   ];

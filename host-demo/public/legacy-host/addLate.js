@@ -1,19 +1,16 @@
-/* Adds what stands in the template, one script after the other, once the page has loaded: as a tag manager does. */
-window.addEventListener('load', function () {
+/* Adds the template's scripts one after the other when the page has loaded, as a tag manager does. */
+window.addEventListener('load', () => {
   var parts = document.getElementById('late').content.children;
-  var add = function (index) {
+  var add = (index) => {
     var part = parts[index];
     if (!part) return;
-    var next = function () {
-      add(index + 1);
-    };
     var added = document.createElement(part.tagName);
     for (var i = 0; i < part.attributes.length; i++)
       added.setAttribute(part.attributes[i].name, part.attributes[i].value);
     added.textContent = part.textContent;
-    if (part.hasAttribute('src')) added.onload = added.onerror = next;
+    if (part.hasAttribute('src')) added.onload = added.onerror = () => add(index + 1);
     document.body.appendChild(added);
-    if (!part.hasAttribute('src')) next();
+    if (!part.hasAttribute('src')) add(index + 1);
   };
   add(0);
 });

@@ -1,1 +1,1 @@
-/* What follows comes late: a test holds this file back until our views are live. */
+/* A test holds this file back until our views are live, so the library after it comes late. */

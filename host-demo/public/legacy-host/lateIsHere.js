@@ -1,2 +1,2 @@
-/* What stands before has come. */
+/* The late library has run. */
 document.documentElement.setAttribute('data-late', 'here');

@@ -21,22 +21,19 @@ window.hostStyleNames = [
   'text-align',
 ];
 
-window.hostLooks = function () {
+window.hostLooks = () => {
   var lines = [];
   var all = document.querySelectorAll(
-    'html, body, main, main h1, main p, main a, main button, main form, main label, main input, main select, main table, main th, main td, main ul, main li, main svg, main div',
+    'html, body, main, main :is(h1, p, a, button, form, label, input, select, table, th, td, ul, li, svg, div)',
   );
   for (var i = 0; i < all.length; i++) {
     var looks = getComputedStyle(all[i]);
     var line = all[i].tagName;
     for (var k = 0; k < hostStyleNames.length; k++) {
-      /* Our elements make the page longer; that is what they are for. */
-      if (
-        hostStyleNames[k] === 'height' &&
-        (all[i] === document.body || all[i] === document.documentElement)
-      )
-        continue;
-      line += ' ' + looks.getPropertyValue(hostStyleNames[k]);
+      /* Our elements make the page longer. */
+      var isPageHeight =
+        hostStyleNames[k] === 'height' && !document.body.contains(all[i].parentNode);
+      if (!isPageHeight) line += ' ' + looks.getPropertyValue(hostStyleNames[k]);
     }
     lines[lines.length] = line;
   }

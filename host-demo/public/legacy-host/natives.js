@@ -1,44 +1,22 @@
-/* The browser's own functions as the page sees them: text of each, so that a replaced one is noticed. */
-window.hostOwners = function () {
-  return [
-    ['Array', Array],
-    ['Array.prototype', Array.prototype],
-    ['Function.prototype', Function.prototype],
-    ['Object', Object],
-    ['Object.prototype', Object.prototype],
-    ['JSON', JSON],
-    ['Promise', Promise],
-    ['Promise.prototype', Promise.prototype],
-    ['String.prototype', String.prototype],
-    ['Element.prototype', Element.prototype],
-    ['Document.prototype', Document.prototype],
-    ['History.prototype', History.prototype],
-    ['EventTarget.prototype', EventTarget.prototype],
-  ];
-};
-
-window.hostNatives = function () {
+/* The browser's own functions as the page sees them: the length of each text shows a replaced one. */
+window.hostNatives = () => {
   var lines = [];
-  var owners = hostOwners();
-  for (var i = 0; i < owners.length; i++) {
-    var keys = Object.getOwnPropertyNames(owners[i][1])
-      .concat(Object.getOwnPropertySymbols(owners[i][1]))
-      .sort(function (a, b) {
-        return String(a) < String(b) ? -1 : 1;
-      });
+  var read = (name, owner) => {
+    var keys = Object.getOwnPropertyNames(owner)
+      .concat(Object.getOwnPropertySymbols(owner))
+      .sort((a, b) => (String(a) < String(b) ? -1 : 1));
     for (var k = 0; k < keys.length; k++) {
-      var property = Object.getOwnPropertyDescriptor(owners[i][1], keys[k]);
-      lines[lines.length] =
-        owners[i][0] +
-        '.' +
-        String(keys[k]) +
-        ' ' +
-        String(property.enumerable) +
-        ' ' +
-        (typeof property.value === 'function'
-          ? Function.prototype.toString.call(property.value).length
-          : typeof property.value);
+      var { value, enumerable } = Object.getOwnPropertyDescriptor(owner, keys[k]);
+      var isFunction = typeof value === 'function';
+      var found = isFunction ? Function.prototype.toString.call(value).length : typeof value;
+      lines[lines.length] = name + '.' + String(keys[k]) + ' ' + enumerable + ' ' + found;
     }
+  };
+  read('JSON', JSON);
+  var owners = [Array, Function, Object, Promise, String, Element, Document, History, EventTarget];
+  for (var i = 0; i < owners.length; i++) {
+    read('owner ' + i, owners[i]);
+    read('prototype ' + i, owners[i].prototype);
   }
   return lines.join('\n');
 };

@@ -9,7 +9,7 @@ import { pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermi
 import type { User } from 'mortgage-domain/people/user';
 import { searchParamsOf } from 'reference-api/http/requests';
 import { showGated } from './gatedPage';
-import { otherTeamText } from '../pages/otherTeam';
+import { otherTeamText } from '../pages/render';
 import type { DemoServerSettings } from 'reference-api/settings';
 
 const { ownLenderHub, foreignLenderHub, ownLenderProfileEdit, foreignLenderProfileEdit } =

@@ -4,7 +4,7 @@ import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { adminLink } from 'mortgage-domain/menus/roleLinks';
 import { isAdmitted, pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import type { DemoServerSettings } from 'reference-api/settings';
-import { otherTeamText } from '../pages/otherTeam';
+import { otherTeamText } from '../pages/render';
 import { showGated } from './gatedPage';
 
 export function staffPages(server: FastifyInstance, settings: DemoServerSettings): void {

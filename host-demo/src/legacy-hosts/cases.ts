@@ -1,9 +1,7 @@
 /**
- * Hostile host pages, one per row: real libraries of their time, and what pages do to the browser they run in. What a page
- * itself brings lies in `host-demo/legacy-cases/<name>/`. Source: faults F46 to F60; each row's test bears its fault id
- * (e2e/hostile/hostile.spec.ts).
+ * Hostile host pages: real libraries of their time, and pages that change the browser. A page's own files are in
+ * `host-demo/legacy-cases/<name>/`. Source: faults F46 to F60; each row's test names its fault id (e2e/hostile/hostile.spec.ts).
  */
-import { ourPolicies, strictDynamicPolicy, strictPolicy, trustedTypesPolicy } from './policies';
 
 export interface LegacyCase {
   /** `/legacy/<name>`. */
@@ -19,135 +17,107 @@ export interface LegacyCase {
   readonly charset?: BufferEncoding;
   /** Content-Security-Policy; `{nonce}` becomes the nonce of the response. */
   readonly csp?: string;
-  /** How the tags of header and footer stand in the page. */
+  /** How the page includes the tags of header and footer. */
   readonly embed?:
     'async' | 'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin';
   /** The page is shown in a sandboxed frame. */
   readonly sandbox?: string;
 }
 
-export const legacyCases: readonly LegacyCase[] = [
-  {
-    name: 'clean',
-    faults: [],
-    title: 'A page that does nothing unusual: the others are compared with it',
-  },
+/** `{nonce}` becomes the nonce of the response. */
+const strictPolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-{nonce}'; base-uri 'none'; object-src 'none'";
+const strictDynamicPolicy = `${strictPolicy}; script-src 'nonce-{nonce}' 'strict-dynamic'`;
+const trustedTypesPolicy = `${strictDynamicPolicy}; require-trusted-types-for 'script'`;
+/** Our Trusted Types policies (docs/embedding.md). */
+const ourPolicies =
+  'demo-footer mortgage-embed mortgage-header_remote mortgage-footer_remote mortgage-session_shared mortgage-lender_advertising_remote';
+
+type Row = readonly [name: string, fault: string, title: string, more?: Partial<LegacyCase>];
+
+const rows: readonly Row[] = [
+  ['clean', '', 'A page that does nothing unusual: the others are compared with it'],
 
   // Libraries
-  { name: 'jquery-bootstrap', faults: ['F59'], title: 'jQuery 1.12.4 with Bootstrap 3.4.1' },
-  { name: 'requirejs', faults: ['F15'], title: 'RequireJS 2.3.7' },
-  { name: 'yui', faults: ['F15'], title: 'YUI 3.18.1' },
-  { name: 'sugar', faults: ['F46'], title: 'Sugar 1.5.0, which extends the natives' },
-  { name: 'prototype', faults: ['F46'], title: 'Prototype 1.7.3' },
-  {
-    name: 'prototype-1.6',
-    faults: ['F46'],
-    title: 'Natives replaced as Prototype 1.6 replaces them',
-  },
-  { name: 'mootools', faults: ['F47'], title: 'MooTools 1.4.5 with its 1.2 compatibility' },
-  {
-    name: 'mootools-bind',
-    faults: ['F47'],
-    title: 'Function#bind as MooTools 1.2 has it: the arguments in a list',
-  },
+  ['jquery-bootstrap', 'F59', 'jQuery 1.12.4 with Bootstrap 3.4.1'],
+  ['requirejs', 'F15', 'RequireJS 2.3.7'],
+  ['yui', 'F15', 'YUI 3.18.1'],
+  ['sugar', 'F46', 'Sugar 1.5.0, which extends the natives'],
+  ['prototype', 'F46', 'Prototype 1.7.3'],
+  ['prototype-1.6', 'F46', 'Natives replaced as Prototype 1.6 replaces them'],
+  ['mootools', 'F47', 'MooTools 1.4.5 with its 1.2 compatibility'],
+  ['mootools-bind', 'F47', 'Function#bind as MooTools 1.2 has it: the arguments in a list'],
 
   // The document
-  { name: 'quirks', faults: ['F59'], title: 'Quirks mode', doctype: '' },
-  { name: 'base-address', faults: ['F60'], title: 'A base address somewhere else' },
-  { name: 'windows-1252', faults: ['F59'], title: 'windows-1252', charset: 'latin1' },
-  { name: 'rtl', faults: ['F59'], title: 'Right to left', htmlAttributes: 'dir="rtl" lang="ar"' },
-  { name: 'old-viewport', faults: ['F59'], title: 'A body of least width, as high as the window' },
+  ['quirks', 'F59', 'Quirks mode', { doctype: '' }],
+  ['base-address', 'F60', 'A base address somewhere else'],
+  ['windows-1252', 'F59', 'windows-1252', { charset: 'latin1' }],
+  ['rtl', 'F59', 'Right to left', { htmlAttributes: 'dir="rtl" lang="ar"' }],
+  ['old-viewport', 'F59', 'A body of least width, as high as the window'],
 
   // Style sheets
-  { name: 'font-10px', faults: ['F59'], title: 'html { font-size: 10px }' },
-  { name: 'border-box', faults: ['F59'], title: '* { box-sizing: border-box !important }' },
-  { name: 'css-wars', faults: ['F59'], title: 'Rules that mean everybody' },
-  { name: 'z-index', faults: ['F59'], title: 'A fixed bar at z-index 2147483647' },
+  ['font-10px', 'F59', 'html { font-size: 10px }'],
+  ['border-box', 'F59', '* { box-sizing: border-box !important }'],
+  ['css-wars', 'F59', 'Rules that mean everybody'],
+  ['z-index', 'F59', 'A fixed bar at z-index 2147483647'],
 
   // Names that the browser gives away
-  { name: 'clobbered-current-script', faults: ['F56'], title: '<img name="currentScript">' },
-  { name: 'clobbered-head', faults: ['F57'], title: '<form name="head">' },
-  { name: 'clobbered-head-frame', faults: ['F57'], title: '<iframe name="head">' },
-  { name: 'clobbered-ids', faults: ['F55'], title: 'Ids that are names of ours' },
+  ['clobbered-current-script', 'F56', '<img name="currentScript">'],
+  ['clobbered-head', 'F57', '<form name="head">'],
+  ['clobbered-head-frame', 'F57', '<iframe name="head">'],
+  ['clobbered-ids', 'F55', 'Ids that are names of ours'],
 
   // Natives
-  {
-    name: 'enumerable-prototypes',
-    faults: ['F46'],
-    title: 'Enumerable additions to Object and Array',
-  },
-  { name: 'frozen-object', faults: ['F50'], title: 'Object.prototype frozen' },
-  {
-    name: 'frozen',
-    faults: ['F50'],
-    title: 'Prototypes of Array, Function and Promise frozen',
-    failsClosed: true,
-  },
-  { name: 'no-symbol', faults: ['F54'], title: 'Symbol taken away', failsClosed: true },
-  { name: 'no-fetch', faults: ['F51'], title: 'fetch taken away' },
-  {
-    name: 'wrapped-fetch',
-    faults: ['F51'],
-    title: 'fetch wrapped, and answering with something else',
-  },
-  { name: 'broken-json', faults: ['F52'], title: 'JSON.stringify replaced' },
-  { name: 'no-promise-all', faults: ['F53'], title: 'Promise without all' },
-  { name: 'old-polyfills', faults: ['F46'], title: 'Old polyfills over what the browser has' },
+  ['enumerable-prototypes', 'F46', 'Enumerable additions to Object and Array'],
+  ['frozen-object', 'F50', 'Object.prototype frozen'],
+  ['frozen', 'F50', 'Prototypes of Array, Function and Promise frozen', { failsClosed: true }],
+  ['no-symbol', 'F54', 'Symbol taken away', { failsClosed: true }],
+  ['no-fetch', 'F51', 'fetch taken away'],
+  ['wrapped-fetch', 'F51', 'fetch wrapped, and answering with something else'],
+  ['broken-json', 'F52', 'JSON.stringify replaced'],
+  ['no-promise-all', 'F53', 'Promise without all'],
+  ['old-polyfills', 'F46', 'Old polyfills over what the browser has'],
 
   // Policies
-  {
-    name: 'csp-nonce',
-    faults: ['F48'],
-    title: 'Scripts by nonce only',
-    csp: `${strictPolicy}; script-src 'nonce-{nonce}'`,
-  },
-  {
-    name: 'csp-strict-dynamic',
-    faults: ['F48'],
-    title: "Nonce and 'strict-dynamic'",
-    csp: strictDynamicPolicy,
-  },
-  {
-    name: 'csp-styles',
-    faults: ['F48'],
-    title: 'No inline styles',
-    csp: "default-src 'self'; script-src 'nonce-{nonce}'; style-src 'self'",
-  },
-  {
-    name: 'trusted-types',
-    faults: ['F49'],
-    title: "require-trusted-types-for 'script'",
-    csp: `${trustedTypesPolicy}; trusted-types ${ourPolicies}`,
-  },
-  {
-    name: 'trusted-types-none',
-    faults: ['F49'],
-    title: "trusted-types 'none'",
-    failsClosed: true,
-    csp: `${trustedTypesPolicy}; trusted-types 'none'`,
-  },
-  { name: 'sandbox', faults: ['F34'], title: 'In a sandboxed frame', sandbox: 'allow-scripts' },
+  [
+    'csp-nonce',
+    'F48',
+    'Scripts by nonce only',
+    { csp: `${strictPolicy}; script-src 'nonce-{nonce}'` },
+  ],
+  ['csp-strict-dynamic', 'F48', "Nonce and 'strict-dynamic'", { csp: strictDynamicPolicy }],
+  [
+    'csp-styles',
+    'F48',
+    'No inline styles',
+    { csp: "default-src 'self'; script-src 'nonce-{nonce}'; style-src 'self'" },
+  ],
+  [
+    'trusted-types',
+    'F49',
+    "require-trusted-types-for 'script'",
+    { csp: `${trustedTypesPolicy}; trusted-types ${ourPolicies}` },
+  ],
+  [
+    'trusted-types-none',
+    'F49',
+    "trusted-types 'none'",
+    { failsClosed: true, csp: `${trustedTypesPolicy}; trusted-types 'none'` },
+  ],
+  ['sandbox', 'F34', 'In a sandboxed frame', { sandbox: 'allow-scripts' }],
 
   // How the tags stand
-  { name: 'in-head', faults: ['F21'], title: 'Tags in the head', embed: 'head' },
-  { name: 'deferred', faults: ['F21'], title: 'Tags with defer', embed: 'defer' },
-  {
-    name: 'document-write',
-    faults: ['F21'],
-    title: 'Tags by document.write',
-    embed: 'documentWrite',
-  },
-  {
-    name: 'after-load',
-    faults: ['F21'],
-    title: 'Tags added after the load event',
-    embed: 'afterLoad',
-  },
-  { name: 'tags-twice', faults: ['F15'], title: 'Every tag twice', embed: 'twiceTagged' },
-  {
-    name: 'hidden-twin',
-    faults: ['F20'],
-    title: 'The element twice, the first one hidden',
-    embed: 'hiddenTwin',
-  },
+  ['in-head', 'F21', 'Tags in the head', { embed: 'head' }],
+  ['deferred', 'F21', 'Tags with defer', { embed: 'defer' }],
+  ['document-write', 'F21', 'Tags by document.write', { embed: 'documentWrite' }],
+  ['after-load', 'F21', 'Tags added after the load event', { embed: 'afterLoad' }],
+  ['tags-twice', 'F15', 'Every tag twice', { embed: 'twiceTagged' }],
+  ['hidden-twin', 'F20', 'The element twice, the first one hidden', { embed: 'hiddenTwin' }],
 ];
+
+export const legacyCases: readonly LegacyCase[] = rows.map(([name, fault, title, more]) => ({
+  name,
+  title,
+  faults: fault ? [fault] : [],
+  ...more,
+}));

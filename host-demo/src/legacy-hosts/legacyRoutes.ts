@@ -8,7 +8,7 @@ import type { DemoServerSettings } from 'reference-api/settings';
 import { readMarkup } from './caseMarkup';
 import { legacyCases, type LegacyCase } from './cases';
 import { sendLibrary, sendLibraryFile } from './libraryRoutes';
-import { missingLibraries } from './missingLibraries';
+import { missingLibraries } from './libraries';
 
 export function legacyRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
   server.get('/legacy/', showIndex(settings));

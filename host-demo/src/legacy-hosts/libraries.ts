@@ -2,9 +2,11 @@
  * The libraries that the hostile pages run: browser builds from npm, and from Debian those that npm carries as server builds
  * only. None of them is needed to start: looked for when a page asks.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { librariesOf, readMarkup } from './caseMarkup';
 
 const require = createRequire(import.meta.url);
 const debianFolder = '/usr/share/javascript';
@@ -16,26 +18,26 @@ interface Library {
   readonly file: string;
 }
 
+const npm = (packageName: string, file: string): Library => ({ source: 'npm', packageName, file });
+const debian = (packageName: string, file: string): Library => ({
+  source: 'debian',
+  packageName,
+  file,
+});
+
 /** By the names that the pages use. */
 const libraries: ReadonlyMap<string, Library> = new Map([
-  ['jquery.js', { source: 'npm', packageName: 'jquery', file: 'dist/jquery.js' }],
-  ['bootstrap.js', { source: 'npm', packageName: 'bootstrap', file: 'dist/js/bootstrap.js' }],
-  ['bootstrap.css', { source: 'npm', packageName: 'bootstrap', file: 'dist/css/bootstrap.css' }],
-  ['require.js', { source: 'npm', packageName: 'requirejs', file: 'require.js' }],
-  ['sugar.js', { source: 'npm', packageName: 'sugar', file: 'sugar-full.js' }],
-  ['yui', { source: 'npm', packageName: 'yui', file: '' }],
-  [
-    'prototype.js',
-    { source: 'debian', packageName: 'libjs-prototype', file: 'prototype/prototype.js' },
-  ],
-  [
-    'mootools.js',
-    { source: 'debian', packageName: 'libjs-mootools', file: 'mootools/mootools-core.min.js' },
-  ],
-] as const);
+  ['jquery.js', npm('jquery', 'dist/jquery.js')],
+  ['bootstrap.js', npm('bootstrap', 'dist/js/bootstrap.js')],
+  ['bootstrap.css', npm('bootstrap', 'dist/css/bootstrap.css')],
+  ['require.js', npm('requirejs', 'require.js')],
+  ['sugar.js', npm('sugar', 'sugar-full.js')],
+  ['yui', npm('yui', '')],
+  ['prototype.js', debian('libjs-prototype', 'prototype/prototype.js')],
+  ['mootools.js', debian('libjs-mootools', 'mootools/mootools-core.min.js')],
+]);
 
-/** Debian packages whose files the pages use and which are not installed. */
-export const missingDebianPackages = (): readonly string[] =>
+const missingDebianPackages = (): readonly string[] =>
   [...libraries].flatMap(([name, { source, packageName }]) =>
     source === 'debian' && findLibrary(name) === undefined ? packageName : [],
   );
@@ -57,6 +59,37 @@ export function toInstallAdvice(name: string): string | undefined {
   const command = source === 'npm' ? 'npm install' : `apt-get install ${packageName}`;
   return `${packageName} is not installed (${command})`;
 }
+
+/** One sentence for each library of a page that is not installed. */
+export const missingLibraries = (caseName: string): readonly string[] =>
+  librariesOf(readMarkup(caseName)).flatMap((library) =>
+    findLibrary(library) === undefined ? (toInstallAdvice(library) ?? []) : [],
+  );
+
+/** Installs the libraries from Debian with apt as root; prints those that are missing. */
+export function installMissingLibraries(): void {
+  const hasAll = () => missingDebianPackages().length === 0;
+  if (process.getuid?.() === 0 && !hasAll()) {
+    apt('install', '-y', ...missingDebianPackages());
+    // On a fresh machine the lists are empty or old.
+    if (!hasAll()) {
+      apt('update');
+      apt('install', '-y', ...missingDebianPackages());
+    }
+  }
+  if (hasAll()) return;
+  const missing = missingDebianPackages();
+  console.warn(
+    `Not installed: ${missing.join(', ')}. The hostile pages that run them are skipped; apt-get install ${missing.join(' ')} has them.`,
+  );
+}
+
+const apt = (...args: string[]): void => {
+  spawnSync('apt-get', args, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+};
 
 function findFolder({ source, packageName }: Library): string | undefined {
   if (source === 'debian') return debianFolder;

@@ -8,10 +8,11 @@ import type { DemoServerSettings } from 'reference-api/settings';
 import { homeOf } from 'reference-api/sites/siteLinks';
 import { addressAt, siteOf } from 'reference-api/site-addresses';
 import type { Site } from 'reference-api/sites';
+import { readQueryText } from 'reference-api/http/requests';
+import { isStageVisit } from '../stage/stageVisit';
 import { toPagePolicy, type Frames } from './pagePolicy';
 import { pageSheet, type PageLook } from './pageSheet';
-import { fetchPublished, remoteFile } from './published';
-import { readVisit, toStagedShell } from './stagedPage';
+import { fetchPublished, remoteFile, remoteFolder } from './published';
 
 const eta = new Eta({
   views: path.join(import.meta.dirname, '../../views'),
@@ -19,6 +20,10 @@ const eta = new Eta({
   cache: true,
 });
 const guidLifetimeSeconds = 365 * 24 * 60 * 60;
+
+/** The text of pages that the demo has only so that every link leads to a page. */
+export const otherTeamText =
+  'This page belongs to another team; the header and the footer are ours.';
 
 export interface PageFacts {
   readonly title: string;
@@ -63,7 +68,13 @@ async function renderPage(
   const shellOf = async (remote: string): Promise<string> => {
     if (!includeShells) return '';
     const { shell } = await fetchPublished(settings, site, remote);
-    return visit === undefined ? shell : toStagedShell(settings, shell, remote, visit);
+    // A staged script loads other addresses than a usual one, so the view preloads those.
+    return visit === undefined
+      ? shell
+      : shell.replaceAll(
+          `href="${remoteFolder(settings, remote)}`,
+          `href="${remoteFolder(settings, remote, visit)}`,
+        );
   };
   const [header, footer] = await Promise.all([shellOf('header-remote'), shellOf('footer-remote')]);
   const embedConfig = {
@@ -89,6 +100,14 @@ async function renderPage(
     },
   });
   return { html, remotes: [...remotes], styleSources };
+}
+
+function readVisit(
+  { demoControls }: DemoServerSettings,
+  request: FastifyRequest,
+): string | undefined {
+  const visit = demoControls ? readQueryText(request, 'stage') : undefined;
+  return isStageVisit(visit) ? visit : undefined;
 }
 
 export async function sendPage(

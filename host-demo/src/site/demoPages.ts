@@ -8,7 +8,6 @@ import { adminLink, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { addressAt } from 'reference-api/site-addresses';
 import { sites } from 'reference-api/sites';
-import { withoutReloadPath } from './withoutReload';
 
 interface PageGroup {
   readonly title: string;
@@ -22,7 +21,7 @@ const ownPages: readonly PageGroup[] = [
       { href: '/mortgage-rates/', text: 'Header and footer by script tag' },
       { href: '/refinance/', text: 'Views included by the server' },
       { href: '/mortgage-rates/ca/los-angeles/', text: 'A page that knows its place' },
-      { href: withoutReloadPath, text: 'A page with a router of its own' },
+      { href: '/demo/without-reload/', text: 'A page with a router of its own' },
       { href: '/legacy/all-remotes', text: 'All four remotes at once' },
       { href: '/demo/one-tap/', text: 'One-tap sign-in' },
     ],
@@ -41,7 +40,6 @@ const ownPages: readonly PageGroup[] = [
     pages: [
       { href: lenderAdvertisingPath, text: 'Lender onboarding, with the lead form' },
       { href: lenderHubLink.href, text: 'Lender Hub, behind the gate' },
-      { href: '/advertise/', text: 'Advertise' },
     ],
   },
   {

@@ -7,7 +7,6 @@ import { formatDate } from 'mortgage-domain/fields/dates';
 import { formatLenderName } from 'mortgage-domain/lenders/lenderName';
 import {
   buildLenderProfilePath,
-  buildLenderReviewPath,
   buildLenderReviewSharePath,
   lenderReviewSharePath,
 } from 'mortgage-domain/lenders/lenderPaths';
@@ -43,7 +42,6 @@ const profileFacts = {
   about,
   rating: toShownRating(average),
   reviews,
-  reviewPath: buildLenderReviewPath({ lenderId }),
   websiteHref: buildPath(serverUrls.lenderWebsite.baseUrl, { lenderId }),
 };
 

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRegion, type RegionPage } from 'mortgage-domain/places/region';
 import type { Handler } from 'reference-api/http/requests';
-import { otherTeamText } from '../pages/otherTeam';
-import { sendPage } from '../pages/render';
+import { otherTeamText, sendPage } from '../pages/render';
 import type { DemoServerSettings } from 'reference-api/settings';
 
 const titles: Readonly<Record<RegionPage, string>> = {

@@ -1,40 +1,36 @@
-/** The legacy pages that embed the remotes, and one for every link that is not ours. Source: OPN-34, OPN-92. */
+/** The pages that embed the remotes, and one for every other link. @source OPN-34, OPN-91, OPN-92, CAL-4 */
 import type { FastifyInstance } from 'fastify';
-import { lenderReviewPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Handler } from 'reference-api/http/requests';
-import { otherTeamText } from '../pages/otherTeam';
-import { sendPage } from '../pages/render';
+import { otherTeamText, sendPage } from '../pages/render';
 import type { DemoServerSettings } from 'reference-api/settings';
-import { advertisePage } from './advertisePage';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
 import { regionPages } from './regionPages';
-import {
-  calculatorPath,
-  sampleHomeAddress,
-  sampleHomePath,
-  toCalculatorProperty,
-} from './sampleHome';
 import { withoutReload } from './withoutReload';
 
-/** Pages with rules of their own stand before these. */
+/** The fictional home that the calculator's page names. */
+const homePath = '/homedetails/12-larch-street/';
+const homeAddress = '12 Larch Street, Sacramento, CA 95814';
+
 export function siteRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
+  const showPlain =
+    (title: string, embedConfig?: object): Handler =>
+    (_request, reply) =>
+      sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });
+  const [origin = ''] = settings.origins;
+  /** The session sends it to the API when a visitor signs in on this page. */
+  const calculatorProperty = {
+    propertyAddress: homeAddress,
+    propertyImageURL: `${origin}/static/sample-home.svg`,
+    propertyURL: `${origin}${homePath}`,
+  };
   server.get('/', showIndex(settings));
   regionPages(server, settings);
-  server.get(sampleHomePath, showPlain(settings, sampleHomeAddress));
-  const calculatorProperty = toCalculatorProperty(settings.origins[0] ?? '');
-  server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
-  server.get(lenderReviewPath, showPlain(settings, 'Review a lender'));
-  advertisePage(server, settings);
+  server.get(homePath, showPlain(homeAddress));
+  server.get('/mortgage-calculator/', showPlain('Mortgage calculator', { calculatorProperty }));
   withoutReload(server, settings);
   noticeRoutes(server);
   for (const { path, title } of linkTargets())
-    if (!server.hasRoute({ method: 'GET', url: path }))
-      server.get(path, showPlain(settings, title));
+    if (!server.hasRoute({ method: 'GET', url: path })) server.get(path, showPlain(title));
 }
-
-const showPlain =
-  (settings: DemoServerSettings, title: string, embedConfig?: object): Handler =>
-  (_request, reply) =>
-    sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });

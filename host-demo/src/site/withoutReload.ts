@@ -4,7 +4,7 @@ import { buildRegionPath } from 'mortgage-domain/places/region';
 import { sendPage } from '../pages/render';
 import type { DemoServerSettings } from 'reference-api/settings';
 
-export const withoutReloadPath = '/demo/without-reload/';
+const withoutReloadPath = '/demo/without-reload/';
 
 /** After a reload, each but the first is the server's own page at that address. */
 const places = [
@@ -17,7 +17,7 @@ export function withoutReload(server: FastifyInstance, settings: DemoServerSetti
   server.get(withoutReloadPath, (_request, reply) =>
     sendPage(reply, settings, 'without-reload', {
       title: 'Without reload',
-      text: 'A page whose own router changes the address and this part. The header follows: its menu of the place, where it stands, where signing in leads back to; and its links to these pages are routed here.',
+      text: "This page's router changes the address and this text. The header updates its regional menu, its current item and the return address of sign-in, and passes its links to these pages to the router.",
       places,
       embedConfig: { analyticsConsent: 'granted' },
     }),

@@ -9,7 +9,7 @@ export const lenderAdvertisingPath = '/advertising/Mortgage.htm';
 export const lenderDirectoryPath = '/lender-directory/';
 /** Where the reference server has the pages that the builders below lead to. */
 const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
-export const lenderReviewPath = '/mortgage/lender-review/';
+const lenderReviewPath = '/mortgage/lender-review/';
 export const reviewModerationPath = '/mortgage/review-moderation/';
 export const lenderReviewSharePath = '/mortgageapi/lender-review-share';
 export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
@@ -24,6 +24,7 @@ export function buildLenderProfilePath(lenderId: string): string {
   return segment === undefined ? lenderDirectoryPath : `/lender-profile/${segment}/`;
 }
 
+/** @example buildLenderReviewPath({ lenderId: 'L-1001' }) // '/mortgage/lender-review/?lenderId=L-1001' */
 export const buildLenderReviewPath = (query: Query): string => buildPath(lenderReviewPath, query);
 
 /** @example buildReviewModerationPath('r-1') // '/mortgage/review-moderation/?id=r-1' */

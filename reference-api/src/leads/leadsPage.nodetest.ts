@@ -67,7 +67,7 @@ describe('the way of each lead', () => {
     const page = await show();
     assert.ok(page.indexOf('Not delivered') < page.indexOf('<table'));
     assert.match(page, /Not delivered <span class="badge">3<\/span>/);
-    assert.ok(page.includes('Webhook: It answers 500. <span>Received'));
+    assert.ok(page.includes('Webhook: It answers 500. <span class="hint">Received'));
     const [id] = /(?<=name="message" value=")\d+/.exec(page)!;
     const one = await staff.postForm(`${path}/send-again`, { message: id });
     assert.deepEqual([one.statusCode, one.headers.location], [303, path]);
