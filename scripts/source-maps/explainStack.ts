@@ -1,80 +1,60 @@
-/** A reported stack with the lines of our sources in the place of columns of a minified file. */
+/** Replaces the places in a reported stack with lines of our sources (S21). */
 import path from 'node:path';
-import {
-  decodedMappings,
-  originalPositionFor,
-  sourceContentFor,
-  TraceMap,
-} from '@jridgewell/trace-mapping';
-import type { ReleasedScript } from './releasedMaps';
-import { findFrames, findVersions, type Frame, type KnownVersions } from './frames';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { releasedWorkspaces } from 'embed/remotes';
 
-type ReadMap = (script: ReleasedScript) => Promise<string | undefined>;
-
-interface Explained {
-  /** Takes the place of the frame in the report. */
-  readonly text: string;
-  /** The line of the source. */
-  readonly line?: string;
+export interface ReleasedScript {
+  readonly workspace: string;
+  readonly version: string;
+  readonly script: string;
 }
 
-/**
- * Frames of others stay as they are; what cannot be told of ours is said at the end.
- * @param told versions that the report does not name, or names wrongly
- */
+/** `https://…/header-remote/0.1.0-2e7769e9/entry.js:1:4711`, as Chromium, Firefox and Safari write it. */
+const place = /(https?:\/\/[^\s"'()<>\\]+?)\/(\d[\w.+-]*-[\da-f]{8})\/([\w.@-]+\.js):(\d+):(\d+)/g;
+
+/** Leaves other frames as they are, and lists the releases without maps at the end. */
 export async function explainStack(
   report: string,
-  readMap: ReadMap,
-  told: KnownVersions = {},
+  readMap: (script: ReleasedScript) => Promise<string | undefined>,
 ): Promise<string> {
-  const versions = { ...findVersions(report), ...told };
   const missing = new Set<string>();
   const explained: string[] = [];
   // A stack inside JSON has its line breaks written out.
   for (const line of report.replaceAll('\\n', '\n').trimEnd().split('\n')) {
-    const lines: string[] = [];
+    const sources: string[] = [];
     let text = line;
-    for (const frame of findFrames(line, versions)) {
-      const found = await explain(frame, readMap, missing);
+    for (const [frame, folder = '', version = '', script = '', row, column] of line.matchAll(
+      place,
+    )) {
+      const workspace = lastNamed(folder);
+      if (workspace === undefined) continue;
+      const map = await readMap({ workspace, version, script });
+      if (map === undefined) missing.add(`No source maps of ${workspace} ${version}.`);
+      const found = map && findSource(new TraceMap(map), Number(row), Number(column));
       if (!found) continue;
-      text = text.replace(frame.text, () => found.text);
-      if (found.line) lines.push(found.line);
+      // Sources of a map are named from their workspace.
+      const file = found.file.startsWith('.') ? path.posix.join(workspace, found.file) : found.file;
+      text = text.replace(frame, () => `${file}:${found.place} (${workspace} ${version})`);
+      if (found.source) sources.push(found.source);
     }
-    explained.push(text, ...lines);
+    explained.push(text, ...sources);
   }
-  return [...explained, ...[...missing].map((what) => `No source maps of ${what}.`)].join('\n');
+  return [...explained, ...missing].join('\n');
 }
 
-async function explain(
-  { scripts: [script, ...behind], line, column, ...frame }: Frame,
-  readMap: ReadMap,
-  missing: Set<string>,
-): Promise<Explained | undefined> {
-  if (!script || column < 0) return undefined;
-  const { workspace, version } = script;
-  const json = await readMap(script);
-  if (json === undefined) {
-    missing.add(`${workspace} ${version}`);
-    return undefined;
-  }
-  const map = new TraceMap(json);
-  const lines = decodedMappings(map).length;
-  if (line > lines && behind.length > 0)
-    return explain({ ...frame, scripts: behind, line: line - lines - 1, column }, readMap, missing);
-  const original = line > 0 ? originalPositionFor(map, { line, column }) : undefined;
-  if (!original || original.source === null) return undefined;
-  const place = `${toPlace(workspace, original.source)}:${original.line}:${original.column + 1}`;
+/** The workspace that an address names last, in its path or host. */
+const lastNamed = (address: string): string | undefined =>
+  address.split(/[/.]/).findLast((name) => releasedWorkspaces.includes(name));
+
+function findSource(map: TraceMap, row: number, column: number) {
+  if (row < 1 || column < 1) return undefined;
+  const original = originalPositionFor(map, { line: row, column: column - 1 });
+  if (original.source === null) return undefined;
+  const { source: file, line } = original;
+  const source = sourceContentFor(map, file)?.split('\n')[line - 1]?.trim();
   return {
-    text: `${place} (${workspace} ${version})`,
-    ...toSourceLine(sourceContentFor(map, original.source), original.line),
+    file,
+    place: `${line}:${original.column + 1}`,
+    source: source && `        ${line} | ${source.slice(0, 160)}`,
   };
-}
-
-/** From the repository's root; sources of a map are named from their workspace. */
-const toPlace = (workspace: string, source: string): string =>
-  /^\.\.?\//.test(source) ? path.posix.join(workspace, source) : source;
-
-function toSourceLine(source: string | null, line: number): Pick<Explained, 'line'> {
-  const text = source?.split('\n')[line - 1]?.trim();
-  return text ? { line: `        ${line} | ${text.slice(0, 160)}` } : {};
 }

@@ -1,19 +1,20 @@
-/** Source maps of releases: kept where nobody serves them, for whoever reads a reported stack (S21). */
+/** Keeps the source maps of releases in a private place, for developers who read a reported stack (S21). */
 import path from 'node:path';
 import { readSourceMaps } from 'build/sourceMaps';
 import type { BuildSettings } from 'build/settings';
 import { openTarget } from 'publishing/targets/openTarget';
 import { ReleaseError, type ReleaseTarget } from 'publishing/targets/target';
+import type { ReleasedScript } from './explainStack';
 
-/** `RELEASE_MAPS`, a folder or `s3://bucket/prefix`; `source-maps` among the demo's data where it is not said. */
+/** `RELEASE_MAPS`, a folder or `s3://bucket/prefix`; by default `source-maps` in the demo's data folder. */
 export const openMaps = ({ RELEASE_MAPS }: NodeJS.ProcessEnv, dataDir: string): ReleaseTarget =>
   openTarget(RELEASE_MAPS ?? path.join(dataDir, 'source-maps'));
 
-/** Throws where the maps would lie among the files that everybody may fetch. */
+/** Throws when the maps would be among the public files. */
 export function assertApart(maps: ReleaseTarget, target: ReleaseTarget): void {
   if (!isInside(maps.name, target.name)) return;
   throw new ReleaseError(
-    `RELEASE_MAPS=${maps.name} lies on the public target ${target.name}, where anybody could read the sources. Name a folder or bucket that nobody serves.`,
+    `RELEASE_MAPS=${maps.name} is on the public target ${target.name}, which would publish the sources. Name a private folder or bucket.`,
   );
 }
 
@@ -32,21 +33,15 @@ export async function keepSourceMaps(
 ): Promise<void> {
   const { version, files } = await readSourceMaps(settings, name);
   if (files.size === 0) return;
-  // What says on a target that a folder is whole.
+  // Marks a complete folder on a target.
   const mark = ['release.json', Buffer.from(JSON.stringify({ name, version }))] as const;
   await maps.addFolder(`${name}/${version}`, new Map([...files, mark]));
 }
 
-/** The map of a released script; undefined where there is none. */
+/** Undefined for a script without a map. */
 export async function readSourceMap(
   maps: Pick<ReleaseTarget, 'read'>,
   { workspace, version, script }: ReleasedScript,
 ): Promise<string | undefined> {
   return (await maps.read(`${workspace}/${version}/${script}.map`))?.toString();
-}
-
-export interface ReleasedScript {
-  readonly workspace: string;
-  readonly version: string;
-  readonly script: string;
 }

@@ -1,8 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addCounts, formatCounts, skippedLines, type Counts } from './counts';
-import { root, steps, type Groups, type Step, type StepName } from './steps';
+import {
+  root,
+  skippedLines,
+  steps,
+  type Counts,
+  type Groups,
+  type Step,
+  type StepName,
+} from './steps';
 
 const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -17,6 +24,14 @@ export async function runSteps(groups: Groups): Promise<Counts> {
   }
   return addCounts(all);
 }
+
+export const addCounts = (all: readonly Counts[]): Counts => {
+  const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+};
+
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Prints the last line, which CI reads. */
 export function finish(counts: Counts): void {
@@ -74,4 +89,37 @@ function run(
       resolve({ succeeded: code === 0, output: output.trimEnd() });
     });
   });
+}
+
+/** The page that says when `npm run test:all` passed last. */
+const page = path.join(root, 'docs/test-all.md');
+
+/** `further` are the tests that `npm test` does not run. */
+export function writeFullRun(all: Counts, further: Counts): void {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    page,
+    `# The last complete test run
+
+For maintainers: \`npm run test:all\` writes this page when every test passes. Run it before you resolve an issue.
+
+- Last green: ${date} at ${commit.trim()}
+- Result: ${formatCounts(all)}
+- Tests that \`npm test\` does not run: ${further.passed}
+`,
+  );
+}
+
+/** One line for the end of `npm test`. */
+export function describeFullRun(): string {
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  const [, lastGreen] = /^- Last green: (.+)$/m.exec(text) ?? [];
+  const [, further] = /does not run: (\d+)$/m.exec(text) ?? [];
+  return lastGreen && further
+    ? `\`npm run test:all\` also runs ${further} tests: last green ${lastGreen}`
+    : '`npm run test:all` also runs slow tests and other browsers; it has not been green yet';
 }

@@ -1,10 +1,16 @@
 /** The steps of `npm test`, `npm run test:all` and `npm run check`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJestReport, readNodeReport, readPlaywrightReport, type Counts } from './counts';
-import { writeTestProcesses } from './testProcesses';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const results = path.join(root, '.cache/results');
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 export interface Step {
   /** Arguments of Node, which runs the program of a package on every system. */
@@ -34,7 +40,7 @@ const nodeTests = (name: string, ...patterns: readonly string[]): Step => {
       ...['--import', 'tsx', '--test', '--test-concurrency=2'],
       ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
-      ...writeTestProcesses(root, name, patterns),
+      ...writeTestProcesses(name, patterns),
     ],
     report: { file, read: readNodeReport },
   };
@@ -73,3 +79,81 @@ export type Groups = readonly (readonly StepName[])[];
 export const checkSteps: Groups = [['lint', 'unit', 'types', 'format', 'ledger']];
 export const dailySteps: Groups = [...checkSteps, ['server'], ['e2e']];
 export const furtherSteps: Groups = [['whole lint'], ['slow server'], ['e2e @all']];
+
+/** Reads Jest's report. A file that cannot run has failed. */
+export function readJestReport(text: string): Counts {
+  const report = JSON.parse(text) as Readonly<Record<string, number>>;
+  const sum = (...names: readonly string[]): number =>
+    names.reduce((total, name) => total + (report[name] ?? 0), 0);
+  return {
+    passed: sum('numPassedTests'),
+    failed: sum('numFailedTests', 'numRuntimeErrorTestSuites'),
+    skipped: sum('numPendingTests', 'numTodoTests'),
+  };
+}
+
+/** A test that passed only at its second attempt has failed. */
+export function readPlaywrightReport(text: string): Counts {
+  const { stats } = JSON.parse(text) as {
+    readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** The totals of node:test leave out skipped groups, so this counts the skipped lines. */
+export function readNodeReport(tap: string): Counts {
+  const total = (name: string): number =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return {
+    passed: total('pass'),
+    failed: total('fail') + total('cancelled'),
+    skipped: skippedLines(tap).length,
+  };
+}
+
+/** Names of the skipped tests and groups of node:test, with their reasons. */
+export const skippedLines = (tap: string): readonly string[] =>
+  [...tap.matchAll(/^ *ok \d+ - (.* # (?:SKIP|TODO).*)$/gm)].map(([, line = '']) => line.trim());
+
+/** Small enough to keep two processors busy to the end. */
+const filesPerProcess = 10;
+
+/**
+ * Writes entry files that run several test files of a room in one process, and returns their paths. Starting a process and
+ * loading a room's modules costs two seconds of a processor, more than most files need for their tests.
+ */
+function writeTestProcesses(name: string, patterns: readonly string[]): readonly string[] {
+  const folder = path.join(root, '.cache/test-processes', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return findProcesses(patterns).map((files, index) => {
+    const entry = path.join(folder, `${index}.mjs`);
+    const groups = files.map(
+      (file) => `describe('${file}', async () => { await import('../../../${file}'); });\n`,
+    );
+    writeFileSync(entry, `import { describe } from 'node:test';\n${groups.join('')}`);
+    return entry;
+  });
+}
+
+function findProcesses(patterns: readonly string[]): readonly (readonly string[])[] {
+  const rooms = new Map<string, string[]>();
+  for (const file of listFiles(patterns)) {
+    const [room = ''] = file.split('/');
+    rooms.set(room, [...(rooms.get(room) ?? []), file]);
+  }
+  return [...rooms.values()].flatMap((files) =>
+    Array.from({ length: Math.ceil(files.length / filesPerProcess) }, (_, index) =>
+      files.slice(index * filesPerProcess, (index + 1) * filesPerProcess),
+    ),
+  );
+}
+
+const listFiles = (patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));

@@ -1,9 +1,7 @@
 /** `npm test`: every test on Chromium and real servers. With `--all` (`npm run test:all`) also slow tests and other browsers. */
-import { addCounts, type Counts } from '../steps/counts';
-import { describeFullRun, writeFullRun } from '../steps/fullRun';
 import { installPrograms } from '../steps/programs';
-import { finish, runSteps } from '../steps/runSteps';
-import { dailySteps, furtherSteps } from '../steps/steps';
+import { addCounts, describeFullRun, finish, runSteps, writeFullRun } from '../steps/runSteps';
+import { dailySteps, furtherSteps, type Counts } from '../steps/steps';
 
 const isComplete = process.argv.includes('--all');
 const lacking = installPrograms(isComplete);

@@ -3,15 +3,12 @@ import { shellAttribute } from 'embed/hand-overs';
 import type { Release, Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
-/** Begins the first line of a stamped program. */
-export const stampPrefix = '(function(__EMBED_STAMP__){';
-
 /** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
 export function wrapProgram(
   program: string,
   stamp: Stamp | Pick<Stamp, 'releases' | 'parts'>,
 ): string {
-  return `${stampPrefix}${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
+  return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 }
 
 const toAscii = (text: string): string =>
