@@ -1,24 +1,27 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
-/**
- * What axe finds in the page, or in the given elements: the legacy page around them is not ours to judge. Legacy mode leaves out
- * frames of other origins, which no page here has, and with them a new tab for each scan.
- */
+/** What axe finds in the page, or in the given elements: the legacy page around them is not ours to judge. */
 export const violations = (page: Page, ...places: readonly string[]): Promise<string[]> =>
-  scan(builderOf(page), places);
+  scan(page, places, {});
 
 /** Only what depends on colours: for a second scheme of a page whose structure has been scanned. */
 export const contrastViolations = (page: Page, ...places: readonly string[]): Promise<string[]> =>
-  scan(builderOf(page).withRules(['color-contrast']), places);
+  scan(page, places, { runOnly: ['color-contrast'] });
 
-const builderOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-async function scan(axe: AxeBuilder, places: readonly string[]): Promise<string[]> {
-  for (const place of places) axe.include(place);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${JSON.stringify(target)} ${html}`),
+async function scan(page: Page, places: readonly string[], options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([include, rules]) => {
+      const { axe: runner } = window as unknown as { readonly axe: typeof axe };
+      const { violations: found } = await runner.run(
+        include.length > 0 ? { include: include.map((place) => [place]) } : document,
+        { ...rules, resultTypes: ['violations'] },
+      );
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => `${id}: ${JSON.stringify(target)} ${html}`),
+      );
+    },
+    [places, options] as const,
   );
 }
