@@ -1,4 +1,4 @@
-import { authorizers } from 'mortgage-domain/people/authorizers';
+import { authorizers } from 'mortgage-domain/people/pagePermissions';
 import type { GateRule } from 'session-shared/gate';
 import type { AccessDeniedOptions } from './options';
 

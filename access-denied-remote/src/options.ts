@@ -1,5 +1,5 @@
 import type { PageConfig } from 'embed/contract';
-import type { AuthorizerName } from 'mortgage-domain/people/authorizers';
+import type { AuthorizerName } from 'mortgage-domain/people/pagePermissions';
 import type { User } from 'mortgage-domain/people/user';
 
 export interface AccessDeniedOptions extends PageConfig {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hidesAppBadges } from 'mortgage-domain/footer/appBadges';
+import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
 import type { FooterLink } from 'mortgage-domain/footer/footerLink';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { FooterAnchor } from './FooterAnchor';

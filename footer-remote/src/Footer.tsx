@@ -1,5 +1,5 @@
 import type { FooterData } from 'mortgage-domain/footer/footerData';
-import { copyrightLine } from 'mortgage-domain/footer/legalNotices';
+import { copyrightLine } from 'mortgage-domain/footer/footerContent';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { withProductName } from 'mortgage-domain/site/withProductName';

@@ -1,6 +1,5 @@
 /** What the stamp program makes of a site's file for the footer; in no bundle of a page. */
-import { footerContent } from 'mortgage-domain/footer/footerContent';
-import { firstYear } from 'mortgage-domain/footer/legalNotices';
+import { firstYear, footerContent } from 'mortgage-domain/footer/footerContent';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { translate } from 'mortgage-domain/languages/translate';
 import { toWording } from 'mortgage-domain/languages/wording';

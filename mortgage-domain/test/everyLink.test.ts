@@ -3,15 +3,16 @@ import { marketingMenus } from '../src/menus/marketingMenus';
 import { accountLinks } from '../src/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from '../src/menus/roleLinks';
 import { signedInMenu } from '../src/menus/signedInMenu';
-import { appBadges } from '../src/footer/appBadges';
-import { brandLinks } from '../src/footer/brandLinks';
-import { companyLinks } from '../src/footer/companyLinks';
-import { footerContent } from '../src/footer/footerContent';
-import { legalLinks } from '../src/footer/legalLinks';
-import { socialLinks } from '../src/footer/socialLinks';
+import {
+  appBadges,
+  brandLinks,
+  companyLinks,
+  footerContent,
+  legalLinks,
+  socialLinks,
+} from '../src/footer/footerContent';
 import { helpLink, homePath } from '../src/menus/headerLinks';
-import { mainMenus } from '../src/menus/mainMenus';
-import { singularListingPath } from '../src/menus/sellMenu';
+import { mainMenus, singularListingPath } from '../src/menus/mainMenus';
 import type { Menu } from '../src/menus/menu';
 import { mainContentHref, type KeyedLink } from '../src/links/link';
 import { isSafeHref } from '../src/links/href';

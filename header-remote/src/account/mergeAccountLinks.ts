@@ -2,7 +2,7 @@
  * The avatar menu: the client's own entries, with what the server says of them. Source: ledger
  * NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25.
  */
-import type { AccountLink } from 'mortgage-domain/menus/accountLink';
+import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
 

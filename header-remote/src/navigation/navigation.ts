@@ -3,8 +3,7 @@
  */
 import { createSelector } from 'reselect';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { mergeSections } from 'mortgage-domain/menus/mergeSections';
-import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import type { VisitorIds } from 'mortgage-domain/menus/visitorIds';
 import {
   selectConfig,

@@ -10,9 +10,11 @@ import {
   buildLenderReviewSharePath,
   lenderReviewSharePath,
 } from 'mortgage-domain/lenders/lenderPaths';
-import { rateExpectationLabels } from 'mortgage-domain/lenders/rateExpectation';
-import { toShownRating } from 'mortgage-domain/lenders/rating';
-import { formatService } from 'mortgage-domain/lenders/reviewedService';
+import {
+  formatService,
+  rateExpectationLabels,
+  toShownRating,
+} from 'mortgage-domain/lenders/review';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { readQueryText, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';

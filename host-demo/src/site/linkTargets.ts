@@ -3,7 +3,7 @@ import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import type { Link } from 'mortgage-domain/links/link';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { singularListingPath } from 'mortgage-domain/menus/sellMenu';
+import { singularListingPath } from 'mortgage-domain/menus/mainMenus';
 import { buildAccountPath } from 'mortgage-domain/site/accountPaths';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import { lenderTexts } from 'reference-api/lenders/lenderTexts';

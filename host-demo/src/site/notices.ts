@@ -1,7 +1,7 @@
 /** The notices that the footer links to, as files (FTR-1, OPN-25). */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { companyLinks } from 'mortgage-domain/footer/companyLinks';
+import { companyLinks } from 'mortgage-domain/footer/footerContent';
 import type { Handler } from 'reference-api/http/requests';
 
 const folder = path.join(import.meta.dirname, '../../notices');

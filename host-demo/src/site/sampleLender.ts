@@ -1,7 +1,6 @@
 /** The one lender with a profile, and its reviews: fictional, one review for each display rule (REV-1 to REV-5). */
 import type { LenderDisplay } from 'mortgage-domain/lenders/lenderName';
-import type { RateExpectation } from 'mortgage-domain/lenders/rateExpectation';
-import type { ReviewedService } from 'mortgage-domain/lenders/reviewedService';
+import type { RateExpectation, ReviewedService } from 'mortgage-domain/lenders/review';
 
 export interface SampleReview extends ReviewedService {
   readonly reviewId: string;

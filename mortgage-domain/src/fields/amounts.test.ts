@@ -1,6 +1,6 @@
-import { amountLimits, isAmount, type AmountField } from './amounts';
+import { amountLimits, isAmount } from './amounts';
 
-const table: readonly (readonly [AmountField, number, number])[] = [
+const table: readonly (readonly [keyof typeof amountLimits, number, number])[] = [
   ['downPayment', 0, 100_000_000],
   ['annualIncome', 0, 10_000_000],
   ['homePrice', 5_000, 200_000_000],

@@ -1,7 +1,4 @@
-/**
- * Amounts of money in forms, whole US dollars.
- * Source: specification 5; ledger VAL-1..5, OPN-103.
- */
+/** Amounts of money in forms, whole US dollars. Source: specification 5; ledger VAL-1..5, OPN-103. */
 const million = 1_000_000;
 
 /**
@@ -18,14 +15,13 @@ export const amountLimits = {
   assets: [0, 200 * million],
   helocCurrentBalance: [1_000, 200 * million],
 } as const;
-export type AmountField = keyof typeof amountLimits;
 
 /**
  * Numbers only: forms parse their text first (`parseDollars`).
  * @example isAmount('homePrice', 5000) // true
  * @example isAmount('homePrice', 4999) // false
  */
-export function isAmount(field: AmountField, value: unknown): value is number {
+export function isAmount(field: keyof typeof amountLimits, value: unknown): value is number {
   const [lowest, highest] = amountLimits[field];
   return typeof value === 'number' && value % 1 === 0 && value >= lowest && value <= highest;
 }

@@ -1,19 +1,13 @@
-/**
- * Credentials of basic authentication, as given.
- * Source: specification 5; ledger VAL-22, VAL-23, OPN-104.
- */
+/** Basic authentication. Source: specification 5; ledger VAL-22, VAL-23, OPN-104. */
 const maxLength = 255;
 
 /**
- * At most 255 characters, no colon: it ends the name.
+ * A colon would end the name.
  * @example isBasicAuthUsername('ada:lane') // false
  */
 export const isBasicAuthUsername = (value: unknown): value is string =>
   isBasicAuthPassword(value) && !value.includes(':');
 
-/**
- * At most 255 characters.
- * @example isBasicAuthPassword('a:b') // true
- */
+/** @example isBasicAuthPassword('a:b') // true */
 export const isBasicAuthPassword = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxLength;

@@ -14,7 +14,7 @@ export function parseDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `Date` takes a 31st of April for a first of May. */
+/** `Date` reads a 31st of April as a first of May. */
 const isDayOfMonth = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 

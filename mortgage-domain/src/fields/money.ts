@@ -4,7 +4,7 @@ import { roundTo } from './numerals';
 
 /** By hand: Intl writes Canadian dollars `CA$`, the specification wants `C$` (PRS-10). */
 const currencySymbols = { USD: '$', CAD: 'C$' } as const;
-export type Currency = keyof typeof currencySymbols;
+type Currency = keyof typeof currencySymbols;
 
 /**
  * `$1,235`, `-C$5`: whole amounts; empty if the value is not a number.
@@ -41,7 +41,7 @@ function shorten(size: number): string {
   return `${countIn(unit)}${unit.letter}`;
 }
 
-/** The sign precedes the symbol. A value that rounds to zero has no sign. */
+/** The sign precedes the symbol; a rounded zero has none. */
 function withSymbol(amount: number, currency: Currency, format: (size: number) => string): string {
   if (!Number.isFinite(amount)) return '';
   const text = format(Math.abs(amount));

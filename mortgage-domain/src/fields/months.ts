@@ -1,5 +1,4 @@
 /** Lengths of time. Source: specification 5; ledger PRS-8, OPN-101. */
-import { defaultLocale } from './defaultLocale';
 
 const monthsPerYear = 12;
 
@@ -17,11 +16,5 @@ export function formatMonths(months: number): string {
   return `${formatCount(years, 'year')}, ${formatCount(rest, 'month')}`;
 }
 
-const formatCount = (count: number, unit: 'month' | 'year'): string =>
-  count.toLocaleString(defaultLocale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    useGrouping: false,
-    signDisplay: 'never',
-  });
+const formatCount = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -2,12 +2,12 @@
 import { trimmedLength } from './text';
 
 const nameMaxLength = 100;
-/** Blanks apart, no name has a control character or half a character. */
+/** Control characters except blanks, and halves of a character. */
 const broken = /[^\P{Cc}\s]|\p{Surrogate}/u;
-/** The blank of Braille is drawn as a blank, and is none to Unicode. */
+/** Unicode does not count the blank of Braille among the blanks. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** VAL-6: 1 to 100 characters, counted after trimming, one of them to be seen (OPN-116). */
+/** VAL-6: 1 to 100 characters, counted after trimming, at least one visible (OPN-116). */
 export function isName(value: unknown): value is string {
   if (typeof value !== 'string' || broken.test(value) || !visible.test(value)) return false;
   return trimmedLength(value) <= nameMaxLength;

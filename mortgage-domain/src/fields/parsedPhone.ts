@@ -1,4 +1,4 @@
-/** What the server found in a phone number. Source: ledger CAL-11. */
+/** The server's check of a phone number. Source: ledger CAL-11. */
 import * as v from 'valibot';
 
 export interface ParsedPhone {
@@ -11,7 +11,6 @@ export const parsedPhoneSchema = v.object({
   phoneNumber: v.optional(v.object({ extension: v.optional(v.fallback(v.string(), '')) })),
 });
 
-/** Checks the answer of parsePhoneNumber. */
 export function readParsedPhone(json: unknown): ParsedPhone {
   const { isEasilyRecognizableCode, phoneNumber } = v.parse(parsedPhoneSchema, json);
   return { isEasilyRecognizableCode, hasExtension: Boolean(phoneNumber?.extension) };

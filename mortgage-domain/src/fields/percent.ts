@@ -1,23 +1,16 @@
-/**
- * Percentages and rates.
- * Source: specification 5; ledger VAL-16, VAL-17, PRS-3, PRS-4, OPN-100, OPN-103.
- */
+/** Percentages and rates. Source: specification 5; ledger VAL-16, VAL-17, PRS-3, PRS-4. */
 import { clamp, parseNumeral, roundTo } from './numerals';
 
 const highest = 100;
 const rateDecimals = 3;
 
 /**
- * VAL-16: any number from 0 to 100, fractions too.
  * @example isPercent(100) // true
  * @example isPercent(-1) // false
  */
 export const isPercent = (value: unknown): value is number => isSofrPercent(value) && value >= 0;
 
-/**
- * VAL-17: at most 100, may be negative.
- * @example isSofrPercent(-1) // true
- */
+/** @example isSofrPercent(-1) // true */
 export const isSofrPercent = (value: unknown): value is number =>
   typeof value === 'number' && value > -Infinity && value <= highest;
 

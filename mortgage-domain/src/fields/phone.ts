@@ -14,10 +14,7 @@ export interface Phone {
 const extensionMaxLength = 10;
 const phoneMaxLength = 64;
 
-/**
- * As a keyboard writes it: what is copied has full-width digits, typographic dashes, and marks that
- * nobody sees.
- */
+/** Replaces full-width digits and typographic dashes of copied text, and drops invisible marks. */
 const toTyped = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,14 +24,10 @@ const toTyped = (text: string): string =>
 /** PRS-5: keeps digits only. */
 export const parsePhoneDigits = (text: string): string => toTyped(text).replace(/\D/g, '');
 
-/**
- * VAL-9.
- * @example isPhoneText('') // false
- */
+/** @example isPhoneText('') // false */
 export const isPhoneText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
-/** VAL-10, VAL-11. */
 export function isPhone(value: unknown): value is Phone {
   if (typeof value !== 'object' || value === null) return false;
   const parts: Partial<Record<keyof Phone, unknown>> = value;
@@ -74,25 +67,18 @@ function parseWithoutExtension(text: string): Phone | undefined {
   // A plus announces a country: only ours has ten digits behind its 1.
   if (text.includes('+') && !hasCountry) return undefined;
   const digits = hasCountry ? typed.slice(1) : typed;
-  const phone = {
-    areaCode: digits.slice(0, 3),
-    prefix: digits.slice(3, 6),
-    number: digits.slice(6),
-  };
+  const [areaCode, prefix, number] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  const phone = { areaCode, prefix, number };
   return isPhone(phone) ? phone : undefined;
 }
 
-/** Digits behind its word. */
 function parseExtension(text: string): string | undefined {
   const digits = parsePhoneDigits(text);
   const isExtension = /^(?:ext(?:ension)?|x)[\s.:=]*\d+\s*$/i.test(text);
   return isExtension && digits.length <= extensionMaxLength ? digits : undefined;
 }
 
-/**
- * `tel:` address of a phone number as people write it; North American numbers get their country
- * code (OPN-78).
- */
+/** North American numbers get their country code (OPN-78). */
 export function toTelHref(text: string): string {
   const digits = parsePhoneDigits(text);
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;

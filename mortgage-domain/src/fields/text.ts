@@ -1,12 +1,12 @@
-/** Texts, counted and changed by what people see as one character: Unicode code points. */
+/** Texts, by Unicode code points. */
 
-/** U+0000 and halves of a character: no database keeps the one, no address the other (OPN-117). */
+/** U+0000 and halves of a character: databases refuse the one, addresses the other (OPN-117). */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 export const toStorable = (text: string): string => text.replace(unstorable, '');
 export const isStorable = (text: string): boolean => toStorable(text) === text;
 
-/** Length for the rules that speak of characters, blanks around the text not counted (OPN-104). */
+/** Without the blanks around the text (OPN-104). */
 export const trimmedLength = (text: string): number => Array.from(text.trim()).length;
 
 /** Empty for an empty text. */
@@ -15,13 +15,13 @@ export function firstCharacter(text: string): string {
   return first;
 }
 
-/** `los` → `Los`; the rest stays as it is. */
+/** `los` → `Los`. */
 export function capitalize(word: string): string {
   const first = firstCharacter(word);
   return first.toUpperCase() + word.slice(first.length);
 }
 
-/** A value of the same form with each text in it, at any depth, changed. */
+/** Changes each text of a value, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   const map = (one: unknown): unknown => {
     if (typeof one === 'string') return change(one);

@@ -1,7 +1,5 @@
 import { defaultSiteConfig as site } from '../site/siteConfig';
-import { hidesAppBadges } from './appBadges';
-import { footerContent } from './footerContent';
-import { copyrightLine } from './legalNotices';
+import { copyrightLine, footerContent, hidesAppBadges } from './footerContent';
 
 const content = () => footerContent(site);
 const hrefsOf = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);

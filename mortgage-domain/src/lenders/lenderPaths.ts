@@ -2,8 +2,7 @@
  * Pages of and about lenders.
  * Source: specification 2.2, 2.7; ledger LNK-2..9, OPN-4, OPN-6, OPN-52, OPN-85.
  */
-import { buildPath, type Query } from '../links/buildPath';
-import { toPathSegment } from '../links/pathSegment';
+import { buildPath, toPathSegment, type Query } from '../links/buildPath';
 
 export const lenderAdvertisingPath = '/advertising/Mortgage.htm';
 export const lenderDirectoryPath = '/lender-directory/';

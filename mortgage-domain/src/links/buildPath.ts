@@ -1,7 +1,7 @@
-/** A query as a table; undefined values are left out. */
+/** Undefined values are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** A path with the values that are there as its query. Source: ledger LNK-6, OPN-6. */
+/** Source: ledger LNK-6, OPN-6. */
 export function buildPath(path: string, query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -9,4 +9,13 @@ export function buildPath(path: string, query: Query): string {
   }
   const text = String(parameters);
   return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * Text as one segment of a path; undefined where a path cannot carry it: `.` and `..` mean other
+ * places. Source: threat S03.
+ */
+export function toPathSegment(text: string): string | undefined {
+  if (text === '' || text === '.' || text === '..') return undefined;
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -1,7 +1,4 @@
-/**
- * Homes, as the pages around us declare them.
- * Source: specification 3; ledger ENT-20, ENT-21, ENM-8, ENM-9, OPN-53.
- */
+/** Homes of the pages around us. Source: specification 3; ledger ENT-20..22, ENM-8, ENM-9, OPN-53. */
 
 /** @example propertyTypes[0] // 'SingleFamilyHome' */
 export const propertyTypes = [
@@ -14,11 +11,9 @@ export const propertyTypes = [
   'Modular',
   'Leasehold',
 ] as const;
-export type PropertyType = (typeof propertyTypes)[number];
 
 /** @example propertyUses // ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] */
 export const propertyUses = ['Primary', 'SecondaryOrVacation', 'InvestmentOrRental'] as const;
-export type PropertyUse = (typeof propertyUses)[number];
 
 /** @example listingFlags.includes('openHouse') // true */
 export const listingFlags = [
@@ -32,7 +27,6 @@ export const listingFlags = [
   'openHouse',
   'comingSoon',
 ] as const;
-export type ListingFlag = (typeof listingFlags)[number];
 
 /** Declared for type checks only: our code reads no home from the network. */
 export interface Property {
@@ -64,7 +58,25 @@ export interface Property {
     readonly rating?: number;
   }[];
   readonly commuteModes?: readonly string[];
-  readonly listingFlags?: Readonly<Partial<Record<ListingFlag, boolean>>>;
+  readonly listingFlags?: Readonly<Partial<Record<(typeof listingFlags)[number], boolean>>>;
   readonly localProtections?: readonly string[];
   readonly resoFacts?: Readonly<Record<string, unknown>>;
 }
+
+/** @example propertyFacts.find(({ name }) => name === 'Date available').label // 'Availability' */
+export const propertyFacts = [
+  { name: 'Type', label: 'Type', icon: 'home' },
+  { name: 'Year Built', label: 'Year Built', icon: 'hammer' },
+  { name: 'Cooling', label: 'Cooling', icon: 'snowflake' },
+  { name: 'Heating', label: 'Heating', icon: 'flame' },
+  { name: 'Parking', label: 'Parking', icon: 'car' },
+  { name: 'HOA', label: 'HOA', icon: 'community' },
+  { name: 'Lot', label: 'Lot', icon: 'lot' },
+  { name: 'Price/sqft', label: 'Price/sqft', icon: 'ruler' },
+  { name: 'Date available', label: 'Availability', icon: 'calendar' },
+  { name: 'Pets', label: 'Pets', icon: 'paw' },
+  { name: 'Laundry', label: 'Laundry', icon: 'washer' },
+  { name: 'Deposit & fees', label: 'Fees', icon: 'coins' },
+  { name: 'Units', label: 'Units', icon: 'building' },
+  { name: 'Floorplans', label: 'Floorplans', icon: 'floorplan' },
+] as const;

@@ -1,22 +1,31 @@
-/**
- * "My account" of the server's navigation.
- * Source: specification 2.5, 6; ledger NAV-25, NAV-31, OPN-17, OPN-21.
- */
+/** "My account" of the server's navigation. Source: specification 2.5, 6; ledger NAV-5, NAV-24, NAV-25, NAV-31, OPN-17, OPN-21. */
+import type { KeyedLink } from '../links/link';
 import { signOutPath } from '../site/accountPaths';
 import type { SiteConfig } from '../site/siteConfig';
-import type { AccountLink } from './accountLink';
+
+export interface AccountLink extends KeyedLink {
+  /** A line above the entry. */
+  readonly divider?: boolean;
+  /** Whether the entry may carry a count. */
+  readonly counted?: boolean;
+  /** The page makes the server's path an absolute https address (OPN-17). */
+  readonly secure?: boolean;
+}
 
 export const accountLinks = ({
   accountPrefix,
-}: Pick<SiteConfig, 'accountPrefix'>): readonly AccountLink[] => [
-  { key: 'profile', text: 'Profile', href: `/${accountPrefix}/Profile.htm` },
-  { key: 'subscriptions', text: 'Subscriptions', href: `/${accountPrefix}/Subscriptions.htm` },
-  { key: 'settings', text: 'Settings', href: `/${accountPrefix}/account/` },
-  {
-    key: 'renterProfile',
-    text: 'Renter Profile',
-    href: `/${accountPrefix}/renter-profile/`,
-    secure: true,
-  },
-  { key: 'signOut', text: 'Sign out', href: signOutPath },
-];
+}: Pick<SiteConfig, 'accountPrefix'>): readonly AccountLink[] => {
+  const account = (path: string) => `/${accountPrefix}/${path}`;
+  return [
+    { key: 'profile', text: 'Profile', href: account('Profile.htm') },
+    { key: 'subscriptions', text: 'Subscriptions', href: account('Subscriptions.htm') },
+    { key: 'settings', text: 'Settings', href: account('account/') },
+    {
+      key: 'renterProfile',
+      text: 'Renter Profile',
+      href: account('renter-profile/'),
+      secure: true,
+    },
+    { key: 'signOut', text: 'Sign out', href: signOutPath },
+  ];
+};

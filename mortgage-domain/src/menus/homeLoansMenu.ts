@@ -1,28 +1,15 @@
 /** The mortgage mega menu (OPN-108). Source: specification 2.5; ledger NAV-11..18, OPN-12..14. */
 import { lenderDirectoryPath } from '../lenders/lenderPaths';
+import type { KeyedLink } from '../links/link';
 import type { SiteConfig } from '../site/siteConfig';
 import type { Menu } from './menu';
-import type { KeyedLink } from '../links/link';
 
-/** The five campaign parameters that every Home Loans link carries (NAV-14, NAV-17, OPN-13). */
-const campaignParameters = ({
+export function homeLoansMenu({
   brandSlug,
-}: Pick<SiteConfig, 'brandSlug'>): Readonly<Record<string, string>> => ({
-  utm_source: brandSlug,
-  utm_medium: 'referral',
-  utm_campaign: 'topnav',
-  source: brandSlug,
-  channel: 'web',
-});
-
-/** As written, also with names that are filled in later. */
-const toQuery = (parameters: Readonly<Record<string, string>>): string =>
-  Object.entries(parameters)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-
-export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'>): Menu => {
-  const query = toQuery(campaignParameters(site));
+  productName,
+}: Pick<SiteConfig, 'brandSlug' | 'productName'>): Menu {
+  // NAV-14, NAV-17, OPN-13. Unencoded: names may be filled in later.
+  const query = `utm_source=${brandSlug}&utm_medium=referral&utm_campaign=topnav&source=${brandSlug}&channel=web`;
   const campaign = (text: string, path: string): KeyedLink => ({
     key: path,
     text,
@@ -37,7 +24,7 @@ export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'
       {
         title: 'Your mortgage',
         links: [
-          campaign(`${site.productName} Home Loans`, '/homeloans/'),
+          campaign(`${productName} Home Loans`, '/homeloans/'),
           campaign('Calculate your BuyAbility', '/homeloans/buyability/'),
           campaign('Get pre-qualified', '/homeloans/eligibility/'),
           campaign('Refinance your loan', '/homeloans/refinance/'),
@@ -57,4 +44,4 @@ export const homeLoansMenu = (site: Pick<SiteConfig, 'brandSlug' | 'productName'
     ],
     prompt: campaign('Started a loan application?', '/homeloans/mortgage/dashboard/login'),
   };
-};
+}

@@ -1,7 +1,4 @@
-/**
- * A section of the server's navigation.
- * Source: specification 3; ledger ENT-12, ENT-13, NAV-36; threat S01.
- */
+/** A section of the server's navigation. Source: specification 3; ledger ENT-12, ENT-13, NAV-36, CAL-14, OPN-28; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { listOf } from '../wire/listOf';
@@ -10,14 +7,13 @@ import { shownText } from '../wire/shownText';
 export interface NavigationLink {
   readonly text: string;
   readonly href: string;
-  /** The address is an absolute https one by now, where it can be (OPN-17): `toSiteLinks`. */
+  /** `toSiteLinks` has made the address absolute and https where possible (OPN-17). */
   readonly secure?: boolean;
 }
 export interface NavigationSubsection {
   readonly title: string;
   readonly links: readonly NavigationLink[];
 }
-/** A section's own link. */
 export interface SectionLink extends NavigationLink {
   readonly notifications?: number;
   readonly className?: string;
@@ -39,7 +35,7 @@ const subsectionSchema = v.object({
   links: listOf(linkSchema),
 });
 
-/** Links whose address is not allowed are dropped, and a section whose own is. */
+/** Drops links whose address is not allowed, and a section whose own is not. */
 export const navigationSectionSchema = v.pipe(
   v.object({
     key: v.pipe(shownText(), v.minLength(1)),
@@ -60,3 +56,20 @@ export const navigationSectionSchema = v.pipe(
 /** NAV-36: admin links are red, wherever the server puts them. */
 export const isAdminSection = ({ link: { className } }: NavigationSection): boolean =>
   (className ?? '').split(' ').includes('admin');
+
+/**
+ * Sections of the server replace those of the same key; new ones follow. Of two with the same key
+ * the last one counts (CAL-14, OPN-28).
+ */
+export function mergeSections(
+  current: readonly NavigationSection[],
+  sent: readonly NavigationSection[],
+): readonly NavigationSection[] {
+  const sentByKey = new Map(sent.map((section) => [section.key, section]));
+  const replaced = current.map((section) => sentByKey.get(section.key) ?? section);
+  const currentKeys = new Set(current.map(({ key }) => key));
+  const added = sent.filter(
+    (section) => !currentKeys.has(section.key) && sentByKey.get(section.key) === section,
+  );
+  return [...replaced, ...added];
+}

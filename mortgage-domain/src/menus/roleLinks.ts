@@ -3,7 +3,7 @@
  * Source: specification 2.5; ledger NAV-26..28, NAV-32, NAV-33, OPN-16..18.
  */
 import type { KeyedLink } from '../links/link';
-import type { AccountLink } from './accountLink';
+import type { AccountLink } from './accountLinks';
 
 export const agentHubLinks: readonly KeyedLink[] = [
   { key: 'agentPage', text: 'My agent page', href: '/agents/' },

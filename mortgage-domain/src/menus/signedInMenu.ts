@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '../site/siteConfig';
 import { toSitePath } from '../site/sitePaths';
-import type { AccountLink } from './accountLink';
+import type { AccountLink } from './accountLinks';
 import { signOutPath } from '../site/accountPaths';
 
 type AccountSite = Pick<SiteConfig, 'accountPrefix'>;

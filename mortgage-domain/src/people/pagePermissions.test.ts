@@ -1,5 +1,5 @@
 import { adminRoles, rolePermissions, type AdminRole } from './adminRoles';
-import { isAdmitted, pagePermissions, type PageRule } from './pagePermissions';
+import { authorizers, isAdmitted, pagePermissions, type PageRule } from './pagePermissions';
 
 const staff = (role: AdminRole) => ({ profileTypes: [], permissions: rolePermissions[role] });
 const lender = { profileTypes: ['Lender'], permissions: [] };
@@ -33,7 +33,7 @@ it('PRM-11 OPN-49: the own profile asks whether the visitor is a lender, and for
 });
 
 it.each(Object.entries(pagePermissions))(
-  'OPN-49: %s is open to nobody who is not signed in, and to no consumer',
+  'OPN-49: %s is closed to signed-out visitors and to consumers',
   (_page: string, rule: PageRule) => {
     expect([isAdmitted(rule, undefined), isAdmitted(rule, consumer)]).toEqual([false, false]);
   },
@@ -41,4 +41,17 @@ it.each(Object.entries(pagePermissions))(
 
 it('PRM-11: a page without a rule asks for a sign-in all the same', () => {
   expect([isAdmitted([], undefined), isAdmitted([], consumer)]).toEqual([false, true]);
+});
+
+it('a user with the profile type is a lender, whatever the permissions (PRM-11 PRM-12)', () => {
+  expect(authorizers.lender({ ...consumer, profileTypes: ['Lender'] })).toBe(true);
+  expect(authorizers.lender({ ...consumer, permissions: ['EditLenderProfiles'] })).toBe(false);
+});
+
+it.each(adminRoles)('PRM-11 PRM-13: %s is staff, by its permissions (OPN-49)', (role) => {
+  expect(authorizers.staff({ ...consumer, permissions: rolePermissions[role] })).toBe(true);
+});
+
+it('a user without a permission is not staff (PRM-11)', () => {
+  expect(authorizers.staff({ ...consumer, profileTypes: ['Lender', 'Agent'] })).toBe(false);
 });

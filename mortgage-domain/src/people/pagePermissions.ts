@@ -1,14 +1,27 @@
 /**
- * What pages ask of their visitors, in one table: the server decides by it, and the gate on the page
- * is told by it. Source: specification 6; ledger PRM-10, PRM-11, PRM-13, OPN-49.
+ * The permissions that pages need: the server decides by them, and a gate's tag names them.
+ * Source: specification 6; ledger PRM-10, PRM-11, PRM-13, OPN-49.
  */
-import { authorizers, type AuthorizerName, type Visitor } from './authorizers';
 import { hasPermissions, type Permission } from './permissions';
+import { isLender, type User } from './user';
 
-/** Permissions, all of which are needed, or the name of the authorizer that decides instead. */
+/** The data of a signed-in visitor that page and server share. */
+export interface Visitor extends Pick<User, 'profileTypes'> {
+  readonly permissions: readonly string[];
+}
+
+export type AuthorizerName = 'lender' | 'staff';
+
+export const authorizers: Readonly<Record<AuthorizerName, (visitor: Visitor) => boolean>> = {
+  lender: isLender,
+  /** Every admin role brings a permission, and nothing else does (OPN-48). */
+  staff: ({ permissions }) => permissions.length > 0,
+};
+
+/** Permissions, all of which are needed, or an authorizer. */
 export type PageRule = readonly Permission[] | AuthorizerName;
 
-/** The lender-advertising page asks for nothing. */
+/** The lender-advertising page needs none. */
 export const pagePermissions = {
   adminTools: 'staff',
   /** Homes, their facts and their photos are content. */
@@ -21,13 +34,12 @@ export const pagePermissions = {
   /** Staff who may edit a lender's answers may also impersonate visitors. */
   impersonation: ['EditLenderProfiles'],
   leads: ['ViewLenderActivity'],
-  /** Sending leads again that could not be delivered. */
+  /** Sending undelivered leads again. */
   leadsAction: ['ViewLenderActivity', 'EditLenderContactNotifications'],
   reviewModeration: ['ViewLenderReviewModeration'],
   reviewModerationAction: ['ModerateLenderReviews'],
   ownLenderProfileEdit: 'lender',
   foreignLenderProfileEdit: ['EditLenderProfiles'],
-  /** The hub, and the reviews that were written of a lender. */
   ownLenderHub: 'lender',
   foreignLenderHub: ['ViewUnencodedIds'],
 } as const satisfies Record<string, PageRule>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { isLender, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
-import { profileTypes } from './profileTypes';
+import { isLender, profileTypes, readUser, toAnalyticsIdentity, withUserIdPrefix } from './user';
 
 describe('users', () => {
   it.each([

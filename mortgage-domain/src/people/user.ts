@@ -4,8 +4,20 @@
  */
 import * as v from 'valibot';
 import { permissions, type Permission } from './permissions';
-import type { ProfileType } from './profileTypes';
 import { userSchema } from './userSchema';
+
+/**
+ * The network may send others, which are kept and ignored (OPN-62).
+ * @example profileTypes.includes('Lender') // true
+ */
+export const profileTypes = [
+  'Agent',
+  'Lender',
+  'PropertyManager',
+  'Landlord',
+  'HomeImprovementPro',
+] as const;
+export type ProfileType = (typeof profileTypes)[number];
 
 export interface User {
   /** Prefixed `X1-` (ENT-2). */

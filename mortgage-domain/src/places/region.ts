@@ -3,8 +3,7 @@
  * Source: specification 2.1; ledger REG-1..5, ENT-9, OPN-1, OPN-2.
  */
 import { capitalize } from '../fields/text';
-import { isStateAbbreviation } from './stateAbbreviation';
-import { stateNames } from './stateNames';
+import { isStateAbbreviation, stateNames } from './stateNames';
 
 export interface Region {
   /** `ca` or `ca/los-angeles`: lower case, without the first segment. */

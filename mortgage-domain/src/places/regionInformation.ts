@@ -1,7 +1,15 @@
-/** What the server knows of a region. Source: ledger CAL-6, OPN-46. */
+/** A region's number and names. Source: ledger CAL-5, CAL-6, OPN-46. */
 import * as v from 'valibot';
 import { locationSchema } from './location';
-import { regionIdSchema } from './regionId';
+
+/** The server's number for a state or a city, sent as a text or as a number. */
+export const regionIdSchema = v.pipe(
+  v.union([
+    v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+    v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ]),
+  v.transform(String),
+);
 
 export const regionInformationSchema = v.object({
   regionId: regionIdSchema,
@@ -9,6 +17,6 @@ export const regionInformationSchema = v.object({
 });
 export type RegionInformation = v.InferOutput<typeof regionInformationSchema>;
 
-/** Checks the answer of getRegionInformation; throws where it is none. */
+/** Throws for anything but the answer of getRegionInformation. */
 export const readRegionInformation = (json: unknown): RegionInformation =>
   v.parse(regionInformationSchema, json);

@@ -1,4 +1,4 @@
-/** States of the United States. Source: ledger VAL-14, VAL-15, OPN-63. */
+/** States of the United States. Source: ledger VAL-14, VAL-15, OPN-2, OPN-63. */
 
 /** VAL-15: the 50 states and DC, by their abbreviations. */
 export const stateNames = {
@@ -72,3 +72,7 @@ export const territoryNames = {
  * @example allStateNames.GU // 'Guam'
  */
 export const allStateNames: Readonly<Record<string, string>> = { ...stateNames, ...territoryNames };
+
+/** VAL-15, OPN-2: one of the 50 states or DC, in upper case. */
+export const isStateAbbreviation = (value: unknown): value is keyof typeof stateNames =>
+  typeof value === 'string' && Object.hasOwn(stateNames, value);

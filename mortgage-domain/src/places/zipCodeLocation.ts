@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { formatLocation } from './location';
 import type { Region } from './region';
-import { regionIdSchema } from './regionId';
+import { regionIdSchema } from './regionInformation';
 
 /**
  * The `locationRef` of getZIPCodeLocation; getRegionInformation takes another one, with a

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { footerIcons } from '../footer/footerLink';
-import { firstYear } from '../footer/legalNotices';
+import { firstYear } from '../footer/footerContent';
 import { optionalField, text, textOrNone, year } from './fields';
 import { linkFile } from './menuFile';
 

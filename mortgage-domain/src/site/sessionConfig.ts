@@ -3,7 +3,7 @@
  * Source: specification 3, 7, 9; ledger ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90.
  */
 import { isZipCode } from '../fields/zipCode';
-import { isStateAbbreviation } from '../places/stateAbbreviation';
+import { isStateAbbreviation } from '../places/stateNames';
 import type { ServerUrls } from './serverUrls';
 import { findPartnerId, type SiteConfig } from './siteConfig';
 

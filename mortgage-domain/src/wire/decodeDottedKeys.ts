@@ -2,8 +2,7 @@
  * A flat query as the nested input that it was made of.
  * Source: ledger API-2, OPN-41; threat S14: no key may reach a prototype.
  */
-import { assertDottedKey } from './assertDottedKey';
-import { inputDepthMax, inputValuesMax } from './inputLimits';
+import { assertDottedKey, inputDepthMax, inputValuesMax } from './inputLimits';
 
 interface Group {
   [key: string]: string | Group;

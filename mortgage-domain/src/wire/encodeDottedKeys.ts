@@ -1,6 +1,5 @@
 /** Nested input as a flat query. Source: ledger API-2, OPN-41, OPN-113; threat S14. */
-import { assertDottedKey } from './assertDottedKey';
-import { inputDepthMax, inputValuesMax } from './inputLimits';
+import { assertDottedKey, inputDepthMax, inputValuesMax } from './inputLimits';
 
 type Entry = readonly [path: string, value: string];
 

@@ -1,6 +1,6 @@
 /** The demo's accounts, all with one password (host-demo/README.md). */
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
-import type { ProfileType } from 'mortgage-domain/people/profileTypes';
+import type { ProfileType } from 'mortgage-domain/people/user';
 
 export const samplePassword = 'sample-password-1';
 

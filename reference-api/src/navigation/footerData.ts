@@ -1,5 +1,5 @@
 /** What our server says of the footer: one sister brand in the place of another. Source: ledger ENT-18, CAL-15, OPN-110. */
-import { brandLinks } from 'mortgage-domain/footer/brandLinks';
+import { brandLinks } from 'mortgage-domain/footer/footerContent';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import type { Link } from 'mortgage-domain/links/link';

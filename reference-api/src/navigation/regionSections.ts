@@ -1,7 +1,7 @@
 /** What the top navigation adds for a place. Source: ledger CAL-14, OPN-28, OPN-63. */
 import { defaultLanguage, type Language } from 'mortgage-domain/languages/language';
 import { buildRegionPath, regionPages, type RegionPage } from 'mortgage-domain/places/region';
-import { isStateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
+import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { findPlaceOfRegion, toRegionInformation } from '../places/places';

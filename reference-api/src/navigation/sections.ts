@@ -7,7 +7,7 @@ import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import type { ProfileType } from 'mortgage-domain/people/profileTypes';
+import type { ProfileType } from 'mortgage-domain/people/user';
 import { mayOpen } from '../accounts/permissions';
 import type { Account } from '../database/schema';
 import { addressAt } from '../sites/siteOfRequest';

@@ -1,7 +1,7 @@
 /** Where the visitor looks, as far as anybody has said it. Source: ledger REG-5, ENT-4, ENT-5, STO-16, CAL-5, OPN-91. */
 import { isZipCode } from 'mortgage-domain/fields/zipCode';
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
-import { isStateAbbreviation } from 'mortgage-domain/places/stateAbbreviation';
+import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
 import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
 import { readKeptRegion } from '../browser/keptRegion';
 import { selectSite, type ConfigPart } from '../config/config';

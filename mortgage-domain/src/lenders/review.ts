@@ -1,7 +1,4 @@
-/**
- * What a review says of the service.
- * Source: specification 3, 4; ledger ENT-11, ENM-20, REV-1..4, OPN-102.
- */
+/** Reviews of lenders. Source: specification 3, 4, 9; ledger ENT-11, ENM-14, ENM-20, REV-1..5, CON-5, OPN-99, OPN-102. */
 import * as v from 'valibot';
 import { formatMonthYear } from '../fields/dates';
 
@@ -13,10 +10,9 @@ export const servicesProvided = [
   'LoanInProgress',
   'LoanClosed',
 ] as const;
-export type ServiceProvided = (typeof servicesProvided)[number];
 
 export interface ReviewedService {
-  readonly serviceProvided: ServiceProvided;
+  readonly serviceProvided: (typeof servicesProvided)[number];
   /** ISO date or time. */
   readonly dateOfService?: string;
 }
@@ -25,7 +21,7 @@ const reviewedServiceSchema = v.object({
   dateOfService: v.optional(v.fallback(v.string(), '')),
 });
 /**
- * Checks a service that came over the network; throws where it is none.
+ * Throws for anything else.
  * @example readReviewedService({ serviceProvided: 'LoanClosed' }).serviceProvided // 'LoanClosed'
  */
 export const readReviewedService = (json: unknown): ReviewedService =>
@@ -47,4 +43,25 @@ export function formatService({ serviceProvided, dateOfService = '' }: ReviewedS
     case 'DidNotContinue':
       return '';
   }
+}
+
+/** @example rateExpectationLabels.MetExpectations // 'As expected' */
+export const rateExpectationLabels = {
+  DidNotMeetExpectations: 'Higher than expected',
+  MetExpectations: 'As expected',
+  ExceededExpectations: 'Lower than expected',
+} as const;
+export type RateExpectation = keyof typeof rateExpectationLabels;
+
+const ratingMax = 5;
+const stepsPerStar = 4;
+
+/**
+ * The rating to show: the nearest quarter, half up, from 0 to 5; 0 if the value is not a number.
+ * @example toShownRating(4.125) // 4.25
+ * @example toShownRating(7) // 5
+ */
+export function toShownRating(rating: number): number {
+  const nearest = Math.round(rating * stepsPerStar) / stepsPerStar;
+  return nearest > 0 ? Math.min(nearest, ratingMax) : 0;
 }

@@ -1,4 +1,11 @@
-import { formatService, readReviewedService, servicesProvided } from './reviewedService';
+import fc from 'fast-check';
+import {
+  formatService,
+  rateExpectationLabels,
+  readReviewedService,
+  servicesProvided,
+  toShownRating,
+} from './review';
 
 it.each([
   ['PreQualified', undefined, 'Pre-qualified'],
@@ -35,4 +42,42 @@ it('ENT-11 ENM-20: reads a service and refuses an unknown one', () => {
     serviceProvided: 'NoResponse',
   });
   expect(() => readReviewedService({ serviceProvided: 'Vanished' })).toThrow();
+});
+
+it('ENM-14: rate expectations with labels', () => {
+  expect(Object.entries(rateExpectationLabels)).toEqual([
+    ['DidNotMeetExpectations', 'Higher than expected'],
+    ['MetExpectations', 'As expected'],
+    ['ExceededExpectations', 'Lower than expected'],
+  ]);
+});
+
+it.each([
+  [4.125, 4.25],
+  [4.1249, 4],
+  [4.13, 4.25],
+  [0.1, 0],
+  [0.125, 0.25],
+  [4.9, 5],
+  [5.1, 5],
+  [-1, 0],
+  [-0.1, 0],
+  [Infinity, 5],
+  [-Infinity, 0],
+  [Number.NaN, 0],
+])('REV-5 CON-5 OPN-99: the rating %p shows as %p', (rating, shown) => {
+  expect(toShownRating(rating)).toBe(shown);
+  expect(Object.is(toShownRating(rating), -0)).toBe(false);
+});
+
+it('REV-5: always a quarter from 0 to 5, and stays when shown again', () => {
+  fc.assert(
+    fc.property(fc.double(), (rating) => {
+      const shown = toShownRating(rating);
+      expect(shown * 4).toBe(Math.round(shown * 4));
+      expect(shown).toBeGreaterThanOrEqual(0);
+      expect(shown).toBeLessThanOrEqual(5);
+      expect(toShownRating(shown)).toBe(shown);
+    }),
+  );
 });

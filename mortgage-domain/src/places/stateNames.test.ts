@@ -1,5 +1,4 @@
-import { isStateAbbreviation } from './stateAbbreviation';
-import { allStateNames } from './stateNames';
+import { allStateNames, isStateAbbreviation } from './stateNames';
 
 /** Written out here, so that the test does not compare the table with itself. */
 const states =
