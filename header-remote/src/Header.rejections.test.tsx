@@ -11,7 +11,7 @@ import {
 import { readUser } from 'mortgage-domain/people/user';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { Header } from './Header';
-import { headerFeatures } from './headerFeatures';
+import { headerFeatures } from './remote';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigation = '/myaccount/api/v1/userNavigation';
@@ -67,9 +67,9 @@ const causes = [
   new Error('Unable to call MAX'),
 ];
 
-describe.each(Object.keys(answers))('where %s rejects', (rejected) => {
+describe.each(Object.keys(answers))('if %s rejects', (rejected) => {
   it.each(causes)(
-    'AUT-11 ERR-10 ERR-14 ERR-19 ERR-20: the header stays, and goes on when it does no more (%s)',
+    'AUT-11 ERR-10 ERR-14 ERR-19 ERR-20: the header stays, and recovers with the call (%s)',
     async (cause) => {
       const silent = jest.spyOn(console, 'error');
       const { session, endOfRejections } = await show(rejected, cause);

@@ -4,7 +4,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { fakeApi, renderWithSession, testSession } from 'session-shared/testing';
 import { Header } from './Header';
-import { headerFeatures } from './headerFeatures';
+import { headerFeatures } from './remote';
 
 const section = (key: string, href: string) => ({
   key,

@@ -34,7 +34,7 @@ function show() {
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
 
-it("OPN-79 OPN-7: the site's names stand in every text and link of its header, on the bar and in the mobile menu", () => {
+it("OPN-79 OPN-7: puts the site's names into every text and link of bar and mobile menu", () => {
   const container = show();
   expect(hrefsOf('Ayuda de Cedarline')).toHaveLength(2);
   expect(container.querySelector('a[data-track-label="Logo"]')).toHaveAttribute(
@@ -44,7 +44,7 @@ it("OPN-79 OPN-7: the site's names stand in every text and link of its header, o
   expect(container.innerHTML).not.toMatch(/\{\w+\}/);
 });
 
-it("LNK-13 LNK-15 OPN-3: the host rules hold for the site's own tables as well", () => {
+it("LNK-13 LNK-15 OPN-3: applies the host rules to the site's own tables", () => {
   show();
   expect(new Set(hrefsOf('Ayuda de Cedarline'))).toEqual(
     new Set(['https://www.cedarline.example/cuenta/ayuda']),

@@ -31,7 +31,7 @@ it.each([
   ['anonymous', undefined],
   ['signed-in', ada],
 ])(
-  'ANA-6 ANA-7 OPN-96 S10: every link for %s visitors tells its click and its hover by a name without personal data',
+  'ANA-6 ANA-7 OPN-96 S10: tracks click and hover of every link for %s visitors, without personal data',
   (_who, user) => {
     const { session, links } = show(user);
     for (const link of links)

@@ -23,9 +23,7 @@ import classes from './Header.module.css';
 const popupRegionRef = listeningRef(placePopups, openOnFocus);
 const menuBarRef = listeningRef(moveFocusByArrows);
 
-/**
- * The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5.
- */
+/** The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5. */
 export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);

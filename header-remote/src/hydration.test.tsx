@@ -21,7 +21,6 @@ const view = (session: TestSession) => (
 const isReacts = (element: Element | null): boolean =>
   Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
 
-/** As on a page: React works in tasks of its own, and whatever happens meanwhile happens. */
 describe('taking over the shell', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const find = (selector: string) => container.querySelector(selector);

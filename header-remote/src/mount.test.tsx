@@ -17,44 +17,38 @@ async function mountHeader(options = {}) {
   const element = document.body.appendChild(document.createElement('div'));
   const handle = mount(element, options);
   await act(async () => undefined);
-  return { session, handle, view: () => element.shadowRoot!.querySelector('header') };
+  const view = () => element.shadowRoot!.querySelector('header');
+  /** Its width, height and name. */
+  const logo = () => {
+    const image = view()!.querySelector('img, svg[role="img"]')!;
+    const name = image.getAttribute('alt') ?? image.getAttribute('aria-label');
+    return [image.getAttribute('width'), image.getAttribute('height'), name];
+  };
+  return { session, handle, view, logo };
 }
 
 describe('mounting the header', () => {
   afterEach(() => overrideSession(undefined));
 
-  it("OPN-86 CON-16: the tag's theme goes for it, also in a session that was there before", async () => {
-    const { handle, view } = await mountHeader({ theme: 'refreshed' });
-    expect(view()!.querySelector('svg[role="img"]')).toHaveAttribute('width', '110');
+  it("OPN-86 CON-16 OPN-79: shows the tag's theme in an existing session, and follows updates", async () => {
+    const { handle, logo } = await mountHeader({ theme: 'refreshed' });
+    expect(logo()).toEqual(['110', '24', 'Maplehearth']);
+    await act(async () => handle.update({ theme: 'classic', productName: 'Oakhouse' }));
+    expect(logo()).toEqual(['160', '35', 'Oakhouse']);
     await act(async () => handle.unmount());
   });
 
-  it('CON-16 OPN-79: an update changes theme and name in place', async () => {
-    const { handle, view } = await mountHeader();
-    expect(view()!.querySelector('svg[role="img"]')).toHaveAttribute('width', '160');
-    await act(async () => handle.update({ theme: 'refreshed', productName: 'Oakhouse' }));
-    const logo = view()!.querySelector('svg[role="img"]')!;
-    expect([
-      logo.getAttribute('width'),
-      logo.getAttribute('height'),
-      logo.getAttribute('aria-label'),
-    ]).toEqual(['110', '24', 'Oakhouse']);
+  it('CON-16 OPN-79: shows a configured logo in the same place, with the brand as its text', async () => {
+    const { handle, view, logo } = await mountHeader({
+      logoUrl: '/brand.svg',
+      productName: 'Oakhouse',
+    });
+    expect(logo()).toEqual(['160', '35', 'Oakhouse']);
+    expect(view()!.querySelector('img')).toHaveAttribute('src', '/brand.svg');
     await act(async () => handle.unmount());
   });
 
-  it('CON-16 OPN-79: a logo of the configuration stands in the same place, with the brand as its text', async () => {
-    const { handle, view } = await mountHeader({ logoUrl: '/brand.svg', productName: 'Oakhouse' });
-    const logo = view()!.querySelector('img')!;
-    expect([
-      logo.getAttribute('src'),
-      logo.alt,
-      logo.getAttribute('width'),
-      logo.getAttribute('height'),
-    ]).toEqual(['/brand.svg', 'Oakhouse', '160', '35']);
-    await act(async () => handle.unmount());
-  });
-
-  it('F18: unmounting takes the view and the features away', async () => {
+  it('F18: unmounting removes the view and the features', async () => {
     const { handle, view, session } = await mountHeader();
     expect(Object.keys(session.store.getState())).toEqual(
       expect.arrayContaining(['headerAccount', 'headerNavigation', 'headerMessaging']),

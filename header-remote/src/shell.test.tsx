@@ -20,7 +20,7 @@ describe('the pre-rendered header', () => {
     }
   });
 
-  it('NAV-3 NAV-22 SGN-10: shows Sign In, Join and Help to a visitor nobody knows yet', () => {
+  it('NAV-3 NAV-22 SGN-10: shows Sign In, Join and Help to an unknown visitor', () => {
     for (const link of [
       'href="/user/acct/login/">Sign In</a>',
       'href="/user/acct/register/">Join</a>',

@@ -20,7 +20,7 @@ describe('the header of a Spanish site', () => {
   openPageParts(globalThis, { 'header-remote': { id: 'es', ...toPart(spanishSite) } });
   const html = renderShell(remote);
 
-  it('PRS-11: says everything in Spanish at first paint, and that it does', () => {
+  it('PRS-11: is Spanish at first paint, and declares it', () => {
     expect(html).toMatch(/^<div lang="es-US">/);
     for (const text of ['Iniciar sesión', 'Registrarse', 'Comprar', 'Hipotecas', 'Ayuda'])
       expect(html).toContain(`>${text}<`);

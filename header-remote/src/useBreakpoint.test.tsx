@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useBreakpoint } from './useBreakpoint';
 
-/** jsdom's shadow roots have no style sheets: this one stands in the page's head. */
+/** jsdom's shadow roots have no style sheets, so this one is in the page's head. */
 function elementWith(css: string) {
   document.head.innerHTML = `<style>${css}</style>`;
   const sheet = document.querySelector('style')!.sheet!;

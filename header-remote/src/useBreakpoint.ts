@@ -1,14 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { moveBreakpoint } from 'embed/breakpoint';
 
-/** CON-9: as the style sheets have it. */
+/** CON-9. */
 const usualPx = 889;
 
-/**
- * CON-9: the style sheets follow the breakpoint that the page passes in, before anything is shown
- * by them, and go back where it takes that back. In a painted shell the loader has seen to it
- * already.
- */
+/** Sets the breakpoint of the style sheets before the first paint; the loader does it in a painted shell (CON-9). */
 export function useBreakpoint(element: Element | undefined, widthPx: number | undefined): void {
   useLayoutEffect(() => {
     const shadow = element?.shadowRoot;

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { loggedOut, lookupFailed } from 'session-shared/session';
 import { renderWithSession, testSession } from 'session-shared/testing';
 import { accountSectionsLoaded, accountSlice, userNavigationLoaded } from './account';
 import { AccountArea } from './AccountArea';
@@ -27,7 +26,7 @@ describe('the avatar', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('AVA-2: shows the first letters of the name and of its last word where there is no photo, or it cannot be loaded', () => {
+  it('AVA-2: shows the initials without a photo, and if it cannot be loaded', () => {
     const session = open(ada);
     session.store.dispatch(withAvatar('/photos/broken.jpg'));
     const { container } = renderWithSession(<Avatar />, { session });
@@ -35,7 +34,7 @@ describe('the avatar', () => {
     expect(screen.getByText('AL')).toBeInTheDocument();
   });
 
-  it('AVA-3 CON-17: shows one of five icons where there is no name, the same for the same email', () => {
+  it('AVA-3 CON-17: shows one of five icons without a name, the same for the same email', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((emailAddress) => {
       const { container, unmount } = renderWithSession(<Avatar />, {
         session: open({ ...nameless, emailAddress }),
@@ -71,7 +70,7 @@ describe('the account area', () => {
     );
   });
 
-  it('HDR-20: the first click on the avatar button is told to the link-click handler, before the menu opens', () => {
+  it('HDR-20: tracks the first click on the avatar button as a link click, before the menu opens', () => {
     const session = open(ada);
     renderWithSession(<AccountArea />, { session });
     const button = screen.getByRole('button', { name: 'Your account' });
@@ -112,7 +111,7 @@ describe('the account area', () => {
     expect(menu.queryByRole('link', { name: 'The admin' })).toBeNull();
   });
 
-  it('ENT-12 ENT-15 HDR-25 OPN-93: counts of sections and links below entries are shown, and read as what they are', () => {
+  it('ENT-12 ENT-15 HDR-25 OPN-93: shows counts of sections and links below entries, with readable names', () => {
     const session = open(ada);
     const section = (key: string, notifications: number) => ({
       key,
@@ -157,29 +156,5 @@ describe('the account area', () => {
     ]);
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
-  });
-
-  it('SGN-10: the signed-in hint stays until there is a definite answer', async () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    host.setAttribute('data-signed-in-hint', '');
-    const session = open();
-    const container = host
-      .attachShadow({ mode: 'open' })
-      .appendChild(document.createElement('div'));
-    const { createRoot } = await import('react-dom/client');
-    const { SessionProvider } = await import('session-shared/react');
-    const root = createRoot(container);
-    await act(async () =>
-      root.render(
-        <SessionProvider session={session}>
-          <AccountArea />
-        </SessionProvider>,
-      ),
-    );
-    await act(async () => void session.store.dispatch(lookupFailed()));
-    expect(host).toHaveAttribute('data-signed-in-hint');
-    await act(async () => void session.store.dispatch(loggedOut()));
-    expect(host).not.toHaveAttribute('data-signed-in-hint');
-    await act(async () => root.unmount());
   });
 });

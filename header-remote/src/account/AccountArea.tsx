@@ -8,10 +8,7 @@ import { AvatarIcon } from './AvatarIcon';
 import { useSignedInHint } from './useSignedInHint';
 import classes from './Account.module.css';
 
-/**
- * Sign In and Join, or the account menu, in a place of one size: nothing moves when the visitor signs
- * in or out.
- */
+/** Sign In and Join, or the account menu, in a place of one size, so that nothing moves at a sign-in. */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
   const status = useSessionSelector(selectLookupStatus);
@@ -23,10 +20,7 @@ export function AccountArea() {
   );
 }
 
-/**
- * While a signed-in visitor is still being looked up, the style sheet shows the neutral picture
- * instead of the links.
- */
+/** During the lookup of a signed-in visitor the style sheet shows the neutral picture instead of the links. */
 function Anonymous() {
   const site = useSessionSelector(selectSite);
   return (

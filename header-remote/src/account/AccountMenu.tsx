@@ -5,8 +5,7 @@ import { listeningRef } from '../popups/listeningRef';
 import { moveFocusByArrows } from '../popups/moveFocusByArrows';
 import { text } from '../site/messages';
 import { selectAvatarData, selectShownSections } from './account';
-import { AccountLinks } from './AccountLinks';
-import { AccountSection } from './AccountSection';
+import { AccountLinks, AccountSection } from './AccountLinks';
 import { Avatar } from './Avatar';
 import area from './Account.module.css';
 import classes from './AccountMenu.module.css';
@@ -23,11 +22,11 @@ export function AccountMenu() {
       <button
         type="button"
         className={area.avatarButton}
+        aria-label={text('yourAccount')}
         popoverTarget="account-menu"
         onClick={trackFirstClick}
       >
         <Avatar />
-        <span className={classes.hidden}>{text('yourAccount')}</span>
       </button>
       <nav
         id="account-menu"
@@ -52,9 +51,7 @@ export function AccountMenu() {
   );
 }
 
-/**
- * HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it.
- */
+/** HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it. */
 function useFirstClickTracking(): () => void {
   const session = useSession();
   const isTracked = useRef(false);

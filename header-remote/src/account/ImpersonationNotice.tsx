@@ -3,10 +3,7 @@ import { text } from '../site/messages';
 import { selectImpersonation } from './account';
 import classes from './Impersonation.module.css';
 
-/**
- * NAV-7: whom an admin acts for, and the way out; at the foot of the window, so that nothing on the
- * page moves.
- */
+/** NAV-7: whom an admin acts for, and the way out; at the foot of the window, so that nothing moves. */
 export function ImpersonationNotice() {
   const impersonation = useSessionSelector(selectImpersonation);
   if (!impersonation) return null;

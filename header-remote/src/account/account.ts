@@ -69,19 +69,14 @@ export const selectImpersonation = (state: SessionState): Impersonation | undefi
   selectAccount(state).account.impersonation;
 
 const hubKeys = ['agent-hub', 'lender-hub'];
-/**
- * HDR-19: the avatar menu takes the place of "My account", unless there is an Agent Hub or a Lender
- * Hub.
- */
+/** HDR-19: the avatar menu replaces "My account", unless there is an Agent Hub or a Lender Hub. */
 export const selectShownSections = createSelector([selectAccountSections], (sections) =>
   sections.some(({ key }) => hubKeys.includes(key))
     ? sections
     : sections.filter(({ key }) => key !== 'my-account'),
 );
 
-/**
- * NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging knows that of the Inbox best.
- */
+/** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging has the latest one of the Inbox. */
 export const selectAccountMenu = createSelector(
   [selectSite, selectHeaderPart, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
   (site, { account }, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
@@ -95,7 +90,7 @@ export const selectAccountMenu = createSelector(
     ),
 );
 
-/** AVA-1 to AVA-3: the server's word, and the session's where it has none. */
+/** AVA-1 to AVA-3: from the server, else from the session. */
 export const selectAvatarData = createSelector(
   [selectUser, selectUserNavigation],
   (user, navigation): AvatarData => ({

@@ -1,11 +1,10 @@
 import type { User } from 'mortgage-domain/people/user';
 
 /**
- * Whether an answer of the server goes for the visitor as they are now. One that names somebody
- * goes for those whom the session has found meanwhile; else somebody signed in or out, and it is
- * about another (HDR-18).
+ * Whether an answer of the server is about the present visitor. An answer with a user also applies to a visitor whom the session
+ * found meanwhile; after any other sign-in or sign-out it is about the previous visitor (HDR-18).
  */
-export function isAboutVisitor(namesSomebody: boolean, userBefore?: User, user?: User): boolean {
+export function isAboutVisitor(hasUser: boolean, userBefore?: User, user?: User): boolean {
   if (user === userBefore) return true;
-  return namesSomebody && (!userBefore || user?.id === userBefore.id);
+  return hasUser && (!userBefore || user?.id === userBefore.id);
 }

@@ -15,7 +15,7 @@ const sent = (part: Partial<UserNavLink>): UserNavLink => ({
 });
 
 describe('the avatar menu', () => {
-  it('NAV-5 NAV-23 NAV-24 OPN-19: stands in its order, Inbox third, a line above Sign out', () => {
+  it('NAV-5 NAV-23 NAV-24 OPN-19: has the specified order, and a line above Sign out', () => {
     const links = mergeAccountLinks(own);
     expect(links.map(({ text }) => text)).toEqual([
       'Saved homes',
@@ -49,7 +49,7 @@ describe('the avatar menu', () => {
     expect(links.at(-1)!.href).toBe('/Logout.htm');
   });
 
-  it('ENT-15: an entry that only the server knows stands before Sign out', () => {
+  it('ENT-15: puts entries of the server before Sign out', () => {
     const links = mergeAccountLinks(own, { tours: sent({ title: 'Tours', notifications: 2 }) });
     expect(links.slice(-2).map(({ text, badge }) => [text, badge])).toEqual([
       ['Tours', '2'],

@@ -1,7 +1,4 @@
-/**
- * The avatar menu: the client's own entries, with what the server says of them. Source: ledger
- * NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25.
- */
+/** The avatar menu: the client's entries, as the server changes them. Source: ledger NAV-5, NAV-6, NAV-23, NAV-24, ENT-15, HDR-25. */
 import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
@@ -13,13 +10,10 @@ export interface ShownAccountLink extends AccountLink {
   readonly subLinks: UserNavLink['subLinks'];
 }
 
-/**
- * Addresses that the client alone decides: the Inbox by eligibility (NAV-6), the logout link that
- * is intercepted (HDR-22).
- */
+/** The client decides these addresses: the Inbox by eligibility (NAV-6), and the intercepted logout link (HDR-22). */
 const ownAddresses = ['inbox', 'signOut'];
 
-/** Entries of the server that the client does not know stand before the last one, Sign out. */
+/** Entries that only the server has come before the last one, Sign out. */
 export function mergeAccountLinks(
   own: readonly AccountLink[],
   navLinks: UserNavigation['navLinks'] = {},

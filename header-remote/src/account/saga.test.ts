@@ -18,7 +18,7 @@ const navigationOf = (displayName: string) => ({ userAvatarData: { displayName }
 const person = (id: string) =>
   readUser({ id, firstName: id, lastName: 'Lane', emailAddress: `${id}@example.test` });
 
-/** An answer that comes when it is told to. */
+/** An answer that the test sends later. */
 function held() {
   let answer!: (json: unknown) => void;
   const answered = new Promise<unknown>((resolve) => {
@@ -45,13 +45,13 @@ function start(answers: Record<string, FakeAnswer>, user?: { id: string }) {
 }
 
 describe('the account menus and the session', () => {
-  it('HDR-17: sections and nobody logged in: the session is asked who it is', async () => {
+  it('HDR-17: looks up a visitor who has sections and is not logged in', async () => {
     const { session } = start({ [sectionsPath]: { sections: [section('my-account')] } });
     await settle();
     expect(session.lookUpUser).toHaveBeenCalledWith('cache');
   });
 
-  it('HDR-17: where it gets no answer the session is logged in all the same, and user navigation is fetched', async () => {
+  it('HDR-17: is logged in and fetches user navigation, even if the lookup has no answer', async () => {
     const { session, state, calls } = start({
       [sectionsPath]: { sections: [section('my-account')] },
       [navigationPath]: navigationOf('Ada Lane'),
@@ -65,7 +65,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual([sectionsPath, navigationPath]);
   });
 
-  it('HDR-17 HDR-18: once the session knows who it is, the menus are theirs', async () => {
+  it('HDR-17 HDR-18: keeps the menus once the session knows the visitor', async () => {
     const { session, state, calls } = start({
       [sectionsPath]: { sections: [section('my-account')] },
       [navigationPath]: navigationOf('Ada Lane'),
@@ -78,7 +78,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual([sectionsPath, navigationPath, navigationPath]);
   });
 
-  it('HDR-17 OPN-109: a lookup that says definitely that nobody is signed in is believed', async () => {
+  it('HDR-17 OPN-109: stays signed out if the lookup finds the visitor signed out', async () => {
     const { session, state, calls } = start({
       [sectionsPath]: { sections: [section('my-account')] },
     });
@@ -92,7 +92,7 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual([sectionsPath]);
   });
 
-  it('HDR-17: a session that was found signed out is asked afresh', async () => {
+  it('HDR-17: asks the network if the session was signed out', async () => {
     const { answer, answered } = held();
     const { session } = start({ [sectionsPath]: () => answered });
     session.store.dispatch(loggedOut());
@@ -101,23 +101,28 @@ describe('the account menus and the session', () => {
     expect(session.lookUpUser).toHaveBeenCalledWith('network');
   });
 
-  it('HDR-16: no sections: whoever was logged in is not any more', async () => {
-    const { state } = start({ [sectionsPath]: {} }, { id: '7' });
-    await settle();
-    expect(selectLoggedIn(state())).toBe(false);
-    expect(selectLookupStatus(state())).toBe('signedOut');
-  });
+  it.each([undefined, { id: '7' }])(
+    'HDR-16: the visitor %j is signed out after an answer without sections',
+    async (before) => {
+      const { state } = start({ [sectionsPath]: {} }, before);
+      await settle();
+      expect(selectLookupStatus(state())).toBe('signedOut');
+    },
+  );
 
-  it('HDR-16 OPN-109: an answer that was under way while somebody signed in does not sign them out', async () => {
-    const { answer, answered } = held();
-    const { session, state } = start({ [sectionsPath]: () => answered });
-    session.store.dispatch(loggedIn(person('ada'), 'token'));
-    answer({});
-    await settle();
-    expect(selectLoggedIn(state())).toBe(true);
-  });
+  it.each([undefined, { id: 'ada' }])(
+    'HDR-16 OPN-109: an answer without sections to %j does not sign out a visitor who signed in meanwhile',
+    async (before) => {
+      const { answer, answered } = held();
+      const { session, state } = start({ [sectionsPath]: () => answered }, before);
+      session.store.dispatch(loggedIn(person('ada'), 'token'));
+      answer({});
+      await settle();
+      expect(selectLoggedIn(state())).toBe(true);
+    },
+  );
 
-  it('HDR-17 CAL-12: sections that come after the session has found their owner are theirs, and are not fetched again', async () => {
+  it('HDR-17 CAL-12: keeps sections that arrive after the lookup, and does not fetch them again', async () => {
     const { answer, answered } = held();
     const { session, state, calls } = start({
       [sectionsPath]: () => answered,
@@ -133,9 +138,9 @@ describe('the account menus and the session', () => {
   });
 
   it.each([
-    ['the same person looked up again: theirs', 'ada', [sectionsPath, navigationPath]],
-    ['another person: not theirs', 'ben', [sectionsPath, sectionsPath, navigationPath]],
-  ])('HDR-18: sections of somebody known, and meanwhile %s', async (_case, id, expected) => {
+    ['the same person looked up again', 'ada', [sectionsPath, navigationPath]],
+    ['another person signed in', 'ben', [sectionsPath, sectionsPath, navigationPath]],
+  ])('HDR-18: fetches the right sections after %s meanwhile', async (_case, id, expected) => {
     const { answer, answered } = held();
     const { session, calls } = start(
       { [sectionsPath]: () => answered, [navigationPath]: navigationOf('Ada Lane') },
@@ -147,22 +152,13 @@ describe('the account menus and the session', () => {
     expect(calls()).toEqual(expected);
   });
 
-  it('HDR-16: an answer without sections that was under way does not sign out the same person either', async () => {
-    const { answer, answered } = held();
-    const { session, state } = start({ [sectionsPath]: () => answered }, { id: 'ada' });
-    session.store.dispatch(loggedIn(person('ada'), 'token'));
-    answer({});
-    await settle();
-    expect(selectLoggedIn(state())).toBe(true);
-  });
-
-  it('HDR-16 ERR-20: sections that cannot be read sign nobody out', async () => {
+  it('HDR-16 ERR-20: stays signed in after unreadable sections', async () => {
     const { state } = start({ [sectionsPath]: { sections: [{ key: 1 }] } }, { id: '7' });
     await settle();
     expect(selectLoggedIn(state())).toBe(true);
   });
 
-  it('HDR-17 CAL-12 CAL-16 OPN-109: somebody who is logged in already gets their user navigation, each call once', async () => {
+  it('HDR-17 CAL-12 CAL-16 OPN-109: a signed-in visitor gets their user navigation, each call once', async () => {
     const { session, state, calls } = start(
       {
         [sectionsPath]: { sections: [section('my-account')] },
@@ -176,13 +172,7 @@ describe('the account menus and the session', () => {
     expect(session.lookUpUser).not.toHaveBeenCalled();
   });
 
-  it('HDR-16: no sections, and nothing known yet: nobody is logged in', async () => {
-    const { state } = start({ [sectionsPath]: {} });
-    await settle();
-    expect(selectLookupStatus(state())).toBe('signedOut');
-  });
-
-  it('HDR-16: no sections for somebody who is known to be signed out is no news', async () => {
+  it('HDR-16: stays signed out when the account response has no sections', async () => {
     const { answer, answered } = held();
     const { session, state } = start({ [sectionsPath]: () => answered });
     session.store.dispatch(loggedOut());
@@ -208,7 +198,7 @@ describe('the account menus and the session', () => {
     expect(selectAccountSections(state()).map(({ key }) => key)).toEqual(['my-account']);
   });
 
-  it('HDR-18: another person never sees the menus of the one before', async () => {
+  it('HDR-18: never shows the menus of the previous person', async () => {
     const { session, state } = start(
       {
         [sectionsPath]: { sections: [section('admin')] },

@@ -1,8 +1,8 @@
-/**
- * The account menus follow the session, and the session follows the account response. Source:
- * ledger HDR-16..18, ERR-20.
- */
+/** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/accountSections';
+import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import {
   loggedOut,
   lookupFailed,
@@ -10,10 +10,12 @@ import {
   selectLookupStatus,
   selectSite,
   selectUser,
+  type ApiResult,
   type Session,
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
+import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import {
   accountSectionsLoaded,
@@ -21,7 +23,6 @@ import {
   selectAccountSections,
   userNavigationLoaded,
 } from './account';
-import { fetchAccountSections, fetchUserNavigation } from './api';
 import { isAboutVisitor } from './isAboutVisitor';
 
 export const accountFeature: SessionFeature = { ...accountSlice, saga: accountSaga };
@@ -31,7 +32,7 @@ function* accountSaga(session: Session): SagaGenerator<void> {
   yield* call(whileLoggedIn, () => loadAccountMenu(session));
 }
 
-/** HDR-16, HDR-17: what the account response says of the visitor goes for the session. */
+/** HDR-16, HDR-17: the account response decides whether the visitor is signed in. */
 function* syncLogin(session: Session): SagaGenerator<void> {
   const userBefore = yield* select(selectUser);
   const account = yield* call(fetchAccountSections, session);
@@ -39,7 +40,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const hasSections = account.ok && account.value.sections.length > 0;
   if (!isAboutVisitor(hasSections, userBefore, user)) return;
   if (!account.ok) {
-    // It says nothing about anybody: what was shown stays.
+    // The visitor stays as they were.
     yield* put(lookupFailed());
     return;
   }
@@ -50,10 +51,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   if (!hasSections && status !== 'signedOut') yield* put(loggedOut());
 }
 
-/**
- * HDR-17: the session says who it is. Where it gets no answer, the sections still say that somebody
- * is logged in.
- */
+/** HDR-17: the session looks up the visitor. Without an answer, the sections still prove that they are signed in. */
 function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerator<void> {
   const found = yield* call(() => session.lookUpUser(isFoundSignedOut ? 'network' : 'cache'));
   if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
@@ -75,4 +73,19 @@ function* loadAccountSections(session: Session): SagaGenerator<void> {
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
   if (account.ok) yield* put(accountSectionsLoaded(account.value, user?.id));
+}
+
+/** No sections: the visitor is signed out (CAL-16). */
+const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
+  fetchServerNavigation(session, `${accountSectionsPath}?pageframe=true`, readAccountSections);
+
+/** CAL-12; rejects with 'Failed to fetch user navigation' (OPN-45). */
+async function fetchUserNavigation(
+  session: Session,
+  accountPrefix: string,
+): Promise<UserNavigation> {
+  const path = buildUserNavigationPath({ accountPrefix });
+  const result = await fetchServerNavigation(session, path, readUserNavigation);
+  if (!result.ok) throw new Error('Failed to fetch user navigation');
+  return result.value;
 }

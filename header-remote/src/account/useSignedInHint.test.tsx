@@ -3,7 +3,7 @@ import { signedInHintAttribute } from 'embed/hand-overs';
 import type { LookupStatus } from 'session-shared/session';
 import { useSignedInHint } from './useSignedInHint';
 
-/** The account area stands in the shadow root of the mount element, which the loader has marked. */
+/** An account area in the shadow root of a mount element that the loader has marked. */
 function show(first: LookupStatus) {
   const host = document.createElement('div');
   host.setAttribute(signedInHintAttribute, '');
@@ -23,7 +23,7 @@ it.each<[LookupStatus, boolean]>([
   ['unknown', true],
   ['signedIn', false],
   ['signedOut', false],
-])('after the answer "%s" the mark of the last time is there: %s', (status, isThere) => {
+])('SGN-10: after the answer "%s" the signed-in hint is there: %s', (status, isThere) => {
   const { rerender, isMarked } = show('notLoaded');
   expect(isMarked()).toBe(true);
   rerender({ status });

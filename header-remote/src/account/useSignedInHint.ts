@@ -3,10 +3,7 @@ import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
 import type { LookupStatus } from 'session-shared/session';
 
-/**
- * The loader marks the mount element while somebody was signed in last time; a definite answer
- * takes the mark away.
- */
+/** The loader marks the mount element if the visitor was signed in last time; a definite answer removes the mark. */
 export function useSignedInHint(status: LookupStatus): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/
 import { readUser } from 'mortgage-domain/people/user';
 import { FakePubnub } from '../testing/fakePubnub';
 import { settle } from '../testing/settle';
-import { reconnectDelayMs } from './connection';
+import { fetchMessagingEligibility, reconnectDelayMs } from './connection';
 import { selectUnreadCount } from './messaging';
 import { messagingFeature } from './saga';
 
@@ -142,12 +142,6 @@ describe('news of the Inbox', () => {
     },
   );
 
-  it('RTC-2: messages of another channel are not for the Inbox', async () => {
-    const { count } = await start();
-    FakePubnub.last.emitMessage({ eventName: 'in-app-messaging', gleamCount: 9 }, 'elsewhere');
-    expect(count()).toBe(2);
-  });
-
   it('ERR-17 OPN-32: a client that cannot be loaded is one console message; the count stays', async () => {
     provided.client = undefined;
     const { api, count } = await start();
@@ -242,4 +236,15 @@ describe('news of the Inbox', () => {
     await settle();
     expect([FakePubnub.clients.length, count()]).toEqual([2, 6]);
   });
+});
+
+it.each([
+  ['fails', { error: 'UnexpectedError' }],
+  ['cannot be read', { data: null }],
+  ['rejects', () => Promise.reject(new Error('closed'))],
+])("ERR-19: 'Failed to fetch messaging eligibility' if the call %s", async (_how, answer) => {
+  const api = fakeApi({ '/graphql': answer });
+  await expect(fetchMessagingEligibility(api, 'maplehearth')).rejects.toThrow(
+    'Failed to fetch messaging eligibility',
+  );
 });

@@ -1,11 +1,14 @@
-/**
- * The connection to the channel, for as long as the visitor is eligible. Source: ledger RTC-1,
- * RTC-2, CAL-13; fault F41.
- */
+/** The connection to the channel, while the visitor is eligible. Source: ledger RTC-1, RTC-2, CAL-13; fault F41. */
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { inboxEventNames } from 'mortgage-domain/messages/channelMessage';
-import { selectSite, type Session } from 'session-shared/session';
-import { fetchMessagingEligibility } from './api';
+import {
+  readMessagingEligibility,
+  type MessagingEligibility,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { graphqlPath } from 'mortgage-domain/site/servicePaths';
+import { settleCall } from 'remote-kit/settle-call';
+import { selectSite, type Api, type Session } from 'session-shared/session';
 import {
   clientLoadFailed,
   connected,
@@ -38,9 +41,7 @@ export function* loadSettings({ api }: Session): SagaGenerator<LoadedSettings> {
   }
 }
 
-/**
- * One connection after the other, each with keys of its own, until the visitor is eligible no more.
- */
+/** One connection after the other, each with its own keys, until the visitor is not eligible any more. */
 export function* stayConnected(
   session: Session,
   tabs: TabGroup,
@@ -93,10 +94,7 @@ function* holdConnection(
   }
 }
 
-/**
- * What came between the last answer and the connection is in the count, unless a message has been
- * quicker.
- */
+/** Fetches the count again after the connection, for messages that came before it; a message meanwhile is newer. */
 function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<void> {
   for (;;) {
     yield* take('messaging/connected');
@@ -108,4 +106,24 @@ function* recountWhenConnected(session: Session, tabs: TabGroup): SagaGenerator<
     const gleamCount = yield* select(selectUnreadCount);
     tabs.broadcast({ eventName: inboxEventNames[0], gleamCount });
   }
+}
+
+/** CAL-13, OPN-29: whether the visitor may write messages, and their channel. Rejects with a fixed message (ERR-19). */
+export async function fetchMessagingEligibility(
+  api: Api,
+  brandSlug: string,
+): Promise<MessagingEligibility> {
+  const result = await settleCall(() =>
+    api.request(graphqlPath, readMessagingEligibility, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-enable-oauth-conversion': 'true',
+        'x-caller-id': `${brandSlug}-topnav`,
+      },
+      body: JSON.stringify({ query: messagingEligibilityQuery }),
+    }),
+  );
+  if (!result.ok) throw new Error('Failed to fetch messaging eligibility');
+  return result.value;
 }

@@ -37,14 +37,12 @@ const toInbox = (eligibility: MessagingEligibility, before: MessagingState): Mes
 
 export const eligibilityLoaded = (eligibility: MessagingEligibility) =>
   ({ type: 'messaging/eligibilityLoaded', eligibility }) as const;
-/** Something came over the channel; it has not been looked into yet. */
+/** An unchecked message of the channel. */
 export const messageReceived = (message: unknown) =>
   ({ type: 'messaging/messageReceived', message }) as const;
 export const unreadCountChanged = (unreadCount: number) =>
   ({ type: 'messaging/unreadCountChanged', unreadCount }) as const;
-/** From now on nothing is missed. */
 export const connected = () => ({ type: 'messaging/connected' }) as const;
-/** The connection is gone for good: only a new one helps. */
 export const connectionLost = (reason: string) =>
   ({ type: 'messaging/connectionLost', reason }) as const;
 export const clientLoadFailed = () => ({ type: 'messaging/clientLoadFailed' }) as const;

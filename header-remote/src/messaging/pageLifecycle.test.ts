@@ -21,7 +21,7 @@ it('F18: waits for the event that is meant, and then listens no more', async () 
   expect(isMeant).toHaveBeenCalledTimes(2);
 });
 
-it('F18: who is told to wait no more does not listen either', () => {
+it('F18: removes its listener when it is canceled', () => {
   const isMeant = jest.fn(() => false);
   const { task, happen } = wait(isMeant);
   task.cancel();

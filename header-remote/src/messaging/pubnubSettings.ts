@@ -1,6 +1,4 @@
-/**
- * What the client of the Inbox's channel is made from. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32.
- */
+/** The settings of the Inbox's channel. Source: ledger RTC-1, RTC-2, ENT-19, OPN-32. */
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
 import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 import {
@@ -20,17 +18,11 @@ export interface PubnubSettings {
   readonly heartbeatInterval?: number;
 }
 
-/**
- * Limits of the SDK and, below, what a page can be asked for without a storm of calls (F41); in
- * seconds.
- */
+/** In seconds: the limits of the SDK; the lower one of the heartbeat prevents a storm of calls (F41). */
 const presenceTimeoutRange = [20, 320] as const;
 const heartbeatRange = [10, 320] as const;
 
-/**
- * Undefined for everybody who is not eligible, and where a part is missing without which there is
- * no connection.
- */
+/** Undefined if the visitor is not eligible, or a part that the connection needs is missing. */
 export function toPubnubSettings(
   eligibility: MessagingEligibility,
   messagingOrigin: string,

@@ -1,7 +1,4 @@
-/**
- * Follows the signed-in visitor's Inbox while the page is shown. Source: ledger RTC-1..3,
- * HDR-23, HDR-24, ERR-19; decision 0007.
- */
+/** Follows the visitor's Inbox while the page is shown. Source: ledger RTC-1..3, HDR-23, HDR-24, ERR-19; decision 0007. */
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import type { Session, SessionFeature } from 'session-shared/session';

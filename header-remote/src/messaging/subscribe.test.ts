@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('a subscription', () => {
-  it('RTC-2: says that it is connected, and nothing of what else the client does', async () => {
+  it('RTC-2: reports a connection, and ignores other statuses', async () => {
     const { onConnected, onLost } = await open();
     FakePubnub.last.emitStatus('PNHeartbeatSucceededCategory');
     expect([onConnected, onLost].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
@@ -29,20 +29,20 @@ describe('a subscription', () => {
     expect(onLost.mock.calls).toEqual([['PNConnectionErrorCategory']]);
   });
 
-  it('RTC-2: hears its own channel alone', async () => {
+  it('RTC-2: receives messages of its own channel only', async () => {
     const { onMessage } = await open();
-    FakePubnub.last.emitMessage('for somebody else', 'inbox.8');
+    FakePubnub.last.emitMessage('for another user', 'inbox.8');
     FakePubnub.last.emitMessage('for us');
     expect(onMessage.mock.calls).toEqual([['for us']]);
   });
 
-  it('F18: is silent once closed, whatever the client still says', async () => {
+  it('F18: reports nothing after it is closed', async () => {
     const { close, onConnected, onLost, onMessage } = await open();
     close();
     expect(FakePubnub.last.isOpen).toBe(false);
     FakePubnub.last.emitStatus('PNConnectedCategory');
     FakePubnub.last.emitStatus('PNConnectionErrorCategory');
     FakePubnub.last.emitMessage('late');
-    for (const told of [onConnected, onLost, onMessage]) expect(told).not.toHaveBeenCalled();
+    for (const called of [onConnected, onLost, onMessage]) expect(called).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,5 @@
-/**
- * The subscription to the Inbox's channel, by the provider's own SDK. Source: ledger RTC-1, RTC-2,
- * ERR-17, OPN-32.
- */
-import { createPubnubClient } from './createPubnubClient';
+/** The subscription to the Inbox's channel, by the provider's SDK. Source: ledger RTC-1, RTC-2, ERR-17, OPN-32; decision 0007. */
+import type PubNub from 'pubnub';
 import type { PubnubSettings } from './pubnubSettings';
 
 export interface SubscriptionListener {
@@ -52,4 +49,54 @@ async function open(
     status: ({ category }) => onStatus(category),
   });
   client.subscribe({ channels: [settings.channel] });
+}
+
+type ClientConfiguration = ConstructorParameters<typeof PubNub>[0] & {
+  readonly transport: 'xhr';
+};
+
+/** The provider's client, set up so that it does no harm to the page of the host. */
+function createPubnubClient(
+  Client: typeof PubNub,
+  { userId, keys, origin, ssl, presenceTimeout, heartbeatInterval }: PubnubSettings,
+): PubNub {
+  const { authToken, subscribeKey, publishKey } = keys;
+  const configuration: ClientConfiguration = {
+    userId,
+    subscribeKey,
+    publishKey,
+    ssl,
+    // With `fetch` the SDK would add an iframe to the host's page; its network listeners would outlive it.
+    transport: 'xhr',
+    listenToBrowserNetworkEvents: false,
+  };
+  // Missing settings are left out, because `undefined` would replace the SDK's default.
+  if (authToken) configuration.authKey = authToken;
+  if (origin) configuration.origin = origin;
+  if (presenceTimeout) configuration.presenceTimeout = presenceTimeout;
+  const client = new Client(configuration);
+  // The SDK derives it from the time-out whatever its configuration says.
+  if (heartbeatInterval) client.setHeartbeatInterval(heartbeatInterval);
+  leaveOutRefusedHeader(client);
+  return client;
+}
+
+interface Transport {
+  makeSendable(request: { headers?: Record<string, string> }): unknown;
+}
+const hasTransport = (client: object): client is { readonly transport: Transport } =>
+  'transport' in client &&
+  typeof client.transport === 'object' &&
+  client.transport !== null &&
+  'makeSendable' in client.transport;
+
+/** The SDK sets a header that browsers refuse, each time with an error in the console of the page. */
+function leaveOutRefusedHeader(client: object): void {
+  if (!hasTransport(client)) return;
+  const { transport } = client;
+  const send = transport.makeSendable.bind(transport);
+  transport.makeSendable = (request) => {
+    delete request.headers?.['Accept-Encoding'];
+    return send(request);
+  };
 }

@@ -7,7 +7,7 @@ const turn = () =>
   });
 
 describe('the tabs of a browser', () => {
-  it('F15 OPN-32: the first leads; what it tells, the others of the same user hear', async () => {
+  it('F15 OPN-32: the first leads; the others of the same user receive its messages', async () => {
     const browser = fakeBrowser();
     const received: unknown[] = [];
     const leading = joinTabGroup(browser, '7', () => received.push('itself'));

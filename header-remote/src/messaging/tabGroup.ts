@@ -1,10 +1,7 @@
-/**
- * The tabs of one user in a browser: one leads and holds the connection, and passes on to the
- * others what comes. Source: OPN-32, F15.
- */
+/** The tabs of one user in a browser: one holds the connection and passes messages on to the others. Source: OPN-32, F15. */
 import { messagingChannelPrefix } from 'embed/hand-overs';
 
-/** How a tab came to lead: at once, or later in the place of one that has gone. */
+/** How a tab came to lead: at once, or later, after another one has gone. */
 export type Leadership = 'atOnce' | 'later';
 
 export interface TabGroup {

@@ -46,7 +46,7 @@ describe('the Inbox in several tabs of a browser', () => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
 
-  it('RTC-1 OPN-32: one tab is connected, and the others hear from it what comes', async () => {
+  it('RTC-1 OPN-32: one tab is connected, and the others receive its messages', async () => {
     const leading = openTab(eligibility('ELIGIBLE'));
     await settle();
     const following = openTab(eligibility('ELIGIBLE'));
@@ -67,7 +67,7 @@ describe('the Inbox in several tabs of a browser', () => {
   });
 
   it.each([eligibility('NOT_ELIGIBLE'), undefined])(
-    'CAL-13 OPN-29: who may not write, or of whom nothing is known, waits for no tab: %j',
+    'CAL-13 OPN-29: an ineligible or unknown visitor waits for no tab: %j',
     async (answer) => {
       const { session } = openTab(answer);
       await settle();

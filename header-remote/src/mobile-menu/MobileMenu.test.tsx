@@ -25,16 +25,12 @@ function open(agent = desktopAgent) {
 }
 
 describe('the mobile menu', () => {
-  it('HDR-1: opening scrolls to the top; the mask closes without script', () => {
+  it('HDR-1: scrolls to the top only when it opens; the mask closes it without script', () => {
     const { menu } = open();
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     const mask = menu.lastElementChild!;
     expect(mask).toHaveAttribute('popovertarget', menu.id);
     expect(mask).toHaveAttribute('popovertargetaction', 'hide');
-  });
-
-  it('HDR-1: closing leaves the page where it is', () => {
-    const { menu } = open();
     menu.hidePopover();
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
@@ -47,9 +43,12 @@ describe('the mobile menu', () => {
     expect(hamburger).not.toHaveAttribute('popovertargetaction');
   });
 
-  it('HDR-4: closes when the window is resized', () => {
+  it.each([
+    ['HDR-4: the window is resized', () => resizeTo(400)],
+    ['HDR-5: the device is turned', () => fireEvent(window, new Event('orientationchange'))],
+  ])('closes when %s', (_when, change) => {
     const { menu } = open();
-    resizeTo(400);
+    change();
     expect(isShown(menu)).toBe(false);
   });
 
@@ -58,12 +57,6 @@ describe('the mobile menu', () => {
     resizeTo(400);
     expect(isShown(menu)).toBe(true);
     resizeTo(500);
-    expect(isShown(menu)).toBe(false);
-  });
-
-  it('HDR-5: closes when the device is turned', () => {
-    const { menu } = open();
-    fireEvent(window, new Event('orientationchange'));
     expect(isShown(menu)).toBe(false);
   });
 
@@ -78,8 +71,8 @@ describe('the mobile menu', () => {
     ).toEqual(new Set(['mobile-section']));
   });
 
-  // As jsdom's are, and those of browsers of before 2024: not exclusive by their name.
-  it('HDR-7 HDR-8: a section that opens closes the others, by script where the browser does not', () => {
+  // In jsdom, as in browsers before 2024, sections are not exclusive by their name.
+  it('HDR-7 HDR-8: a section that opens closes the others, also in older browsers', () => {
     const { menu } = open();
     const [first, second] = menu.querySelectorAll('details');
     const turn = (section: HTMLDetailsElement, isOpen: boolean) => {

@@ -1,19 +1,40 @@
+import { memo, Suspense } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { registrationPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
+import { MenuLinks } from '../navigation/MenuLinks';
 import { listeningRef } from '../popups/listeningRef';
 import { text } from '../site/messages';
 import { selectHeaderPart } from '../site/selectHeaderPart';
-import { closeOtherSections } from './closeOtherSections';
-import { MenuIcon } from './MenuIcon';
-import { MobileMenuSection } from './MobileMenuSection';
-import { watchOpenMenu } from './watchOpenMenu';
+import { closeOtherSections, watchOpenMenu } from './watchOpenMenu';
 import classes from './MobileMenu.module.css';
 
 const menuId = 'mobile-menu';
 const menuRef = listeningRef(watchOpenMenu, closeOtherSections);
+
+/**
+ * One section is open at a time, by the browser's own exclusive details (HDR-7, HDR-8); one may be
+ * open before React arrives.
+ */
+const MobileMenuSection = memo(function MobileMenuSection({ menu }: { readonly menu: Menu }) {
+  return (
+    <details
+      name="mobile-section"
+      className={classes.section}
+      data-admin={menu.isAdmin || undefined}
+      suppressHydrationWarning
+    >
+      <summary className={classes.summary}>{menu.text}</summary>
+      <div className={classes.links}>
+        <Suspense>
+          <MenuLinks menu={menu} />
+        </Suspense>
+      </div>
+    </details>
+  );
+});
 
 /** The hamburger and its menu up to the breakpoint (CON-9). */
 export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
@@ -60,5 +81,24 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
         />
       </nav>
     </>
+  );
+}
+
+/** Three bars; a cross while the menu is open. */
+function MenuIcon() {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className={classes.bars} d="M3 6h18M3 12h18M3 18h18" />
+      <path className={classes.cross} d="M5 5l14 14M19 5L5 19" />
+    </svg>
   );
 }

@@ -27,15 +27,10 @@ describe('the mortgage mega menu on desktop', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('HDR-11: shows on hover', () => {
+  it('HDR-11 HDR-12 CON-8: shows on hover, and hides 400 ms after the mouse has left', () => {
     const { item, panel } = show();
     mouse(item, 'pointerenter');
     expect(isShown(panel)).toBe(true);
-  });
-
-  it('HDR-12 CON-8: hides 400 ms after the mouse has left, and not before', () => {
-    const { item, panel } = show();
-    mouse(item, 'pointerenter');
     mouse(item, 'pointerleave');
     jest.advanceTimersByTime(399);
     expect(isShown(panel)).toBe(true);
@@ -64,35 +59,28 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(true);
   });
 
-  it('HDR-13: hides when the window is resized', () => {
-    const { item, panel } = show();
-    mouse(item, 'pointerenter');
-    fireEvent(window, new Event('resize'));
-    expect(isShown(panel)).toBe(false);
-  });
-
-  it('HDR-13 OPN-106: on Android too, though the width has stayed', () => {
-    const agent = jest.spyOn(window.navigator, 'userAgent', 'get');
-    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/150');
-    const { item, panel } = show();
-    mouse(item, 'pointerenter');
-    fireEvent(window, new Event('resize'));
-    expect(isShown(panel)).toBe(false);
-    agent.mockRestore();
-  });
+  it.each(['Chrome/150', 'Mozilla/5.0 (Linux; Android 16) Chrome/150'])(
+    'HDR-13 OPN-106: hides when the window is resized, in %s',
+    (userAgent) => {
+      const agent = jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      const { item, panel } = show();
+      mouse(item, 'pointerenter');
+      fireEvent(window, new Event('resize'));
+      expect(isShown(panel)).toBe(false);
+      agent.mockRestore();
+    },
+  );
 
   it('HDR-11 OPN-108: no hover on touch, without a mouse and on the other menus', () => {
-    const touched = show();
-    mouse(touched.item, 'pointerenter', 'touch');
-    expect(isShown(touched.panel)).toBe(false);
-    document.body.innerHTML = '';
-    const mouseless = show({ hasMouse: false });
-    mouse(mouseless.item, 'pointerenter');
-    expect(isShown(mouseless.panel)).toBe(false);
-    document.body.innerHTML = '';
-    const plain = show({ mega: false });
-    mouse(plain.item, 'pointerenter');
-    expect(isShown(plain.panel)).toBe(false);
+    const isHovered = (options: Parameters<typeof show>[0], pointerType?: string) => {
+      document.body.innerHTML = '';
+      const { item, panel } = show(options);
+      mouse(item, 'pointerenter', pointerType);
+      return isShown(panel);
+    };
+    expect(isHovered({}, 'touch')).toBe(false);
+    expect(isHovered({ hasMouse: false })).toBe(false);
+    expect(isHovered({ mega: false })).toBe(false);
   });
 
   it('HDR-11: the click that follows the hover does not close it, the next one may', () => {

@@ -2,7 +2,7 @@ import { configSet, testSession } from 'session-shared/testing';
 import { selectSite } from 'session-shared/session';
 import { selectMenus } from './navigation';
 
-it('NAV-1: what menus do not say leaves them the very same, what they say does not', () => {
+it('NAV-1: keeps the menus for options that they do not contain', () => {
   const { store } = testSession();
   const menus = () => selectMenus(store.getState());
   const say = (said: object) =>

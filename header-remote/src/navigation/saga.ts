@@ -1,7 +1,4 @@
-/**
- * Fetches the menus' changes of the page frame, again whenever the region changes.
- * Source: ledger CAL-14, OPN-27, OPN-28, OPN-91.
- */
+/** Fetches the menus of the page frame, again for each region. Source: ledger CAL-14, OPN-27, OPN-28, OPN-91. */
 import type { Task } from 'redux-saga';
 import {
   actionChannel,
@@ -13,18 +10,21 @@ import {
   take,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
+import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import {
   findRegionId,
   selectConfig,
   selectLoggedIn,
   selectUser,
+  type ApiResult,
   type Session,
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
 import { isAboutVisitor } from '../account/isAboutVisitor';
-import { fetchPageFrame } from './api';
+import { fetchServerNavigation } from '../session/fetchServerNavigation';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
 export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
@@ -50,7 +50,7 @@ function* navigationSaga(session: Session): SagaGenerator<void> {
 function* loadFrame(session: Session, regionId: string | undefined): SagaGenerator<void> {
   const { guid } = yield* select(selectConfig);
   const userBefore = yield* select(selectUser);
-  const frame = yield* call(fetchPageFrame, session, { regionId, guid });
+  const frame = yield* call(fetchPageFrame, session, regionId, guid);
   // The menus stay as they are when the call fails.
   if (!frame.ok) return;
   const { sections, user } = frame.value;
@@ -59,4 +59,16 @@ function* loadFrame(session: Session, regionId: string | undefined): SagaGenerat
   const known = yield* select(selectUserNavigation);
   const isTheirs = isAboutVisitor(true, userBefore, yield* select(selectUser));
   if (user && loggedIn && isTheirs && !known) yield* put(userNavigationLoaded(user));
+}
+
+function fetchPageFrame(
+  session: Session,
+  regionId: string | undefined,
+  guid: string | undefined,
+): Promise<ApiResult<NavigationData>> {
+  const query = new URLSearchParams({ topnav: '{format:json}' });
+  if (regionId) query.set('regionId', regionId);
+  const headers = guid ? { 'x-user-guid': guid } : undefined;
+  const path = `${pageFramePath}?${query.toString()}`;
+  return fetchServerNavigation(session, path, readNavigationData, { headers });
 }

@@ -1,10 +1,7 @@
 import type { Listen } from './listeningRef';
 import { closePopover } from './popover';
 
-/**
- * A menu that the keyboard has left closes; a click elsewhere is the browser's own light dismissal.
- * For the element that holds the button and the popup.
- */
+/** Closes a menu that the keyboard leaves. For the element around button and popup. */
 export const closeOnFocusLeave: Listen = (item, signal) => {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || item.contains(relatedTarget)) return;

@@ -13,7 +13,7 @@ function openHeader() {
 }
 
 it.each([
-  ['closes where the page routes a link of ours', { type: 'page/linkRouted' }, false],
+  ['closes if the page routes our link', { type: 'page/linkRouted' }, false],
   ['closes on another page', { type: 'page/navigated', ...address, isNewPath: true }, false],
   ['stays on the same page', { type: 'page/navigated', ...address, isNewPath: false }, true],
 ])('F18 HDR-1: an open menu %s', (_what, action, stays) => {

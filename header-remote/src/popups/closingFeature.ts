@@ -1,6 +1,3 @@
-/**
- * Menus of a page that navigates without a reload. Source: docs/decisions/0013-navigation.md.
- */
 import { takeEvery } from 'typed-redux-saga';
 import type { SessionAction, SessionFeature } from 'session-shared/session';
 import { closePopover } from './popover';
@@ -10,8 +7,8 @@ type Leaving = Extract<SessionAction, { type: 'page/navigated' | 'page/linkRoute
 let headers = 0;
 
 /**
- * An open menu has led somewhere, or belongs to the page before: focus in it goes back to its
- * button. Each header of a page has one of its own; a session runs features of one name once.
+ * Closes the header's menus when the page navigates without a reload (docs/decisions/0013-navigation.md). A session runs features
+ * of one name once, so each header has its own name.
  */
 export const closingFeature = (element: Element | undefined): SessionFeature => ({
   name: `headerMenus${(headers += 1)}`,

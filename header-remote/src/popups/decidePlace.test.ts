@@ -1,4 +1,4 @@
-import { decidePlace, popupOffsetPx } from './decidePlace';
+import { decidePlace, popupOffsetPx } from './placePopups';
 
 const measures = {
   anchor: { left: 500, right: 600, bottom: 64 },

@@ -1,7 +1,7 @@
 import { openOnFocus } from './openOnFocus';
 import { closePopover, hasPopovers } from './popover';
 
-/** jsdom has no popovers: what has the focus is open. What the style sheets make of it is seen in e2e/older-browsers/floor.spec.ts. */
+/** jsdom has no popovers: a focused menu is open. e2e/older-browsers/floor.spec.ts shows the style sheets. */
 function show() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

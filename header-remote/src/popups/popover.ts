@@ -1,6 +1,6 @@
 /**
- * False in browsers of before 2024, where the style sheets alone open a menu (openOnFocus.ts). A page's stand-in for the methods
- * brings no selector: to unknown ones the browser objects.
+ * False in browsers before 2024, where the style sheets alone open a menu (openOnFocus.ts). A page's stand-in for the methods
+ * has no selector, and browsers reject an unknown one.
  */
 export function hasPopovers(): boolean {
   try {
@@ -28,7 +28,7 @@ export function closePopover(element: HTMLElement): void {
   else findFocused(element)?.blur();
 }
 
-/** What has the focus in the element's shadow root. */
+/** The focused element in the same shadow root. */
 export function findFocused(element: Element): HTMLElement | undefined {
   const root = element.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;

@@ -1,7 +1,4 @@
-/**
- * Popovers for jsdom, which has none: open and closed, and the toggle events. What a browser makes
- * of them is tested in Chromium.
- */
+/** Popovers for jsdom, which has none: open and closed, and the toggle events. */
 export function installFakePopovers(): void {
   const open = new WeakSet<Element>();
   const realMatches = Element.prototype.matches;

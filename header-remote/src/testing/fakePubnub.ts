@@ -1,7 +1,4 @@
-/**
- * In place of the SDK: what it is made from, what it is told, and what it tells. The real one runs
- * in e2e/messaging/inbox.spec.ts.
- */
+/** Replaces the SDK; the real one runs in e2e/messaging/inbox.spec.ts. */
 interface Listener {
   message(event: { channel: string; message: unknown }): void;
   status(event: { category: string }): void;
