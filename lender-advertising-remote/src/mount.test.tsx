@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { overrideSession } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
 import { mount } from './mount';
+import { fakeMedia } from './testing/fakeMedia';
 
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc' });
 Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
@@ -10,14 +11,7 @@ Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
   configurable: true,
 });
 
-// jsdom has no media queries.
-Object.assign(window, {
-  matchMedia: () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }),
-});
+fakeMedia();
 
 it('LAP-1 LAP-19: an update changes the phone number and the texts in place', async () => {
   overrideSession(testSession());

@@ -3,15 +3,13 @@ import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
 import { toContent } from './content/toContent';
-import { draftStorage, noStorage } from './lead-form/draft/draftStorage';
-import { leadFormFeature } from './lead-form/leadFormFeature';
-import type { LeadFormEnvironment } from './lead-form/leadFormSaga';
+import { draftStorage, noStorage } from './lead-form/draft/leadDraft';
+import { leadFormFeature, type LeadFormEnvironment } from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
 import { leavePage } from './page/leavePage';
-import { Page } from './page/Page';
+import { Page, pageAnalytics } from './page/Page';
 import { signInEntryFeature } from './page/signInEntryFeature';
-import { pageAnalytics } from './page/usePageTracking';
 import { readLenderPagePart } from './site/lenderPagePart';
 import { subNavFeature } from './sub-nav/subNavFeature';
 

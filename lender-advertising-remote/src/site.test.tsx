@@ -23,7 +23,7 @@ it('the texts of the page are translated, all of them and nothing else', () => {
   });
 });
 
-it('PRS-11: the page of a Spanish site says everything in Spanish at first paint, its form too, and that it does', () => {
+it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form, and declares it', () => {
   openPageParts(globalThis, {
     'lender-advertising-remote': { id: 'es', ...toPart(spanishSite) },
   });
@@ -36,7 +36,7 @@ it('PRS-11: the page of a Spanish site says everything in Spanish at first paint
   expect(findEnglish(html, texts)).toEqual([]);
 });
 
-it('OPN-80: what a site has written stands in the place of ours, in whatever language', () => {
+it('OPN-80: the texts of a site replace ours in any language', () => {
   const { content } = toPart({ ...spanishSite, lenderPage: { hero: { title: 'Grow' } } });
   expect(content.hero.title).toBe('Grow');
   expect(content.hero.learnMore).toBe('Más información');

@@ -1,6 +1,6 @@
 /**
- * All texts and portraits of the page in English, made from the specification's facts; `content/` has them in other languages. A site replaces
- * parts of it in its file (they are pre-rendered into the shell), a page parts of it with the option `content`. `{productName}` stands for the product's name.
+ * The English texts and portraits of the page; `content/` has other languages. A site replaces parts in its file, which are
+ * pre-rendered into the shell, a page with the option `content`. `{productName}` is the product's name.
  * Source: LAP-3..7, LAP-17..26, OPN-80..82.
  */
 import type { LenderPageContent } from './lenderPageContent';

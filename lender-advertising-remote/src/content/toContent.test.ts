@@ -29,8 +29,8 @@ describe('the texts of the page', () => {
 
   const someone = { quote: 'Q', author: 'A B', company: 'C', nmlsId: '1' };
   const drawn = { back: '#fff', skin: '#fff', coat: '#fff', hair: '#fff', cut: 'M0 0Z' };
-  it.each([undefined, '/static/images/someone.png', drawn])(
-    'OPN-81 LAP-23: whoever replaces people replaces portraits: %j',
+  it.each([undefined, '/static/images/june.png', drawn])(
+    'OPN-81 LAP-23: replaces people with their portraits: %j',
     (portrait) => {
       const items = [{ ...someone, portrait }];
       expect(toContent({ testimonials: { items } }, defaultContent).testimonials.items).toEqual(

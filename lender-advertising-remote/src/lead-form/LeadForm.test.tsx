@@ -4,12 +4,14 @@ import { inputDebounceMs } from './checks/checkSaga';
 import { redirectDelayMs } from './submission/submitSaga';
 import {
   chooseRole,
+  enter,
   fillFreeText,
   fine,
   individual,
   keysOf,
   leadAction,
   person,
+  prepareForm,
   press,
   show,
   submitButton,
@@ -17,13 +19,9 @@ import {
 } from './LeadForm.testing';
 
 describe('the lead form', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    jest.useRealTimers();
-    sessionStorage.clear();
-  });
+  prepareForm();
 
-  it('FRM-1 FRM-3 OPN-66: only the role is asked first, with its placeholder', () => {
+  it('FRM-1 FRM-3 OPN-66: asks only for the role first, with its placeholder', () => {
     show();
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     expect(screen.getByRole('option', { name: 'Select one' })).toHaveValue('');
@@ -32,9 +30,9 @@ describe('the lead form', () => {
 
   it('FRM-4 FRM-5 FRM-23 NML-4 CAL-7: a loan officer gets the names, then company, email and phone', async () => {
     const { callsOf } = show();
-    await chooseRole('LoanOfficer');
+    chooseRole('LoanOfficer');
     expect(screen.queryByLabelText('Name')).toBeNull();
-    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    enter('NMLS ID', '123456');
     await wait(inputDebounceMs - 1);
     expect(callsOf('getNMLSLender')).toHaveLength(0);
     await wait(1);
@@ -43,7 +41,7 @@ describe('the lead form', () => {
       fields: ['individualNameOptions', 'companyNameOptions', 'nmlsId', 'nmlsType'],
     });
     expect(screen.queryByLabelText('Email')).toBeNull();
-    await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
+    enter('Name', 'Ada M Lane');
     await wait();
     expect(screen.getByLabelText('Company')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toBeInTheDocument();
@@ -67,8 +65,8 @@ describe('the lead form', () => {
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
   ])('%s NML-3 NML-5 OPN-70: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
-    await chooseRole('LoanOfficer');
-    await person.type(screen.getByLabelText('NMLS ID'), typed);
+    chooseRole('LoanOfficer');
+    enter('NMLS ID', typed);
     await wait();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByText('Invalid NMLS ID entered.')).toBeInTheDocument();
@@ -78,17 +76,17 @@ describe('the lead form', () => {
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
 
-  it('NML-5: a lookup that fails takes the names away again', async () => {
+  it('NML-5 ERR-23: removes the names after a failed lookup', async () => {
     show({
       ...fine,
       getNMLSLender: (input: unknown) =>
         (input as { nmlsId: string }).nmlsId === '1' ? individual() : { error: 'UnknownNMLSId' },
     });
-    await chooseRole('LoanOfficer');
-    await person.type(screen.getByLabelText('NMLS ID'), '1');
+    chooseRole('LoanOfficer');
+    enter('NMLS ID', '1');
     await wait();
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
-    await person.type(screen.getByLabelText('NMLS ID'), '2');
+    enter('NMLS ID', '2');
     await wait();
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
@@ -141,10 +139,10 @@ describe('the lead form', () => {
       { parsePhoneNumber: undefined },
       'Connection lost, please try again later.',
     ],
-  ])('%s: %s %j says so (%#)', async (_ids, label, text, answers, message) => {
+  ])('%s: shows an error for %s %j (%#)', async (_ids, label, text, answers, message) => {
     show({ ...fine, ...answers });
-    await chooseRole('AdAgency');
-    await person.type(screen.getByLabelText(label), text);
+    chooseRole('AdAgency');
+    enter(label, text);
     await wait();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -152,22 +150,22 @@ describe('the lead form', () => {
 
   it('FRM-13 FRM-15: a loan officer must choose from the lists', async () => {
     show();
-    await chooseRole('LoanOfficer');
-    await person.type(screen.getByLabelText('NMLS ID'), '123456');
+    chooseRole('LoanOfficer');
+    enter('NMLS ID', '123456');
     await wait();
-    await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
-    await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
-    await person.type(screen.getByLabelText('Phone'), '4155552671');
+    enter('Name', 'Ada M Lane');
+    enter('Email', 'ada@lane.example');
+    enter('Phone', '4155552671');
     await press();
     expect(
       screen.getAllByText(/Please select a company name from the list/).length,
     ).toBeGreaterThan(0);
-    await person.selectOptions(screen.getByLabelText('Name'), '');
+    enter('Name', '');
     await wait();
     expect(screen.getByText('Please select a name from the list.')).toBeInTheDocument();
   });
 
-  it('FRM-7 FRM-22: the button looks disabled until all is there; a press then shows the errors and takes the focus to them', async () => {
+  it('FRM-7 FRM-22: the button looks disabled until the form is complete; a press shows the errors and focuses them', async () => {
     const { callsOf } = show();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     await person.click(submitButton());
@@ -179,7 +177,7 @@ describe('the lead form', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8 OPN-85: sends once, says so, and goes on after two seconds', async () => {
+  it('FRM-8 FRM-9 FRM-26 LAP-27 ENT-24 CAL-8 OPN-85: sends once, confirms, and leaves after two seconds', async () => {
     let answer!: (body: object) => void;
     const { callsOf, navigate, sent } = show({
       ...fine,
@@ -212,7 +210,7 @@ describe('the lead form', () => {
     expect(navigate).toHaveBeenCalledWith('/lender-resources/');
   });
 
-  it('FRM-10 FRM-11 ERR-21: after a failure the text stands in for the button, until the next edit; the lead keeps its key, even corrected', async () => {
+  it('FRM-10 FRM-11 ERR-21: a text replaces the button after a failure, until the next edit; the lead keeps its key', async () => {
     let isDown = true;
     const { callsOf } = show({
       ...fine,
@@ -228,7 +226,7 @@ describe('the lead form', () => {
     );
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     isDown = false;
-    await person.type(screen.getByLabelText('Company'), 'Lanternlight');
+    enter('Company', 'Lanternlight');
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
     const keys = keysOf(callsOf(leadAction));
@@ -236,40 +234,39 @@ describe('the lead form', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("FRM-2: a signed-in visitor's name and email are there, and what was typed is not overwritten", async () => {
+  it("FRM-2: contains a signed-in visitor's name and email", async () => {
     show(fine, {
       user: { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' },
     });
-    await chooseRole('MarketingDept');
+    chooseRole('MarketingDept');
     expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
     expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
   });
 
   it('LAP-28: the same lookup twice makes one request', async () => {
     const { callsOf } = show();
-    await chooseRole('AdAgency');
+    chooseRole('AdAgency');
     for (const email of ['a@b.example', 'c@d.example', 'a@b.example']) {
-      await person.clear(screen.getByLabelText('Email'));
-      await person.type(screen.getByLabelText('Email'), email);
+      enter('Email', email);
       await wait();
     }
     expect(callsOf('parseEmailAddress')).toHaveLength(2);
   });
 
-  it('FRM-7: the button that looks disabled says what is still needed', async () => {
+  it('FRM-7: the disabled-looking button names the missing fields', async () => {
     show();
     expect(submitButton()).toHaveAccessibleDescription('Still needed: Role, Name, Email, Phone');
-    await chooseRole('LoanOfficer');
+    chooseRole('LoanOfficer');
     expect(submitButton()).toHaveAccessibleDescription('Still needed: NMLS ID');
-    await chooseRole('MarketingDept');
-    await person.type(screen.getByLabelText('Name'), 'Bea Berg');
+    chooseRole('MarketingDept');
+    enter('Name', 'Bea Berg');
     expect(submitButton()).toHaveAccessibleDescription('Still needed: Email, Phone');
   });
 
   it('FRM-7 FRM-13: a lead filled in under another role is not ready for a loan officer', async () => {
     const { callsOf } = show();
     await fillFreeText();
-    await chooseRole('LoanOfficer');
+    chooseRole('LoanOfficer');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     await press();
     expect(callsOf(leadAction)).toHaveLength(0);
@@ -277,8 +274,8 @@ describe('the lead form', () => {
 
   it('FRM-25: an NMLS ID typed just before the role is changed makes no call and leaves no error', async () => {
     const { callsOf } = show();
-    await chooseRole('LoanOfficer');
-    await person.type(screen.getByLabelText('NMLS ID'), '12');
+    chooseRole('LoanOfficer');
+    enter('NMLS ID', '12');
     await fillFreeText();
     await wait();
     expect(callsOf('getNMLSLender')).toHaveLength(0);
@@ -295,20 +292,19 @@ describe('the lead form', () => {
           answers[(input as { emailAddress: string }).emailAddress] = resolve;
         }),
     });
-    await chooseRole('AdAgency');
-    await person.type(screen.getByLabelText('Email'), 'old@berg.example');
+    chooseRole('AdAgency');
+    enter('Email', 'old@berg.example');
     await wait();
-    await person.clear(screen.getByLabelText('Email'));
-    await person.type(screen.getByLabelText('Email'), 'new@berg.example');
+    enter('Email', 'new@berg.example');
     await wait();
     await act(async () => answers['new@berg.example']!({}));
     await act(async () => answers['old@berg.example']!({ error: 'InvalidEmailAddress' }));
     expect(screen.getByLabelText('Email')).toBeValid();
   });
 
-  it('FRM-27: each error stands in the summary, which leads to its field', async () => {
+  it('FRM-27: lists each error in the summary, which leads to its field', async () => {
     show();
-    await chooseRole('AdAgency');
+    chooseRole('AdAgency');
     await press();
     const summary = screen.getByRole('group', { name: 'Please check these fields:' });
     expect(summary).toHaveFocus();
@@ -317,5 +313,38 @@ describe('the lead form', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
     );
+  });
+});
+
+const emailError = 'Please enter a valid email address.';
+
+describe('OPN-74 FRM-23: checks and the end of typing', () => {
+  prepareForm();
+
+  it('checks a text one second after the last key', async () => {
+    show();
+    chooseRole('AdAgency');
+    await person.type(screen.getByLabelText('Email'), 'ada');
+    await wait(inputDebounceMs - 1);
+    expect(screen.queryByText(emailError)).toBeNull();
+    await wait(1);
+    expect(screen.getByText(emailError)).toBeInTheDocument();
+  });
+
+  it('checks at once after a press', async () => {
+    show();
+    chooseRole('AdAgency');
+    enter('Email', 'ada');
+    await person.click(submitButton());
+    await wait(0);
+    expect(screen.getAllByText(emailError).length).toBeGreaterThan(0);
+  });
+
+  it('checks a choice at once', async () => {
+    show();
+    chooseRole('AdAgency');
+    enter('Role', '');
+    await wait(0);
+    expect(screen.getByText('Select your role from the list.')).toBeInTheDocument();
   });
 });

@@ -1,14 +1,13 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
 import { ErrorSummary } from './checks/ErrorSummary';
 import { selectShownFields } from './fields/fields';
 import { FormField } from './FormField';
 import { markSeen } from './leadMarks';
-import { useLifecycle } from './lifecycle/useLifecycle';
+import { connectionChanged, formOpened, pageRestored } from './lifecycle';
 import { leadSubmitted } from './submission/submission';
-import { SubmitLead } from './submission/SubmitLead';
-import { TrapField, trapName } from './submission/TrapField';
+import { SubmitLead, TrapField, trapName } from './submission/SubmitLead';
 import classes from './LeadForm.module.css';
 
 /** The form of a mortgage professional. Its <form> is in a shadow root, apart from a form of the host page (F58). */
@@ -23,7 +22,7 @@ export function LeadForm() {
     dispatch(leadSubmitted(typeof trap === 'string' ? trap : ''));
   };
   return (
-    // `dialog`: pressed before React is there, the browser itself sends nothing anywhere.
+    // `dialog`: a press before hydration sends nothing.
     <form
       ref={markSeen}
       method="dialog"
@@ -40,4 +39,23 @@ export function LeadForm() {
       <SubmitLead />
     </form>
   );
+}
+
+/** Informs the form of the page around it. */
+function useLifecycle(): void {
+  const dispatch = useSessionDispatch();
+  useEffect(() => {
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    const readConnection = () => void dispatch(connectionChanged(navigator.onLine));
+    const readReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(pageRestored());
+    };
+    dispatch(formOpened());
+    readConnection();
+    window.addEventListener('online', readConnection, { signal });
+    window.addEventListener('offline', readConnection, { signal });
+    window.addEventListener('pageshow', readReturn, { signal });
+    return () => mounted.abort();
+  }, [dispatch]);
 }

@@ -7,7 +7,7 @@ import {
   userDefaultsKnown,
 } from './fields/fields';
 import { leadFormReducer, type LeadFormAction, type LeadFormState } from './leadFormReducer';
-import { connectionChanged, pageRestored } from './lifecycle/lifecycle';
+import { connectionChanged, pageRestored } from './lifecycle';
 import { leadFailed, leadSent, sendingStarted } from './submission/submission';
 
 const after = (...actions: readonly LeadFormAction[]): LeadFormState =>
@@ -60,15 +60,12 @@ describe("the lead form's part of the session", () => {
     expect(leadFormReducer(state, { type: 'subNav/lenderLoaded' } as never)).toBe(state);
   });
 
-  it.each([[sendingStarted()], [leadSent()]])(
-    'FRM-8 FRM-9: nothing is edited after %j: what is sent is what was checked',
-    (action) => {
-      const state = after(fieldChanged('name', 'Bea Berg'), action);
-      expect(leadFormReducer(state, fieldChanged('name', 'Another'))).toBe(state);
-    },
-  );
+  it.each([[sendingStarted()], [leadSent()]])('FRM-8 FRM-9: ignores edits after %j', (action) => {
+    const state = after(fieldChanged('name', 'Bea Berg'), action);
+    expect(leadFormReducer(state, fieldChanged('name', 'Another'))).toBe(state);
+  });
 
-  it('OPN-68: an edit after a failure brings the button back; a connection that is back does so for its own failure only', () => {
+  it('OPN-68: an edit after a failure brings the button back; a reconnect only after a lost connection', () => {
     const failed = leadFailed('connectionLost');
     expect(after(failed, connectionChanged(true)).submission).toEqual({
       status: 'failed',
@@ -80,13 +77,13 @@ describe("the lead form's part of the session", () => {
     ).toEqual({ status: 'editing' });
   });
 
-  it('FRM-9 F19: a page that comes back starts anew after a lead, and keeps what is still being written', () => {
+  it('FRM-9 F19: a restored page is empty after a lead, and keeps an unsent one', () => {
     const written = after(fieldChanged('name', 'Bea Berg'));
     expect(leadFormReducer(written, pageRestored())).toBe(written);
     expect(after(fieldChanged('name', 'Bea Berg'), leadSent(), pageRestored())).toEqual(after());
   });
 
-  it('FRM-2: defaults fill what is empty, never what was typed, and go with the account they came from', () => {
+  it('FRM-2: defaults fill empty fields only, and change with the account', () => {
     const cora = userDefaultsKnown({ name: 'Cora Sample', emailAddress: 'cora@lane.example' });
     const typed = after(fieldChanged('emailAddress', 'mine@lane.example'), defaults);
     expect(typed.fields.values).toMatchObject({
@@ -99,7 +96,7 @@ describe("the lead form's part of the session", () => {
     });
   });
 
-  it('OPN-65: a default that the directory lists stands, whatever comes first, and comes back after another lookup', () => {
+  it('OPN-65: keeps a listed default in any order of actions, also after another lookup', () => {
     for (const order of ordersOf([defaults, found, draft]))
       for (const between of [[], [notListing], [failed], [fieldChanged('nmlsId', '1')]]) {
         expect(after(role, ...order).fields.values.name).toBe('Ada Lane');
@@ -107,7 +104,7 @@ describe("the lead form's part of the session", () => {
       }
   });
 
-  it('OPN-65: one that it does not list is none for a loan officer, whatever comes first, and there again for others', () => {
+  it('OPN-65: ignores an unlisted default for a loan officer only', () => {
     for (const order of ordersOf([defaults, notListing, draft, defaults])) {
       const state = after(role, ...order);
       expect(state.fields.values).toMatchObject({ name: '', companyName: '' });
@@ -117,7 +114,7 @@ describe("the lead form's part of the session", () => {
     }
   });
 
-  it('OPN-65: what was chosen of one NMLS ID stays for another only if that lists it too', () => {
+  it('OPN-65: keeps choices for another NMLS ID only if it lists them, too', () => {
     const chosen = [role, found, fieldChanged('name', 'Al Lane'), fieldChanged('companyName', 'X')];
     expect(after(...chosen, defaults).fields.values).toMatchObject({
       name: 'Al Lane',
@@ -126,7 +123,7 @@ describe("the lead form's part of the session", () => {
     expect(after(...chosen, notListing).fields.values).toMatchObject({ name: '', companyName: '' });
   });
 
-  it('NML-5: a lookup that fails takes names, company and choices away, and says why at the NMLS ID', () => {
+  it('NML-5: a failed lookup removes names, company and choices, with an error at the NMLS ID', () => {
     const state = after(
       role,
       lenderFound(lender),
@@ -138,7 +135,7 @@ describe("the lead form's part of the session", () => {
     expect(state.checks.errors).toEqual({ nmlsId: 'nmlsIdUnknown' });
   });
 
-  it('FRM-3: a change of role starts the dependent fields and their errors anew', () => {
+  it('FRM-3: a change of role resets the dependent fields and their errors', () => {
     const state = after(
       fieldChanged('nmlsId', '12a'),
       fieldRejected('nmlsId', 'nmlsIdNotNumeric'),

@@ -2,7 +2,7 @@
 import { combineReducers } from 'redux';
 import { fieldErrorsReducer } from './checks/fieldErrors';
 import { fieldsReducer } from './fields/fields';
-import { lifecycleReducer } from './lifecycle/lifecycle';
+import { lifecycleReducer } from './lifecycle';
 import { isLocked, submissionReducer } from './submission/submission';
 
 const reduceSlices = combineReducers({

@@ -1,4 +1,4 @@
-/** What happens in the lead form, and what follows from it. */
+/** The lead form's part of the session: the reactions to its actions. */
 import {
   call,
   fork,
@@ -10,15 +10,15 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { parseUtmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
-import type { Session, SessionAction } from 'session-shared/session';
+import type { Session, SessionAction, SessionFeature } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
 import { keepDraft, restoreDraft } from './draft/draftSaga';
-import type { DraftStorage } from './draft/draftStorage';
-import { openLeadDraft } from './draft/leadDraft';
+import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
 import { fillInUserDefaults } from './fields/userDefaults';
+import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
 import { isLocked, selectSubmission } from './submission/submission';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
@@ -35,7 +35,13 @@ export interface LeadFormEnvironment extends Pick<SubmitContext, 'sent' | 'navig
 
 type PageNavigated = Extract<SessionAction, { type: 'page/navigated' }>;
 
-export function* leadFormSaga(
+export const leadFormFeature = (environment: LeadFormEnvironment): SessionFeature => ({
+  name: 'leadForm',
+  reducer: leadFormReducer,
+  saga: (session) => leadFormSaga(session, environment),
+});
+
+function* leadFormSaga(
   { api }: Session,
   { lookups, utmParams, draft: storage, chosenRole, sent, navigate }: LeadFormEnvironment,
 ): SagaGenerator<void> {

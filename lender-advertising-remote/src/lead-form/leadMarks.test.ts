@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.assign(performance, { mark: (name: string) => marks.push(name) });
 });
 
-it('S10: each step of the form is marked once, with nothing of what was typed', () => {
+it('S10: marks each step of the form once, without typed text', () => {
   const { store, attach } = testSession();
   const detach = attach({ name: 'leadForm', reducer: (state = {}) => state, saga: markProgress });
   const happened = (type: string, more = {}) => store.dispatch({ type, ...more } as never);
@@ -38,7 +38,7 @@ describe('the form counts as seen', () => {
     disconnect.mockClear();
   });
 
-  it('once a part of it has come into view', () => {
+  it('once a part is visible', () => {
     markSeen(document.createElement('form'));
     tell([{ isIntersecting: false }]);
     expect(marks).toEqual([]);
@@ -46,7 +46,7 @@ describe('the form counts as seen', () => {
     expect([marks, disconnect.mock.calls.length]).toEqual([['mortgage.lead.seen'], 1]);
   });
 
-  it('never where it is gone before, nor in a browser that cannot say it', () => {
+  it('never if it is removed before, or the browser has no observer', () => {
     markSeen(document.createElement('form'))?.();
     expect(disconnect).toHaveBeenCalled();
     Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -1,4 +1,4 @@
-/** What the page looks up, once for each kind and key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
+/** The lookups of the page, each made once for a key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
 import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { HostAction } from 'mortgage-domain/host/hostActions';
@@ -41,7 +41,7 @@ interface Question<Value> {
   readonly input: object;
   readonly read: Reader<Value>;
   readonly options?: CallOptions;
-  /** The refusal that says something about the key. */
+  /** The error that is an answer about the key. */
   readonly verdict: string;
 }
 
@@ -86,8 +86,8 @@ export function createLookups(api: Api): Lookups {
 }
 
 /**
- * A verdict on the key stays. Every other failure (LoginRequired, 429, a closed challenge …) is a call that did not get through:
- * it may be asked again (OPN-107).
+ * A verdict on the key is kept. After any other failure (LoginRequired, 429, a closed challenge …) the lookup may be made again
+ * (OPN-107).
  */
 async function ask<Value>(
   api: Api,

@@ -1,14 +1,10 @@
-import { useSessionSelector } from 'session-shared/react';
-import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
-import { withProductName } from 'mortgage-domain/site/withProductName';
 import { LeadForm } from '../lead-form/LeadForm';
 import classes from './FormSection.module.css';
 import page from './Page.module.css';
 
 /** LAP-22. */
 export function FormSection({ title, text, atHandTitle, atHand }: LenderPageContent['form']) {
-  const { productName } = useSessionSelector(selectSite);
   return (
     <section
       id="form"
@@ -20,7 +16,7 @@ export function FormSection({ title, text, atHandTitle, atHand }: LenderPageCont
         <h2 id="form-title" className={page.heading}>
           {title}
         </h2>
-        <p className={page.soft}>{withProductName(text, productName)}</p>
+        <p className={page.soft}>{text}</p>
         <div className={classes.atHand}>
           <p className={classes.atHandTitle}>{atHandTitle}</p>
           <ul className={page.points}>

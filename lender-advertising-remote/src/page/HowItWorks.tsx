@@ -1,7 +1,4 @@
-import { useSessionSelector } from 'session-shared/react';
-import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
-import { withProductName } from 'mortgage-domain/site/withProductName';
 import classes from './HowItWorks.module.css';
 import page from './Page.module.css';
 
@@ -13,7 +10,6 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
-  const { productName } = useSessionSelector(selectSite);
   return (
     <>
       <h2 id="how-title" className={page.heading}>
@@ -39,10 +35,33 @@ export function HowItWorks({ title, items }: LenderPageContent['howItWorks']) {
               />
             </svg>
             <h3 className={classes.cardTitle}>{item.title}</h3>
-            <p className={page.soft}>{withProductName(item.text, productName)}</p>
+            <p className={page.soft}>{item.text}</p>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The two paid products, and where their leads come from (LAP-3 to LAP-7). */
+export function Products({ title, items, family }: LenderPageContent['products']) {
+  return (
+    <>
+      <h3 className={classes.subheading}>{title}</h3>
+      <ul className={classes.products}>
+        {items.map(({ name, text, points }) => (
+          <li key={name} className={classes.product}>
+            <h4 className={classes.productName}>{name}</h4>
+            <p className={page.soft}>{text}</p>
+            <ul className={page.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.family}>{family}</p>
     </>
   );
 }

@@ -1,21 +1,16 @@
-/** Each call of the page rejects: the form and the bar live on, and what was typed stays. */
+/** Each call of the page rejects: form and bar recover, and the entries stay. */
 import { act, screen, within } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
 import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
-import { noStorage } from '../lead-form/draft/draftStorage';
-import { leadFormFeature } from '../lead-form/leadFormFeature';
-import { chooseRole, fine, leadAction, person, press, wait } from '../lead-form/LeadForm.testing';
+import { noStorage } from '../lead-form/draft/leadDraft';
+import { leadFormFeature } from '../lead-form/leadFormSaga';
+import { chooseRole, enter, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
+import { fakeMedia } from '../testing/fakeMedia';
 import { Page } from './Page';
 
-Object.assign(window, {
-  matchMedia: () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }),
-});
+fakeMedia();
 
 const lender = readUser({ id: '1', lenderId: 'L-1' });
 const answers = { ...fine, getRegisteredLender: { lender: { quoteParticipant: true } } };
@@ -54,7 +49,7 @@ describe('when calls reject', () => {
     ['Unable to call MAX', 'at once', new Error('Unable to call MAX')],
     ['Login required', 'later', new Error('Login required')],
   ])(
-    'ERR-24 AUT-11 ERR-10 NML-2 FRM-17 FRM-21 FRM-11 CAL-9: %s (%s): the bar and the form go on from there, and the lead is sent',
+    'ERR-24 AUT-11 ERR-10 NML-2 FRM-17 FRM-21 FRM-11 CAL-9: %s (%s): bar and form recover, and the lead is sent',
     async (_name, when, error) => {
       const { heal, signInAgain } = await show(() => {
         throw error;
@@ -72,18 +67,18 @@ describe('when calls reject', () => {
       await signInAgain();
       expect(bar()).toHaveLength(6);
 
-      await chooseRole('LoanOfficer');
-      await person.type(screen.getByLabelText('NMLS ID'), '123456');
+      chooseRole('LoanOfficer');
+      enter('NMLS ID', '123456');
       await wait();
       expect(screen.getByText('Unknown NMLS ID')).toBeInTheDocument();
       typed('NMLS ID', '123456');
       heal('getNMLSLender');
       await connectionIsBack();
-      await person.selectOptions(screen.getByLabelText('Name'), 'Ada M Lane');
-      await person.selectOptions(screen.getByLabelText('Company'), 'Lanternlight');
+      enter('Name', 'Ada M Lane');
+      enter('Company', 'Lanternlight');
 
-      await person.type(screen.getByLabelText('Email'), 'ada@lane.example');
-      await person.type(screen.getByLabelText('Phone'), '4155552671');
+      enter('Email', 'ada@lane.example');
+      enter('Phone', '4155552671');
       await wait();
       expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
       heal('parseEmailAddress');
@@ -99,7 +94,7 @@ describe('when calls reject', () => {
       typed('Company', 'Lanternlight');
       typed('Email', 'ada@lane.example');
       heal(leadAction);
-      await person.type(screen.getByLabelText('Phone'), ' ');
+      enter('Phone', '4155552671 ');
       await press();
       expect(screen.getByText('Contact submitted successfully!')).toBeInTheDocument();
       typed('Phone', '4155552671 ');

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { fillNames } from 'mortgage-domain/site/fillNames';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
+import { useLinkTracking, useSession, useSessionSelector } from 'session-shared/react';
+import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { readLenderPagePart } from '../site/lenderPagePart';
 import { SubNav } from '../sub-nav/SubNav';
@@ -8,11 +11,8 @@ import { CallToday } from './CallToday';
 import { Faq } from './Faq';
 import { FormSection } from './FormSection';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
-import { Products } from './Products';
+import { HowItWorks, Products } from './HowItWorks';
 import { useInPageAnchors } from './useInPageAnchors';
-import { usePageTracking } from './usePageTracking';
-import { useSmallScreen } from './useSmallScreen';
 import classes from './Page.module.css';
 
 /** The seven sections, in order (LAP-2). */
@@ -22,10 +22,15 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
   const tracking = usePageTracking();
   const collapsed = useSmallScreen();
   const ours = readLenderPagePart().content;
-  // The shell was rendered with the site's texts; those that a page gives follow in the next render.
-  const { hero, howItWorks, products, callToday, form, testimonials, faq } = useHydratedValue(
+  // The shell was rendered with the site's texts; those of a page follow in the next render.
+  const texts = useHydratedValue(
     () => content ?? ours,
     () => ours,
+  );
+  const site = useSessionSelector(selectSite);
+  const { hero, howItWorks, products, callToday, form, testimonials, faq } = useMemo(
+    () => fillNames(texts, site),
+    [texts, site],
   );
   return (
     <div ref={page} className={classes.page} {...tracking}>
@@ -46,4 +51,31 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
       <Faq {...faq} />
     </div>
   );
+}
+
+/** ANA-2. */
+export const pageAnalytics = { category: 'Mortgages', action: 'Lender Advertising' } as const;
+
+/** Tracks the page view, clicks on the page, and hovers over links (ANA-7). */
+function usePageTracking(): ReturnType<typeof useLinkTracking> {
+  const session = useSession();
+  useEffect(() => session.track({ ...pageAnalytics, label: 'View' }), [session]);
+  return useLinkTracking(pageAnalytics.category, pageAnalytics.action);
+}
+
+/** OPN-83; the style sheets have the same. */
+const smallScreen = '(width <= 889px)';
+
+/** Whether the screen is small; undefined in the pre-rendered shell. */
+const useSmallScreen = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    watchScreen,
+    () => window.matchMedia(smallScreen).matches,
+    () => undefined,
+  );
+
+function watchScreen(onChange: () => void): () => void {
+  const screen = window.matchMedia(smallScreen);
+  screen.addEventListener('change', onChange);
+  return () => screen.removeEventListener('change', onChange);
 }

@@ -8,12 +8,12 @@ beforeEach(() => {
   document.body.innerHTML = '<main></main>';
 });
 
-it('CON-22 LAP-27: after a lead the browser goes on, where the page has nothing against it', () => {
+it('CON-22 LAP-27: navigates after a lead unless the page objects', () => {
   leavePage(document.body.firstElementChild!, '/lender-resources/', location);
   expect(location.assign.mock.calls).toEqual([[href]]);
 });
 
-it('CON-22: a page that cancels mortgage:navigate is told where, and goes there by itself', () => {
+it('CON-22: a page that cancels mortgage:navigate gets the address and navigates by itself', () => {
   const told: unknown[] = [];
   document.body.addEventListener('mortgage:navigate', (event) => {
     told.push((event as CustomEvent).detail);

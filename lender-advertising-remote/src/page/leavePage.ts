@@ -1,9 +1,6 @@
 import { dispatchPageEvent } from 'embed/page-events';
 
-/**
- * Goes on to another page of the host, unless the page cancels `mortgage:navigate`: then it goes
- * there by itself (docs/decisions/0013-navigation.md).
- */
+/** Goes to another page of the host, unless the page cancels `mortgage:navigate` (docs/decisions/0013-navigation.md). */
 export function leavePage(
   element: Element,
   path: string,

@@ -3,8 +3,8 @@ import { signInEntryFeature } from './signInEntryFeature';
 
 const setPath = (path: string) => ({ type: 'registration/pathSet', path });
 
-describe('where a sign-in on the lender-advertising page comes from', () => {
-  it('SGN-9 OPN-37: the entry of lenders while the page is shown, the default before and after', () => {
+describe('the entry of a sign-in on the lender-advertising page', () => {
+  it('SGN-9 OPN-37: is that of lenders while the page is shown, and the default before and after', () => {
     const { store, attach } = testSession();
     const path = () => store.getState().registration.path;
     expect(path()).toBe('/');
@@ -27,7 +27,7 @@ describe('where a sign-in on the lender-advertising page comes from', () => {
     }
   });
 
-  it('STO-11: a path that somebody else has chosen is theirs, now and after the page has gone', () => {
+  it('STO-11: keeps a path that was chosen before', () => {
     const { store, attach } = testSession();
     store.dispatch(setPath('/chosen'));
     const detach = attach(signInEntryFeature);

@@ -1,6 +1,5 @@
 /**
- * While the page is shown, whoever signs in comes from the lenders' entry: by the header's link, by a call in the visitor's name,
- * however the dialog opens. Source: SGN-9, STO-11, OPN-37.
+ * While the page is shown, every sign-in uses the lenders' entry, however the dialog opens. Source: SGN-9, STO-11, OPN-37.
  */
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { lenderEntry } from 'mortgage-domain/people/preLoginEntries';

@@ -40,7 +40,7 @@ const arrive = () => {
   fireEvent(window, new Event('hashchange'));
 };
 
-it("F60: a link of the host's page, and an address, lead to a place of ours", () => {
+it("F60: follows links of the host's page and addresses to our sections", () => {
   const { shadow } = show();
   expect([follow(), scrolled.mock.calls.length]).toEqual([false, 1]);
   expect(shadow.activeElement?.id).toBe('form');
@@ -55,7 +55,7 @@ it('F18: once the page is gone, links and addresses are left to the browser', ()
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it.each(['/other/#form', '#form=1', '#'])('F60: %s is no place of ours', (href) => {
+it.each(['/other/#form', '#form=1', '#'])('F60: leaves %s to the page', (href) => {
   document.body.innerHTML = `<a href="${href}">Elsewhere</a>`;
   show();
   expect([follow(), scrolled.mock.calls.length]).toEqual([true, 0]);

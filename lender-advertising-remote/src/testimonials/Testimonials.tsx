@@ -1,15 +1,14 @@
 import type { FocusEvent } from 'react';
 import type { LenderPageContent } from '../content/lenderPageContent';
+import page from '../page/Page.module.css';
 import { text } from '../site/messages';
-import { Arrow } from './Arrow';
 import { Slide } from './Slide';
-import { useCarousel } from './useCarousel';
-import { useSwipe } from './useSwipe';
+import { useCarousel, useSwipe, type Step } from './useCarousel';
 import classes from './Testimonials.module.css';
 
 /**
- * All of them stand in one place, so that nothing below moves when the next one comes; one is shown. Not a strip that scrolls:
- * it would not wrap (LAP-24), and would be one more stop for the keyboard.
+ * All slides have the same place, so that nothing below moves with the next one. A scrolling strip would not wrap (LAP-24), and would
+ * be one more stop for the keyboard.
  */
 export function Testimonials({ title, note, items }: LenderPageContent['testimonials']) {
   const count = items.length;
@@ -18,7 +17,7 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
   const hold = {
     onMouseEnter: () => setPointed(true),
     onMouseLeave: () => setPointed(false),
-    // A click also leaves the focus on its button: only a keyboard's focus holds.
+    // A click also focuses its button, but only the focus of a keyboard holds.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
@@ -28,8 +27,8 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
       aria-labelledby="testimonials-title"
       aria-roledescription={text('carousel')}
     >
-      <div className={classes.inner} {...hold}>
-        <h2 id="testimonials-title" className={classes.heading}>
+      <div className={page.column} {...hold}>
+        <h2 id="testimonials-title" className={page.heading}>
           {title}
         </h2>
         <div className={classes.slides} aria-live={turning ? 'off' : 'polite'} {...swipe}>
@@ -53,5 +52,28 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
         </div>
       </div>
     </section>
+  );
+}
+
+interface ArrowProps {
+  readonly step: Step;
+  readonly label: string;
+  readonly move: (step: Step) => void;
+}
+
+function Arrow({ step, label, move }: ArrowProps) {
+  return (
+    <button type="button" className={classes.control} aria-label={label} onClick={() => move(step)}>
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={step < 0 ? 'm14.5 5-7 7 7 7' : 'm9.5 5 7 7-7 7'}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }

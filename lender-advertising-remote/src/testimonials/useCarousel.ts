@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
-import { decideSlide, type Step } from './decideSlide';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+
+/** Forward or back. */
+export type Step = 1 | -1;
 
 /** CON-22. */
 export const carouselIntervalMs = 6000;
 
 export interface Carousel {
   readonly index: number;
-  /** By the visitor's own choice, or because motion is not wanted. */
+  /** By the visitor, or because of reduced motion. */
   readonly paused: boolean;
-  /** Turns by itself right now. */
   readonly turning: boolean;
   readonly move: (step: Step) => void;
   readonly setPaused: (paused: boolean) => void;
-  /** While the pointer or the focus is on it: each lets go for itself. */
   readonly setPointed: (pointed: boolean) => void;
   readonly setFocused: (focused: boolean) => void;
 }
@@ -25,8 +25,9 @@ export function useCarousel(count: number): Carousel {
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
   const turning = !paused && !pointed && !focused && visible;
+  // Wraps at both ends (LAP-24, LAP-25).
   const move = useCallback(
-    (step: Step) => setIndex((current) => decideSlide(current, step, count)),
+    (step: Step) => setIndex((current) => (current + step + count) % count),
     [count],
   );
   const pause = useCallback(() => setPaused(true), []);
@@ -37,7 +38,7 @@ export function useCarousel(count: number): Carousel {
     return () => clearTimeout(timer);
   }, [index, turning, move]);
 
-  // A page may put fewer of them in their place meanwhile.
+  // The page may replace them by fewer ones.
   return { index: index % count, paused, turning, move, setPaused, setPointed, setFocused };
 }
 
@@ -52,7 +53,7 @@ function usePageVisible(): boolean {
   return visible;
 }
 
-/** Calls back where the visitor wants no motion, now or later. */
+/** Calls back if the visitor wants no motion, now or later. */
 function useReducedMotion(onReduced: () => void): void {
   useEffect(() => {
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -63,4 +64,24 @@ function useReducedMotion(onReduced: () => void): void {
     reduced.addEventListener('change', readPreference);
     return () => reduced.removeEventListener('change', readPreference);
   }, [onReduced]);
+}
+
+const leastSwipePx = 40;
+
+/** A horizontal swipe; to the left is forward. */
+export function useSwipe(move: (step: Step) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+      start.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) >= leastSwipePx && Math.abs(across) > Math.abs(down))
+        move(across < 0 ? 1 : -1);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** What the server has refused, asked about anew: the real reducer, checks that are told what to find. */
+/** Checks after a refusal of the server: the real reducer, fake checks. */
 import { runSaga } from 'redux-saga';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { fieldChanged, lenderFound, selectValues } from '../fields/fields';
@@ -27,7 +27,7 @@ const agency: readonly LeadFormAction[] = [
 ];
 type Found = Partial<Record<LeadField, LeadMessage>>;
 
-/** Runs what the server has refused against a form; gives which fields were asked about, the errors then shown, and what is chosen. */
+/** Runs refusals against a form; gives the checked fields, the visible errors, and the choices. */
 async function reject(
   before: readonly LeadFormAction[],
   refused: readonly (readonly [LeadField, LeadMessage])[],
@@ -66,14 +66,14 @@ it.each<readonly [LeadField, LeadMessage]>([
   ['name', 'nameFromList'],
   ['companyName', 'companyFromList'],
 ])(
-  "OPN-76 NML-1: a loan officer's %s is looked up in the directory once more, before it is checked",
+  "OPN-76 NML-1: looks up a loan officer's %s in the directory again before the check",
   async (field, message) => {
     const { asked } = await reject(officer, [[field, message]]);
     expect(asked).toEqual(['forget', 'nmlsId', ...(field === 'nmlsId' ? [] : [field])]);
   },
 );
 
-it('OPN-76: what the directory does not list is not looked up there', async () => {
+it('OPN-76: looks up nothing else in the directory', async () => {
   expect((await reject(officer, [['phoneNumber', 'phone']])).asked).toEqual([
     'forget',
     'phoneNumber',
@@ -81,23 +81,23 @@ it('OPN-76: what the directory does not list is not looked up there', async () =
   expect((await reject(agency, [['name', 'name']])).asked).toEqual(['forget', 'name']);
 });
 
-it('OPN-76 FRM-27: what our own check still finds fine is refused in the words given', async () => {
+it('OPN-76 FRM-27: shows the given message if our own check passes', async () => {
   expect((await reject(agency, [['phoneNumber', 'phone']])).errors).toEqual({
     phoneNumber: 'phone',
   });
 });
 
-it('OPN-76 FRM-27: what our own check finds says it better', async () => {
+it('OPN-76 FRM-27: shows the message of our own check if it fails', async () => {
   const found = { phoneNumber: 'connection' } as const;
   expect((await reject(agency, [['phoneNumber', 'phone']], found)).errors).toEqual(found);
 });
 
-it('OPN-76 NML-5: an NMLS ID that the server refuses takes what was chosen by it away', async () => {
+it('OPN-76 NML-5: a refused NMLS ID removes its choices', async () => {
   const { errors, chosen } = await reject(officer, [['nmlsId', 'nmlsIdUnknown']]);
   expect([errors, chosen]).toEqual([{ nmlsId: 'nmlsIdUnknown' }, ['', '']]);
 });
 
-it('OPN-76: a field that is not shown any more is not complained of', async () => {
+it('OPN-76: shows no error for a hidden field', async () => {
   const { errors } = await reject(
     officer,
     [

@@ -14,7 +14,7 @@ import {
   type fieldChanged,
 } from '../fields/fields';
 import type { LeadField } from '../fields/leadFields';
-import type { connectionChanged } from '../lifecycle/lifecycle';
+import type { connectionChanged } from '../lifecycle';
 import { fieldAccepted, fieldRejected, selectErrorList, selectErrors } from './fieldErrors';
 import type { CheckedForm, FieldChecks } from './fieldChecks';
 

@@ -1,4 +1,4 @@
-/** What the visitor has entered, and what the NMLS directory lists for it. Source: FRM-2..6, NML-4, NML-5, OPN-65. */
+/** The entries of the visitor, and the record of the NMLS directory. Source: FRM-2..6, NML-4, NML-5, OPN-65. */
 import { createSelector } from 'reselect';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
@@ -45,7 +45,7 @@ export function fieldsReducer(
       return { ...state, lookup: { status: 'inProgress' } };
     case 'leadForm/lenderFound':
       return fillIn({ ...state, lookup: { status: 'set', lender: action.lender } });
-    // NML-5: what was found before goes, and with it the name and the company chosen from it.
+    // NML-5: removes the earlier record, with the name and the company chosen from it.
     case 'leadForm/lenderLookupFailed':
       return {
         ...state,
@@ -75,8 +75,8 @@ function changeDefaults(state: FieldsState, defaults: UserDefaults): FieldsState
 }
 
 /**
- * FRM-2: defaults stand where nothing was typed, which is never overwritten. OPN-65: of a loan officer, whatever comes first,
- * name and company stay only if the directory lists them.
+ * FRM-2: defaults fill empty fields only. OPN-65: a loan officer's name and company stay only if the directory lists them,
+ * whatever comes first.
  */
 function fillIn(state: FieldsState): FieldsState {
   const { values, lookup, defaults } = state;

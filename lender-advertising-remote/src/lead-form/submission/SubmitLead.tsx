@@ -4,20 +4,19 @@ import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { text } from '../../site/messages';
 import { selectStillNeeded } from '../checks/fieldErrors';
-import { selectOnline } from '../lifecycle/lifecycle';
+import { selectOnline } from '../lifecycle';
 import notices from '../notices/Notice.module.css';
-import type { FailureCause } from './leadFailure';
-import { selectSubmission } from './submission';
+import { selectSubmission, type FailureCause } from './submission';
 import controls from 'design-tokens/controls.module.css';
 import classes from './SubmitLead.module.css';
 
-/** FRM-7 to FRM-10: the button, or what became of the lead. Both regions are there from the start, or their words would not be announced. */
+/** FRM-7 to FRM-10: the button, or the result. Both regions exist from the start, or screen readers would not announce their texts. */
 export function SubmitLead() {
   const submission = useSessionSelector(selectSubmission);
   const { status } = submission;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone: keep the keyboard focus near its place.
+    // Keeps the keyboard focus near the place of the button.
     const root = outcome.current?.getRootNode();
     const isLost = root instanceof ShadowRoot && root.activeElement === null;
     if (status !== 'editing' && isLost) outcome.current?.focus({ preventScroll: true });
@@ -43,7 +42,7 @@ function OfflineNotice() {
   return <p className={notices.quiet}>{text('offline')}</p>;
 }
 
-/** It looks disabled while something is needed, and says what; a press then shows the errors (OPN-68). */
+/** Looks disabled while something is missing, and names it; a press then shows the errors (OPN-68). */
 function SubmitButton() {
   const needed = useSessionSelector(selectStillNeeded);
   return (
@@ -86,3 +85,15 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
     </div>
   );
 }
+
+export const trapName = 'website';
+
+/** A hidden field that only bots fill in; the server then asks for a challenge (S09). */
+export const TrapField = () => (
+  <div className={classes.trap} aria-hidden="true">
+    <label>
+      {text('trap')}
+      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
+  </div>
+);

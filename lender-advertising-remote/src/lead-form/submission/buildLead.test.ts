@@ -1,6 +1,6 @@
 import { buildLead, type FilledForm } from './buildLead';
-import { decideFailure } from './leadFailure';
 import { toRefusals } from './refusals';
+import { decideFailure } from './submission';
 
 const form: FilledForm = {
   role: 'LoanOfficer',
@@ -25,14 +25,14 @@ const form: FilledForm = {
   utmParams: undefined,
 };
 
-it("FRM-13 ENT-24 OPN-64: a loan officer's name comes by the directory's parts, everybody else's is split", () => {
+it("FRM-13 ENT-24 OPN-64: takes the parts of a loan officer's name from the directory, and splits other names", () => {
   expect(buildLead(form)).toMatchObject({ firstName: 'Ada', lastName: 'Lane', nmlsId: '123456' });
   const agency = buildLead({ ...form, role: 'AdAgency' });
   expect(agency).toMatchObject({ firstName: 'Ada', lastName: 'M Lane' });
   expect(agency).not.toHaveProperty('nmlsId');
 });
 
-it('FRM-27 ERR-22: what the server refuses is said at the field that asks for it; what nobody typed is not', () => {
+it('FRM-27 ERR-22: shows a refusal at its field, and none for parts without a field', () => {
   expect(toRefusals(['firstName', 'partnerId', 'phoneNumber'], 'AdAgency')).toEqual([
     { field: 'name', message: 'name' },
     { field: 'phoneNumber', message: 'phone' },

@@ -4,13 +4,13 @@ import type { LeadField } from '../fields/leadFields';
 
 export interface Refusal {
   readonly field: LeadField;
-  /** For want of a better one: the field's own check may say it more exactly. */
+  /** The fallback; the field's own check may have a more exact one. */
   readonly message: LeadMessage;
 }
 
 const nameRefusal: Refusal = { field: 'name', message: 'name' };
 
-/** What the server refuses, by the payload's words, and where the form says so. */
+/** The refusals of the server, by the names of the payload. */
 const refusals: Readonly<Record<string, Refusal>> = {
   role: { field: 'role', message: 'role' },
   nmlsId: { field: 'nmlsId', message: 'nmlsIdUnknown' },
@@ -21,13 +21,12 @@ const refusals: Readonly<Record<string, Refusal>> = {
   phoneNumber: { field: 'phoneNumber', message: 'phone' },
 };
 
-/** What a loan officer has chosen. */
 const officerRefusals: Readonly<Partial<Record<LeadField, LeadMessage>>> = {
   name: 'nameFromList',
   companyName: 'companyFromList',
 };
 
-/** Of the parts of a payload that the server names, those that the visitor can correct. */
+/** The refused parts of a payload that the visitor can correct. */
 export function toRefusals(names: readonly string[], role: LeadRole): readonly Refusal[] {
   const found = names.flatMap((name) => refusals[name] ?? []);
   if (role !== 'LoanOfficer') return found;

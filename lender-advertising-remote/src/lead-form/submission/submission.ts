@@ -1,9 +1,21 @@
-/** What becomes of the lead once the visitor has pressed. Source: FRM-8..10, OPN-68. */
+/** The lead after the visitor pressed Submit. Source: FRM-8..10, OPN-68. */
 import type { SessionState } from 'session-shared/session';
 import type { FieldErrorsAction } from '../checks/fieldErrors';
 import type { FieldsAction } from '../fields/fields';
-import type { LifecycleAction } from '../lifecycle/lifecycle';
-import type { FailureCause } from './leadFailure';
+import type { LifecycleAction } from '../lifecycle';
+
+/** Why a lead was not sent. */
+export type FailureCause =
+  'offline' | 'connectionLost' | 'tooMany' | 'challengeClosed' | 'refused' | 'unexpected';
+
+const causes: Readonly<Record<string, FailureCause>> = {
+  ConnectionFailure: 'connectionLost',
+  TooManyRequests: 'tooMany',
+  ChallengeClosed: 'challengeClosed',
+};
+
+/** From the name of the API's error. */
+export const decideFailure = (error: string): FailureCause => causes[error] ?? 'unexpected';
 
 export type SubmissionState =
   | { readonly status: 'editing' | 'sending' | 'sent' }
@@ -38,15 +50,13 @@ export function submissionReducer(
 const isOffline = (state: SubmissionState): boolean =>
   state.status === 'failed' && state.cause === 'offline';
 
-/** The lead has left the visitor's hands. */
+/** The lead is on its way or stored: the visitor cannot edit it. */
 export const isLocked = ({ status }: SubmissionState): boolean =>
   status === 'sending' || status === 'sent';
 
 /** The visitor pressed Submit. `trap`: the value of the hidden field. */
 export const leadSubmitted = (trap = '') => ({ type: 'leadForm/leadSubmitted', trap }) as const;
-/** Nothing is missing: the form is closed, and the lead is on its way. */
 export const sendingStarted = () => ({ type: 'leadForm/sendingStarted' }) as const;
-/** The server has stored it. */
 export const leadSent = () => ({ type: 'leadForm/leadSent' }) as const;
 export const leadFailed = (cause: FailureCause) =>
   ({ type: 'leadForm/leadFailed', cause }) as const;

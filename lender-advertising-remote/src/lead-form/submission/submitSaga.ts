@@ -1,21 +1,22 @@
 /** Sends the lead after the visitor presses Submit. Source: FRM-7..11, LAP-27, OPN-68, OPN-76. */
 import { call, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import { leadAction, leadLeastFillMs } from 'mortgage-domain/leads/leadAction';
+import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
+import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
 import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldErrors';
 import { checkShownFields, rejectFields } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
 import { selectLookup, selectValues } from '../fields/fields';
-import { selectOnline } from '../lifecycle/lifecycle';
+import { selectOnline } from '../lifecycle';
 import { buildLead } from './buildLead';
-import { decideFailure } from './leadFailure';
 import { toRefusals } from './refusals';
-import { sendLead, type SentLead } from './sendLead';
 import {
+  decideFailure,
   leadFailed,
   leadSent,
   selectSubmission,
@@ -38,6 +39,9 @@ export interface SubmitContext {
   readonly sent: (role: LeadRole) => void;
   readonly navigate: (path: string) => void;
 }
+
+/** `website` is the value of the trap field; empty for people. */
+type SentLead = LeadPayload & { readonly website?: string };
 
 export function* submitLead(
   context: SubmitContext,
@@ -118,4 +122,22 @@ function* explainFailure(
   }
   yield* put(leadFailed('refused'));
   yield* put(errorsShown());
+}
+
+/** CAL-8: only the error flag is read. The key makes a repeated send one lead (OPN-76). */
+const sendLead = (
+  api: Api,
+  productName: string,
+  lead: SentLead,
+  idempotencyKey: string,
+): Promise<ApiResult<true>> =>
+  settleCall(() =>
+    api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }),
+  );
+
+/** The API answers an object; a proxy's `null` does not prove that the lead arrived (F30). */
+function readAcknowledgement(json: unknown): true {
+  if (typeof json !== 'object' || json === null)
+    throw new TypeError('The answer to a lead is not an object.');
+  return true;
 }
