@@ -36,13 +36,6 @@ export async function fillLead(
   await lead.getByLabel('Phone').fill(phone);
 }
 
-/** Waits for both checks of the server. Call it before typing: without them a lost connection leaves fields unchecked. */
-export const contactChecked = (page: Page): Promise<unknown> =>
-  Promise.all([
-    page.waitForResponse('**/mortgageapi/parseEmailAddress*'),
-    page.waitForResponse('**/mortgageapi/parsePhoneNumber*'),
-  ]);
-
 /** The rows that the demo has stored for an address, as its staff download them. */
 export async function storedLeads(email: string): Promise<string[]> {
   const cookies = await sessionCookies('moderator');

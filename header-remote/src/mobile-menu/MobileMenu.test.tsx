@@ -44,9 +44,9 @@ describe('the mobile menu', () => {
   });
 
   it.each([
-    ['HDR-4: the window is resized', () => resizeTo(400)],
-    ['HDR-5: the device is turned', () => fireEvent(window, new Event('orientationchange'))],
-  ])('closes when %s', (_when, change) => {
+    ['the window is resized', () => resizeTo(400)],
+    ['the device is turned', () => fireEvent(window, new Event('orientationchange'))],
+  ])('HDR-4 HDR-5: closes when %s', (_when, change) => {
     const { menu } = open();
     change();
     expect(isShown(menu)).toBe(false);
