@@ -1,5 +1,5 @@
 // First step of every command: a Node that is new enough, what the lockfile asks for installed, then the task itself.
-// Plain JavaScript without dependencies, so that it can say what is wrong on a bare machine.
+// Plain JavaScript without dependencies, so that it can report problems on a bare machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function npm(command, stdio) {
   const args = [
     command,
     '--no-audit',
-    // No engine warnings: of all packages only pubnub 12 asks for Node 22, and what we use of it is its build for browsers.
+    // No engine warnings: only pubnub 12 asks for Node 22, and we use its build for browsers.
     '--loglevel=error',
     '--no-fund',
     ...(command === 'install' ? ['--no-save'] : []),

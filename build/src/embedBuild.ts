@@ -15,8 +15,8 @@ const name = 'embed';
 const container = 'mortgage_embed';
 
 /**
- * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and what
- * few pages need: the doctor, and overrides for whoever tries a remote of elsewhere.
+ * The page host (once per page), the loader (stamped per remote when it is published), the runtime for federated hosts, and programs
+ * that few pages need: the doctor, and overrides for developers who try a remote from another origin.
  */
 export function embedBuild(settings: BuildSettings): Configuration {
   const manifest = readManifest(workspaceFolder(settings.root, name));

@@ -1,4 +1,4 @@
-/** What a real build leaves beside its programs: source maps apart, notices among its files, and one package as it came. */
+/** A real build keeps source maps apart, adds notices, and leaves one package unmodified. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -13,8 +13,8 @@ import type { BuildSettings } from './workspaces/settings';
 import { readManifest, workspaceFolder } from './workspaces/workspace';
 
 /**
- * The stamp program of a workspace: makes its part of a site's file and, of a remote, pre-renders the anonymous view. It holds all
- * that it needs, so that a target can be stamped with nothing at hand but what lies on it.
+ * The stamp program of a workspace: makes its part of a site's file and pre-renders a remote's anonymous view. It is self-contained,
+ * so that a target can be stamped from its own files alone.
  */
 export function shellBuild(settings: BuildSettings, name: string): Configuration {
   const folder = workspaceFolder(settings.root, name);

@@ -52,7 +52,7 @@ describe("a build's version", () => {
     checkout.remove();
   });
 
-  it('stands in what is built, and no placeholder for it or for a hash is left', async () => {
+  it('is in the built files, and no placeholder for it or a hash is left', async () => {
     for (const name of names) {
       const files = await readFolder(path.join(checkout.folder, name, 'dist'));
       const text = [...files.values()].map(String).join('\n');
@@ -69,7 +69,7 @@ describe("a build's version", () => {
       '\nexport const edited = true;\n',
     );
     checkout.write('footer-remote/README.md', 'Edited.\n');
-    checkout.append('build/src/embedBuild.ts', '\n// Built anew, to the same bytes.\n');
+    checkout.append('build/src/embedBuild.ts', '\n// Built again, to the same bytes.\n');
     assert.deepEqual(await renamed(), []);
   });
 

@@ -1,6 +1,6 @@
 /**
- * `embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0 when nothing is
- * different from the contract, 1 when something is, 2 when it could not ask.
+ * `embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]`: exit code 0: no difference from
+ * the contract, 1: a difference, 2: the suite could not run.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,8 @@ const answerLimitMs = 10_000;
 
 const usage = `Usage: embed-conformance <url> [--fixtures=<file>] [--only=<call>,…] [--json] [--contract=<file>]
 
-Asks an API for every call, failure and header of the contract, and says what is different.
-Exit code 0: nothing; 1: something; 2: it could not ask.`;
+Asks an API for every call, failure and header of the contract, and reports each difference.
+Exit code 0: none; 1: at least one; 2: the suite could not run.`;
 
 function readArguments() {
   const { values, positionals } = parseArgs({

@@ -31,7 +31,7 @@ describe('the policy of a page that embeds us', () => {
       "frame-ancestors 'self'",
     );
   });
-  it("replaces 'none', which allows nothing only while it stands alone", () => {
+  it("replaces 'none', which is valid only on its own", () => {
     expect(toContentSecurityPolicy([header], "default-src 'none'")).toBe(
       "default-src 'none'; script-src https://static.example/header-remote/; style-src 'sha256-abc='",
     );

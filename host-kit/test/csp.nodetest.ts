@@ -47,7 +47,7 @@ describe('embed-csp', () => {
 
   for (const [what, place, message] of [
     ['a site that is not there', '/header-remote/ceder/csp.json', /cannot be read \(status 404\)/],
-    ['another file', '/header-remote/embed.js', /is not a csp\.json of ours/],
+    ['another file', '/header-remote/embed.js', /is not a csp\.json of a remote/],
   ] as const)
     it(`names ${what}, and ends with an error`, async () => {
       await assert.rejects(csp(`${origin}${place}`), (error: Error & { stderr: string }) => {

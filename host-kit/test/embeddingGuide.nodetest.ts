@@ -46,7 +46,7 @@ for (const host of hosts) {
       if (folder) rmSync(folder, { recursive: true, force: true });
     });
 
-    /** `minute`: what the guide's minute is to be, so that nobody waits for one. */
+    /** `minute` replaces the guide's minute, so that no test waits that long. */
     async function serve(mode: Mode, minute = 60): Promise<void> {
       origin.mode = mode;
       origin.minute = minute;
@@ -129,7 +129,7 @@ for (const host of hosts) {
   });
 }
 
-/** What is missing here for a server's tests; false where nothing is. */
+/** The reason to skip a server's tests; false when its programs are installed. */
 function reasonToSkip({ programs, probe }: Host): string | false {
   const missing = programs.filter((program) => !existsSync(program));
   if (missing.length > 0) return `${missing.join(', ')} is not installed`;

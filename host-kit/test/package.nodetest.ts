@@ -1,4 +1,4 @@
-/** host-kit packed, installed into an empty folder and run there: what the owner of a page has, who has no checkout. */
+/** Packs host-kit, installs it into an empty folder and runs it there, as a page owner without a checkout does. */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -82,7 +82,7 @@ describe('host-kit outside of the checkout', () => {
   });
 
   it(
-    'embed-doctor opens a page and says what is missing on it',
+    'embed-doctor opens a page and reports a missing tag',
     { skip: findInstalledChromium() ? false : 'no Chromium is installed' },
     async () => {
       const asked = run('embed-doctor', origin);
@@ -124,7 +124,7 @@ describe('host-kit outside of the checkout', () => {
     assert.equal(stdout, '');
   });
 
-  it('brings its licence, its changes and the notices of what is bundled, and no source of ours', () => {
+  it('contains its licence, changes and notices, and no source file', () => {
     const files = readdirSync(inFolder(`node_modules/${name}`), {
       recursive: true,
       encoding: 'utf8',
@@ -138,7 +138,7 @@ describe('host-kit outside of the checkout', () => {
     );
   });
 
-  it('is of the version that its changes are told of, with the dependencies of the checkout', () => {
+  it('has the version and the dependencies of the checkout', () => {
     const checkout = readManifest('host-kit');
     assert.equal(version, checkout.version);
     for (const [one, exact] of Object.entries(dependencies))

@@ -7,7 +7,7 @@ export interface ReloadServer {
   reloadPages(): void;
 }
 
-/** Past the browser's cache first: it keeps a tag's file for a minute, and a reload asks anew for the page alone. */
+/** Refreshes the browser's cache first: it keeps a tag's file for a minute, and a reload fetches only the page again. */
 const reloadProgram =
   "()=>Promise.allSettled(Array.from(document.querySelectorAll('script[src*=\"/embed.js\"]'),({src})=>fetch(src,{cache:'reload',mode:'no-cors'}))).then(()=>location.reload())";
 

@@ -1,4 +1,4 @@
-/** Commands that our documents name are there, and each of ours stands where its reader finds it. */
+/** Documents name only existing commands, and docs/commands.md lists each. */
 import { commandsIn, isCommand, rootCommands } from './commands';
 import { filesOf, readText } from './sources';
 

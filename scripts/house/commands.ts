@@ -9,7 +9,7 @@ export interface Command {
 
 export const rootCommands: Readonly<Record<string, string>> = readManifest('.').scripts ?? {};
 
-/** `npm run <name>`, also with `-w <workspace>`; a workspace that is a value (`"$WORKSPACE"`, `<workspace>`) stands for a remote. */
+/** `npm run <name>`, also with `-w <workspace>`; a workspace that is a value (`"$WORKSPACE"`, `<workspace>`) means a remote. */
 export const commandsIn = (text: string): readonly Command[] =>
   [...text.matchAll(/\bnpm run (?:-s )?([\w-]+)(?:[^\n`]*? -w ("?[$<]?[\w-]+))?/g)].map(
     ([, name = '', given]) => ({

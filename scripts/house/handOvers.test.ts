@@ -42,12 +42,12 @@ it('docs/privacy.md lists each storage key and cookie with its content, purpose 
   }
 });
 
-it.each(names)('%s stands in one file', (_constant: string, name: string) => {
+it.each(names)('%s is written in one file', (_constant: string, name: string) => {
   const quoted = new RegExp(`['"\`\\[]${name.replace(/[.:-]/g, '\\$&')}['"\`=\\]]`);
   expect(sources.filter((file) => quoted.test(withoutComments(readText(file))))).toEqual([]);
 });
 
-it('no other name of this kind is made up elsewhere', () => {
+it('no other file invents such a name', () => {
   const known = new Set(names.map(([, name]) => name));
   const ours =
     /(?:Symbol\.for\(|(?:get|set|remove)Item\(|BroadcastChannel\()\s*['"`]([^'"`$]{2,})['"`]/g;
@@ -60,7 +60,7 @@ it('no other name of this kind is made up elsewhere', () => {
   expect(strangers).toEqual([]);
 });
 
-it('S13: nothing of ours listens to messages of other windows', () => {
+it('S13: no program listens to messages of other windows', () => {
   const listens = /addEventListener\(\s*['"]message['"]|\bonmessage\s*=/;
   const listeners = sources.filter((file) => listens.test(readText(file)));
   // Tabs of one origin, each message checked; and the page reload of `npm run dev`.

@@ -1,4 +1,4 @@
-/** Links of our documents lead to files and headings that are there. */
+/** Links of our documents lead to existing files and headings. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
@@ -42,7 +42,7 @@ function isThere(document: string, address: string): boolean {
   return statSync(path.join(root, target)).isFile() && anchorsOf(readText(target)).includes(anchor);
 }
 
-it.each(documents)('%s links to what is there', (document) => {
+it.each(documents)('%s has no broken link', (document) => {
   expect(linksOf(readText(document)).filter((address) => !isThere(document, address))).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ describe.each(speaking)('the messages of %s', (workspace) => {
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(languages)('have the same places in %s, and every plural form of it', (language) => {
+  it.each(languages)('have the same places in %s, and every plural form', (language) => {
     const messages = readMessages(workspace, language);
     const facts = (known: Messages, key: string) => [
       key,
@@ -83,7 +83,7 @@ describe.each(speaking)('the messages of %s', (workspace) => {
   });
 });
 
-/** `error.name` as `error.` and nothing, and as nothing and `.name`: one half of it may be known only at run time. */
+/** Both halves of `error.name`: a program may build one of them at run time. */
 function partsOf(key: string): readonly (readonly [string, string])[] {
   const dot = key.indexOf('.');
   if (dot < 0) return [];
@@ -99,7 +99,7 @@ const saying =
 /** The same in every language. */
 const names = /NMLS#/;
 
-/** Words that stand in a view itself. */
+/** Words that a view contains itself. */
 function findWritten(file: string, program: string): readonly string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
@@ -112,7 +112,7 @@ function findWritten(file: string, program: string): readonly string[] {
   return found;
 }
 
-/** A text between tags; a text in an attribute that is said, but what is asked for by its key. */
+/** A text between tags or in a shown attribute, unless it is a message key. */
 function isSaid(node: ts.Node): node is ts.JsxText | ts.StringLiteral {
   if (ts.isJsxText(node)) return true;
   if (!ts.isStringLiteral(node) || ts.isCallExpression(node.parent)) return false;

@@ -13,7 +13,7 @@ const toPalette = (scheme: 'value' | 'dark'): Record<string, string> =>
       .map((token) => [token.name.slice(2), token[scheme] ?? 'missing']),
   );
 
-/** Beside those that a brand may change: what is wrong, and a button that cannot be used yet. */
+/** Colours that no brand changes: errors and disabled buttons. */
 const ownPairs = [
   ['color-danger', 'color-paper', 4.5],
   ['color-danger', 'color-paper-soft', 4.5],
@@ -39,19 +39,19 @@ describe.each([
   });
 });
 
-it('OPN-86: is dark in the same way for whoever says so and for whoever leaves it to the system', () => {
+it('OPN-86: has the same dark colours by option and by system setting', () => {
   const [said, wished] = readDarkRules(css);
   expect(said!.length).toBeGreaterThan(12);
   expect(wished).toEqual(said);
 });
 
-it("OPN-86: is said below the shell's own rule: a dialog's shell bears the scheme, and would tell the browser that it is light", () => {
+it("OPN-86: comes after the shell's own rule, which would make a dark dialog light", () => {
   const shell = css.indexOf('\n[data-shell] {');
   expect(shell).toBeGreaterThan(0);
   expect(css.indexOf("[data-scheme='dark']")).toBeGreaterThan(shell);
 });
 
-it("OPN-86: a page's property of the dark scheme bears the name of the light one", () => {
+it('OPN-86: a dark property is named after its light one', () => {
   const renamed = readDarkRules(css)[0]!.map(({ name, settable }) => [
     name,
     settable?.replace('-dark-', '-'),

@@ -1,4 +1,4 @@
-/** S20: what is installed is what was looked at. Known vulnerabilities are asked for where there is a network (CI), not here. */
+/** S20: the lockfile pins reviewed packages. CI checks for known vulnerabilities, because it has a network. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -39,7 +39,7 @@ const allowed = new Set([
 ]);
 /** Looked at one by one. */
 const exceptions: Readonly<Record<string, string>> = {
-  'caniuse-lite': 'data that a build reads to know browsers; nothing of it is shipped',
+  'caniuse-lite': 'data about browsers that a build reads; no release contains it',
   pubnub:
     "the real-time service's own SDK: use with that service is granted (docs/spec/specification.md asks for it)",
 };

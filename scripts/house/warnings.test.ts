@@ -1,4 +1,4 @@
-/** What docs/troubleshooting.md says that the console says, word by word; `…` stands for what differs. */
+/** docs/troubleshooting.md quotes console messages word by word; `…` marks variable parts. */
 import ts from 'typescript';
 import { filesOf, isTest, readText } from './sources';
 
@@ -30,7 +30,7 @@ const problems = product.flatMap((file) =>
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What stands in the place of a gap may be quoted, or left open as it is. A text that is all gaps says nothing. */
+/** A quote may fill in a variable part or keep its `…`. Texts of variable parts alone are left out. */
 const patterns = texts
   .filter((text) => text.replace(/^\[[^\]]*\] /, '').replaceAll('…', '').length > 12)
   .map((text) => new RegExp(`^${text.split('…').map(escape).join('.+')}$`));

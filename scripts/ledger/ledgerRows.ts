@@ -28,7 +28,7 @@ export function idsIn(name: string): readonly string[] {
 }
 
 /**
- * Where a decision that is a matter of taste stands in the code: `**Taste:** \`file\`` in its row. No
+ * The place in the code of a decision of taste: `**Taste:** \`file\`` in its row. No
  * test could say that it is right.
  */
 export const placeOfTaste = (text: string): string | undefined =>

@@ -18,7 +18,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, object>>;
 }
 
-/** package-lock.json as npm would write it: nothing new has to be fetched, so nobody has to ask a registry. */
+/** package-lock.json as npm would write it, without a request to a registry. */
 export function addToLock(
   text: string,
   manifest: {

@@ -11,7 +11,7 @@ export interface NewRemote {
   readonly title: string;
 }
 
-/** What is there already. */
+/** Names and elements in use. */
 export interface Known {
   readonly names: readonly string[];
   readonly elements: readonly string[];
@@ -109,15 +109,15 @@ export function toManifest({ name, title }: NewRemote, modelName: string, model:
   };
 }
 
-/** What comes next. */
+/** The next steps. */
 export const formatNewRemote = ({ name, element, view }: NewRemote, port: number): string =>
-  `${name} is there, and works as it stands: builds, tests, releases and pages know it.
+  `Created ${name}. Builds, tests, releases and pages know it.
 
   1. npm run dev, then http://127.0.0.1:${port}/legacy/all-remotes shows it in ${element}
-  2. Edit ${name}/src/${view}.tsx: each save is on the open page. Its test beside it: npm test -w ${name}
+  2. Edit ${name}/src/${view}.tsx: each save appears on the open page. Test it: npm test -w ${name}
   3. npm run release -w ${name}, and on a page:
      <div id="${element.slice(1)}"></div>
      <script async src="https://static.example/${name}/embed.js"></script>
 
-Besides the folder there is a line more in embed/src/contract/remotes.js, package.json and package-lock.json.
-What a page may ask of it, its texts in other languages: docs/new-remote.md`;
+The command also added a line to embed/src/contract/remotes.js, package.json and package-lock.json.
+Options and texts in other languages: docs/new-remote.md`;

@@ -1,4 +1,4 @@
-/** `npm run new-site -- <slug>`: the file of a new site, right as it stands. */
+/** `npm run new-site -- <slug>`: writes the file of a new site. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'publishing/targets/target';

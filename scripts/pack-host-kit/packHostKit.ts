@@ -1,6 +1,6 @@
 /**
- * `npm run pack -w host-kit`: one file to install host-kit from where there is no checkout. What is of ours, and small packages, are
- * bundled; the rest of the package is as `host-kit/package` has it.
+ * `npm run pack -w host-kit`: packs host-kit into one file for use without a checkout. It bundles our sources and small packages;
+ * the other files come from `host-kit/package`.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -28,7 +28,7 @@ const inNode: BuildOptions = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The program of the doctor lies beside it, made already.
+  // The package contains the doctor's built program.
   external: ['playwright-core', 'esbuild'],
 };
 
@@ -65,7 +65,7 @@ const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', pack
 });
 console.log(path.relative(root, path.join(packed, file.trim())));
 
-/** Gives the files that went in. */
+/** Returns the bundled source files. */
 async function bundle(
   options: BuildOptions,
   entries: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ async function bundle(
   return Object.keys(metafile.inputs).map((input) => path.resolve(root, input));
 }
 
-/** Of all that the modules for others are made of, as their own sources lie to each other. */
+/** Emits declarations of the public modules and of everything they import. */
 function emitTypes(...modules: readonly string[]): void {
   const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
   const settings = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck'];
@@ -101,7 +101,7 @@ function emitTypes(...modules: readonly string[]): void {
   rmSync(path.join(types, 'conformance/cases'), { recursive: true });
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(types, name);
-    // Node's own resolution wants the file's whole name.
+    // Node's resolution needs the file's full name.
     if (name.endsWith('.d.ts'))
       writeFileSync(file, readFileSync(file, 'utf8').replace(/from '\.[^']*/g, '$&.js'));
   }

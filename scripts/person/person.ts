@@ -1,4 +1,4 @@
-/** `npm run person`: what is held of a person, given out or erased (docs/operating.md). */
+/** `npm run person`: prints or erases a person's data (docs/operating.md). */
 import { runPerson } from 'reference-api/person';
 
 process.exitCode = await runPerson(process.argv.slice(2), process.env, {

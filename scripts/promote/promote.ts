@@ -1,4 +1,4 @@
-/** `npm run promote -- <workspace> --from <target> --to <target>`: the very files of one target become current on the next. */
+/** `npm run promote -- <workspace> --from <target> --to <target>`: copies the files of a release to another target and makes them current. */
 import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from 'publishing/promote';
 import { openTarget } from 'publishing/targets/openTarget';
@@ -10,9 +10,9 @@ const usage = 'npm run promote -- <workspace> --from <target> --to <target> [--v
 await runReleaseCommand(
   async ({ settings, words, options: { from, to, version } }) => {
     if (words.length === 0 || from === undefined || to === undefined)
-      throw new ReleaseError(`Say what is to go from where to where: ${usage}.`);
+      throw new ReleaseError(`Name the workspace and both targets: ${usage}.`);
     if (words.length > 1 && version !== undefined)
-      throw new ReleaseError('A version is of one workspace: promote one after the other.');
+      throw new ReleaseError('--version needs one workspace: promote them one after the other.');
     const unknown = words.find((name) => !releasedWorkspaces.includes(name));
     if (unknown)
       throw new ReleaseError(

@@ -1,21 +1,10 @@
-import { cssReference } from './cssReference';
-import { hostReference } from './hostPage';
-import { leadWebhookReference } from './leadWebhook';
-import { optionsReference } from './optionsReference';
-import { eventsReference, handOversReference, pageApiReference } from './pageContract';
-import type { Reference } from './reference';
-import { settingsReference } from './settingsReference';
-import { siteReference } from './siteReference';
+/** `npm run references`: writes the pages of docs/reference. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { references } from './pages';
 
-/** The generated pages of docs/reference. */
-export const references: readonly Reference[] = [
-  siteReference,
-  optionsReference,
-  settingsReference,
-  hostReference,
-  pageApiReference,
-  eventsReference,
-  handOversReference,
-  cssReference,
-  leadWebhookReference,
-];
+for (const { file, render } of references) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, render());
+  console.log(file);
+}

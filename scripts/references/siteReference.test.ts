@@ -17,14 +17,14 @@ const listFields = (field: Field, path: string): readonly Named[] =>
 const fields = listFields(siteFile, '');
 
 describe("the fields of a site's file", () => {
-  it('all say what they do', () => {
+  it('all have a description', () => {
     expect(fields.length).toBeGreaterThan(80);
     expect(fields.filter(({ field }) => !/\S.*\.$/.test(wordsOf(field).description ?? ''))).toEqual(
       [],
     );
   });
 
-  it('their examples and defaults are such as could be written', () => {
+  it('their examples and defaults are valid', () => {
     const wrong = fields.flatMap(({ path, field }) => {
       const { examples = [], default: byDefault } = wordsOf(field);
       return [...examples, ...(byDefault === undefined ? [] : [byDefault])].flatMap((value) =>
@@ -34,7 +34,7 @@ describe("the fields of a site's file", () => {
     expect(wrong).toEqual([]);
   });
 
-  it('those that are needed have an example, which is what is said when they are missing', () => {
+  it('the required ones have an example for the message about a missing field', () => {
     const needed = fields.filter(({ field }) => field.type !== 'optional');
     expect(needed.filter(({ field }) => !wordsOf(field).examples).map(({ path }) => path)).toEqual(
       [],

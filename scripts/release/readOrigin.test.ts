@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('is the commit of the checkout, whether it has changes, and who has it', () => {
+it('has the commit of the checkout, whether it has changes, and the git user', () => {
   const commit = git('rev-parse', 'HEAD');
   expect(readOrigin(root, {})).toEqual({ commit, isClean: true, releasedBy: 'Ada Lane' });
   writeFileSync(path.join(root, 'new.ts'), '');
   expect(readOrigin(root, {})).toMatchObject({ commit, isClean: false });
 });
 
-it('who is said in the environment goes before who a pipeline knows, and that before git', () => {
+it('prefers RELEASED_BY to the user of the pipeline, and that to the git user', () => {
   const pipeline = { GITHUB_ACTOR: 'grace', RELEASED_BY: ' ' };
   expect(readOrigin(root, pipeline).releasedBy).toBe('grace');
   expect(readOrigin(root, { ...pipeline, RELEASED_BY: 'Release desk' }).releasedBy).toBe(
@@ -33,9 +33,9 @@ it('who is said in the environment goes before who a pipeline knows, and that be
   );
 });
 
-it('S10: is no e-mail address, and nothing that nobody has said', () => {
+it('S10: contains no email address and no unknown value', () => {
   expect(JSON.stringify(readOrigin(root, {}))).not.toContain('@');
-  // A folder in somebody else's repository, and none at all.
+  // A folder in another repository, and one outside of any.
   const folder = path.join(root, 'copy');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{}');

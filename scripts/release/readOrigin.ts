@@ -1,12 +1,12 @@
-/** Where a release comes from: what git and the environment say of it, and nothing where they say nothing. */
+/** Reads the origin of a release from git and the environment. */
 import { execFileSync } from 'node:child_process';
 import type { Origin } from 'publishing/registry';
 
-/** Who started it, in this order: said for us, then known to a pipeline. */
+/** Variables with the name of the person who releases, the first that is set. */
 const names = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'];
 
 export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
-  // A folder inside somebody else's repository is no checkout of ours.
+  // The folder may be inside another repository.
   const isCheckout = git(root, 'ls-files', '--error-unmatch', 'package.json') !== undefined;
   const commit = isCheckout ? git(root, 'rev-parse', 'HEAD') : undefined;
   const changes = commit ? git(root, 'status', '--porcelain') : undefined;
@@ -19,7 +19,7 @@ export function readOrigin(root: string, env: NodeJS.ProcessEnv): Origin {
   };
 }
 
-/** What git prints; undefined where there is no git, or where it refuses. */
+/** Undefined when git is missing or fails. */
 function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     const text = execFileSync('git', args, {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const promoting = { from: '<target>', to: '<target>', 'dry-run': '' };
 
-it('with --dry-run the target is one that only reads, and says afterwards what would be other', async () => {
+it('--dry-run only reads the target, and lists the changes', async () => {
   const args = ['embed', '--target', folder];
   assert.equal(readReleaseCommand(args, {}, promoting).rehearsal, undefined);
   const { settings, rehearsal, words } = readReleaseCommand([...args, '--dry-run'], {}, promoting);
@@ -25,7 +25,7 @@ it('with --dry-run the target is one that only reads, and says afterwards what w
   assert.equal(await real.target.read('embed/host.js'), undefined);
 });
 
-it('a promotion goes to its own target, and takes no address from the environment, which is of another', () => {
+it('a promotion ignores the address in the environment, which belongs to another target', () => {
   const env = {
     RELEASE_TARGET: '/srv/staging',
     RELEASE_URL: 'https://staging.example/{workspace}/',
@@ -39,13 +39,13 @@ it('a promotion goes to its own target, and takes no address from the environmen
   assert.equal(read().urlOf('embed'), 'https://staging.example/embed/');
 });
 
-it('a target that nobody has said is not the folder in which the command runs', () => {
+it('an empty target is refused instead of meaning the current folder', () => {
   assert.throws(() => readReleaseCommand([], { RELEASE_TARGET: '' }), /The target is empty/);
   assert.throws(() => readReleaseCommand(['--target', ' '], {}), /The target is empty/);
   assert.throws(() => openMaps({ RELEASE_MAPS: '' }, folder), /RELEASE_MAPS/);
 });
 
-it('an option that is none is refused, with those there are', () => {
+it('an unknown option is refused with the list of known ones', () => {
   assert.throws(
     () => readReleaseCommand(['--dryrun'], {}, promoting),
     /Known options: .*--to <target>, --dry-run\./,

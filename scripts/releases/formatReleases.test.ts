@@ -37,7 +37,7 @@ const registry: Registry = {
   },
 };
 
-it('what is live comes first, then what else is there; what nobody knows is a dash', () => {
+it('lists current versions first; an unknown value is a dash', () => {
   expect(formatReleases('/srv/remotes', registry)).toBe(
     `On /srv/remotes, for maplehearth (first), cedarline
 
@@ -59,7 +59,7 @@ it('an empty target says so', () => {
   );
 });
 
-it('machines are told all of it, and the sites by name', () => {
+it('the JSON has every value, and the sites by name', () => {
   expect(JSON.parse(toReleasesJson('/srv/remotes', registry))).toEqual({
     target: '/srv/remotes',
     sites: ['maplehearth', 'cedarline'],
@@ -67,7 +67,7 @@ it('machines are told all of it, and the sites by name', () => {
   });
 });
 
-it('a canary says whose share it is', () => {
+it('a canary has its share', () => {
   const { 'header-remote': header } = registry.workspaces;
   const canary = { version: '0.2.0-cccc', share: 10, since: '2026-03-02T10:00:00.000Z' };
   const said = formatReleases('/srv/remotes', { workspaces: { header: { ...header!, canary } } });

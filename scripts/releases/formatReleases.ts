@@ -1,4 +1,4 @@
-/** What is live on a target, for people and for machines. */
+/** Formats the releases of a target as a table and as JSON. */
 import type { Preview, Registry, ReleasedVersion, Releases } from 'publishing/registry';
 
 /** For machines: the registry's own form, with the sites by name. */
@@ -31,7 +31,7 @@ function formatWorkspace(name: string, releases: Releases | undefined): readonly
   return ['', `${name}  ${url}`, ...alignColumns([heading, ...rows])];
 }
 
-/** What is not known is a dash. */
+/** An unknown value is a dash. */
 const toRow = (state: string, released: ReleasedVersion): readonly string[] => {
   const { version, releasedAt, releasedBy, commit, isClean, firstViewBytes, contract } = released;
   return [

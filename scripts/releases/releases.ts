@@ -1,4 +1,4 @@
-/** `npm run releases`: what is live on the target, and what else is there; `--json` for machines. */
+/** `npm run releases`: lists the releases on the target; `--json` for programs. */
 import { readRegistry } from 'publishing/registry';
 import { runReleaseCommand } from '../release/releaseCommand';
 import { formatReleases, toReleasesJson } from './formatReleases';

@@ -35,7 +35,7 @@ Which one is to be current again? Its number: `);
 });
 
 it.each([['0'], ['3'], [''], ['the last'], [undefined]])(
-  'an answer that is none (%p) changes nothing',
+  'an invalid answer (%p) changes nothing',
   async (answer) => {
     const { outcome } = await answering(answer);
     expect(outcome).toMatchObject({
@@ -47,7 +47,7 @@ it.each([['0'], ['3'], [''], ['the last'], [undefined]])(
   },
 );
 
-it('asks nothing where there is no earlier one', async () => {
+it('asks nothing without an earlier version', async () => {
   const alone = { ...releases, versions: releases.versions.slice(0, 1) };
   const { outcome, said } = await answering('1', alone);
   expect(outcome).toEqual({ status: 'fulfilled', value: undefined });

@@ -1,6 +1,6 @@
 /**
- * `npm run rollback -w <workspace> -- <version>`: makes an older version current again. Without a version it asks which, or lists
- * them where nobody can be asked.
+ * `npm run rollback -w <workspace> -- <version>`: makes an older version current again. Without a version it asks which, or
+ * lists them when it has no terminal.
  */
 import { readRegistry } from 'publishing/registry';
 import { rollback } from 'publishing/release';

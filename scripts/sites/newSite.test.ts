@@ -2,13 +2,10 @@ import { checkSites } from './checkSites';
 import { formatNewSite, toNewSite } from './newSite';
 
 describe('a new site', () => {
-  it.each(['cedarline', 'cedar-line', 'b2', 'a--b', 'a-'])(
-    '%s: what is made for it is right as it stands',
-    (slug) => {
-      const text = toNewSite(slug);
-      expect(checkSites([{ folder: slug, file: 'f', text }], {}).mistakes).toEqual([]);
-    },
-  );
+  it.each(['cedarline', 'cedar-line', 'b2', 'a--b', 'a-'])('%s: its new file is valid', (slug) => {
+    const text = toNewSite(slug);
+    expect(checkSites([{ folder: slug, file: 'f', text }], {}).mistakes).toEqual([]);
+  });
 
   it('has the five values that are needed, from its name, and the schema', () => {
     expect(JSON.parse(toNewSite('cedar-line'))).toEqual({
@@ -34,9 +31,9 @@ describe('a new site', () => {
     );
   });
 
-  it('says what comes next', () => {
+  it('prints the next steps', () => {
     const next = formatNewSite('cedarline', 'sites/cedarline/site.json', 4100);
-    expect(next).toContain('sites/cedarline/site.json is there');
+    expect(next).toContain('Created sites/cedarline/site.json.');
     expect(next.match(/^ {2}\d\. /gm)).toHaveLength(3);
     expect(next).toContain('http://127.0.0.1:4100/sites/cedarline/mortgage-rates/');
   });

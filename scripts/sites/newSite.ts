@@ -1,4 +1,4 @@
-/** The file of a new site: the five values that are needed, filled in from its name. */
+/** The file of a new site: the five required values, made from its name. */
 import { slug as slugForm } from 'mortgage-domain/site-file/fields';
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { ReleaseError } from 'publishing/targets/target';
@@ -32,9 +32,9 @@ function refuse(given: string): ReleaseError {
   );
 }
 
-/** What comes next. */
+/** The next steps. */
 export const formatNewSite = (slug: string, file: string, port: number): string =>
-  `${file} is there, and right as it stands.
+  `Created ${file}. It is valid.
 
   1. Edit it: your hosts and partner ids, then menus, footer, logo. Editors that know JSON Schema complete and explain it; every field: docs/reference/site.md
   2. npm start      (or npm run dev: each save is on the open page within a second)

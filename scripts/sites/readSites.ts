@@ -9,7 +9,6 @@ import { ReleaseError } from 'publishing/targets/target';
 import { checkSites, formatMistakes, type SiteText } from './checkSites';
 import type { KnownMessages } from './siteRules';
 
-/** Of each site, beside what is of the checkout alone. */
 export const sitesFolder = 'sites';
 export const siteFileName = 'site.json';
 

@@ -1,4 +1,4 @@
-/** What is wrong in one site's file, each mistake at its line and column. */
+/** Finds the mistakes of one site's file, each with its line and column. */
 import { parseTree, findNodeAtLocation, printParseErrorCode, type Node } from 'jsonc-parser';
 import { siteFile } from 'mortgage-domain/site-file/siteFile';
 import { safeParse, type BaseIssue } from 'valibot';

@@ -67,7 +67,7 @@ describe('the sites of a checkout', () => {
 });
 
 describe('a watched checkout', () => {
-  it('tells when a site is edited and when one comes, once a save, and of no other file', async () => {
+  it('reports an edited and a new site once per save, and no other file', async () => {
     write('cedarline');
     let changes = 0;
     const heard = new EventTarget();

@@ -1,4 +1,4 @@
-/** Tells when the file of a site changes, comes or goes. */
+/** Watches the files of the sites. */
 import { existsSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { siteFileName, sitesFolder } from './readSites';

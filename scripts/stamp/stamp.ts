@@ -1,7 +1,7 @@
 /**
  * `npm run stamp`: checks the sites of this checkout, or those named, puts them on the target and writes the stable files again;
- * also mends a release that was interrupted. `--remove <slug>` takes a site off the target, `--first <slug>` says which one's files
- * are found without its slug, `--dry-run` says what would change.
+ * also repairs an interrupted release. `--remove <slug>` removes a site from the target, `--first <slug>` serves that site's files
+ * without its slug, `--dry-run` lists the changes.
  */
 import { publishSites } from 'publishing/publish-sites';
 import { ReleaseError } from 'publishing/targets/target';
@@ -14,7 +14,7 @@ await runReleaseCommand(
     if (removed !== undefined && words.length > 0)
       throw new ReleaseError(`Say either which sites to publish or which one to remove.`);
     const started = performance.now();
-    // What is taken off may still lie in the checkout.
+    // The checkout may still contain the removed site.
     const sites = removed === undefined ? readSites(root, words) : [];
     const outcome = await publishSites({ target }, { sites, first, removed });
     const seconds = (performance.now() - started) / 1000;

@@ -3,7 +3,7 @@ import { assertDataFolderIsFree } from './dataFolder';
 import { demoSettings, type DemoSettings } from '../demo/demoSettings';
 import { writeDocuments } from '../build/documents';
 
-/** Gives the settings of the demo that this command starts, and builds its documents; ends it with advice when its ports or its data are somebody else's. */
+/** Reads the demo's settings and builds its documents. Ends the process with advice when another one uses its ports or data. */
 export async function prepareDemo(): Promise<DemoSettings> {
   const settings = demoSettings(process.env, { whole: true });
   try {

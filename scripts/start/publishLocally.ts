@@ -12,13 +12,13 @@ import { readSites } from '../sites/readSites';
 
 /** Builds every remote and releases it to the folder that the demo's static origins serve, with every site of the checkout. */
 export async function buildAndPublish(settings: DemoSettings): Promise<void> {
-  // A mistake in a site's file is said before minutes of building.
+  // Reports a mistake in a site's file before minutes of building.
   readSites(settings.root);
   await buildWorkspaces(builder, releasedWorkspaces);
   await publishLocally(settings);
 }
 
-/** Releases what is built. */
+/** Releases the built workspaces. */
 export async function publishLocally(
   settings: DemoSettings,
   stamping: StampSettings = {},

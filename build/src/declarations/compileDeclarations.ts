@@ -17,8 +17,8 @@ const compilerArguments = [
 ];
 
 /**
- * Writes the declarations of these sources, and of all they mention, into a folder laid out like the repository. Gives every source
- * of ours that was read, relative to the root.
+ * Writes the declarations of these sources and their imports into a folder laid out like the repository. Returns our sources that
+ * the compiler read, relative to the root.
  */
 export async function compileDeclarations(
   root: string,

@@ -49,7 +49,7 @@ function findDeclaration(emitted: Emitted, from: string, module: string): string
     existsSync(path.join(emitted.folder, candidate)),
   );
   if (found === undefined)
-    throw new Error(`${from} mentions ${module}, and no declaration of it was emitted.`);
+    throw new Error(`${from} mentions ${module}, which has no emitted declaration.`);
   return found;
 }
 

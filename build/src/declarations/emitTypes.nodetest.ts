@@ -66,7 +66,7 @@ describe('types for those who compile against a workspace', () => {
     ]);
   });
 
-  it('name no workspace of ours: a consumer has none', async () => {
+  it('name no workspace, because a consumer has none', async () => {
     const texts = await textsOf();
     assert.equal(texts['mount.d.ts'], "export * from './declarations/view/src/mount';\n");
     const mount = texts['declarations/view/src/mount.d.ts'] ?? '';

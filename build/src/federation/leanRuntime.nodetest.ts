@@ -10,7 +10,7 @@ const packages = path.resolve(path.dirname(runtimeCore), '../..');
 
 describe('federation without what nothing calls', () => {
   for (const unused of unusedModules)
-    it(`${unused} is a module of it, so that it can be left out`, () => {
+    it(`${unused} is one of its modules, so the build can replace it`, () => {
       assert.ok(existsSync(path.join(packages, unused)), `${unused} has moved: see leanRuntime.ts`);
     });
 });

@@ -10,9 +10,9 @@ export const isInEntry = ({ name: chunkName }: Chunk): boolean =>
   firstChunkNames.includes(chunkName);
 
 /**
- * Puts a container's first chunk behind its entry, in one file: the chunk hands itself to the runtime that stands before it.
- * Federation makes a chunk of each exposed module, because the packages that it shares are there only later; so are they here, as
- * the chunk's modules run when they are asked for. Measured: docs/decisions/0002-federation.md.
+ * Appends a container's first chunk to its entry: the chunk registers itself with the runtime before it. Federation splits off
+ * each exposed module because shared packages arrive later; here too, the chunk's modules run only on request. Measured:
+ * docs/decisions/0002-federation.md.
  */
 export class FirstChunkPlugin {
   constructor(private readonly entry: string) {}

@@ -8,18 +8,17 @@ const name = 'IntegrityPlugin';
 export const chunkFilesFile = 'chunk-files.json';
 const hashLength = 44;
 /**
- * Stands for a chunk's hash until the build is sealed, and is as long: what follows it keeps its place,
- * which source maps name. `marks` finds it.
+ * A placeholder for a chunk's hash until the build is sealed. It has the same length, so that source maps stay valid. `marks`
+ * finds it.
  */
 export const markOf = (chunkId: string): string =>
   `integrity-of-chunk-${chunkId}`.padEnd(hashLength, '.');
 export const marks = /integrity-of-chunk-([\w-]+)\.*/g;
 
 /**
- * Gives every chunk that an entry fetches the hash it must have: a browser then refuses a file that was changed on its way
- * (S12). The hashes stand in the entry, whose own hash stands in the stable files. They are those of the finished files, so here
- * they are marks, which sealing/fillIntegrity.ts fills in. Why this is not webpack-subresource-integrity:
- * docs/decisions/0010-releases.md.
+ * Adds the hash of every chunk to the entry that fetches it, so that a browser refuses a changed file (S12). The stable files have
+ * the entry's own hash. sealing/fillIntegrity.ts replaces these marks with the hashes of the finished files. Why this is not
+ * webpack-subresource-integrity: docs/decisions/0010-releases.md.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -4,9 +4,8 @@ import type { Compiler } from 'webpack';
 const name = 'PortableHashesPlugin';
 
 /**
- * Until webpack knows the hash of a finished chunk, a first one stands in its place everywhere. With source maps that one is of
- * absolute paths as well, and the minifier chooses local names by the letters that it finds: here it is of the chunk's id, so that
- * the same sources give the same bytes on every machine, with source maps and without.
+ * Makes webpack's preliminary chunk hashes from chunk ids. With source maps they depend on absolute paths, and the minifier chooses
+ * local names by the letters it finds. So the same sources give the same bytes on every machine, with source maps and without.
  */
 export class PortableHashesPlugin {
   apply(compiler: Compiler): void {

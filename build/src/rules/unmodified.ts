@@ -1,6 +1,6 @@
 /**
  * A package whose licence lets others pass on unmodified copies alone (docs/licences.md): its file goes
- * into a chunk of its own as it is, read by no parser and made smaller by nobody.
+ * into a chunk of its own as it is, neither parsed nor minified.
  */
 export const unmodifiedPackage = /[\\/]node_modules[\\/]pubnub[\\/]/;
 

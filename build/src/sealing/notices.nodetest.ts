@@ -37,7 +37,7 @@ describe('the notices of a release', () => {
     assert.ok(text.indexOf('one 1.0.0') < text.indexOf('two 2.0.0'));
   });
 
-  it('have what package.json says where there is no file of it', () => {
+  it('fall back to the licence in package.json', () => {
     const bare = write('bare', { version: '1.0.0', license: 'MIT', author: { name: 'Ada' } });
     assert.match(toNotices('embed', [bare]), /\nbare 1\.0\.0\n\nMIT, by Ada\n/);
   });

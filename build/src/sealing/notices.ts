@@ -25,7 +25,7 @@ export function toNotices(name: string, folders: readonly string[]): string {
   const intro =
     `Third-party notices of ${name}\n\n` +
     'The files of this folder hold programs of the packages below, most of them joined with ours and made\n' +
-    'smaller. Each stands under the licence of its own that follows its name.\n';
+    'smaller. Each has its own licence, which follows its name.\n';
   return [intro, ...[...sections].sort(byName).map(([, section]) => section)].join(`\n${rule}\n\n`);
 }
 

@@ -4,14 +4,13 @@ import type { Files } from './files';
 const digits = 8;
 
 /**
- * The name under which everything is compiled, until all of it is there and its digest can be taken. No source holds it, and it is
- * as long as the version that takes its place.
+ * The version during compilation, before the digest is known. No source contains it, and it is as long as the final version.
  */
 export const unsealedVersion = (packageVersion: string): string => `${packageVersion}-unsealed`;
 
 /**
- * The version of a build: the package's version, and a digest of everything that a release of it holds. Files and facts are those
- * compiled under the unsealed version, chunk hashes not filled in. docs/decisions/0005-versions.md.
+ * The version of a build: the package's version, and a digest of everything in its release. Files and facts still have the unsealed
+ * version and no chunk hashes. docs/decisions/0005-versions.md.
  */
 export function versionOf(packageVersion: string, files: Files, facts: object): string {
   const digest = createHash('sha256').update(JSON.stringify(facts));
@@ -20,7 +19,7 @@ export function versionOf(packageVersion: string, files: Files, facts: object): 
   return `${packageVersion}-${digest.digest('hex').slice(0, digits)}`;
 }
 
-/** The files under their version. Webpack also makes a global's name of it, with letters, digits and `_` only. */
+/** The files under their version. Webpack also uses it in the name of a global, with letters, digits and `_` only. */
 export function fillVersion(files: Files, packageVersion: string, version: string): Files {
   const unsealed = unsealedVersion(packageVersion);
   const fill = (text: string): string =>

@@ -14,12 +14,12 @@ interface HostHeaderForm {
 export const hostHeaders: Readonly<Record<HostHeader, HostHeaderForm>> = {
   'Cache-Control': {
     pattern: '\\bno-store\\b',
-    meaning: 'what is said to one visitor is kept by no cache; so `Vary` is never asked for',
+    meaning: 'no cache keeps the answer for one visitor, so `Vary` is not needed',
     example: 'private, no-store',
   },
   'X-Content-Type-Options': {
     pattern: '^nosniff$',
-    meaning: 'an answer is nothing but what its type says',
+    meaning: 'browsers do not guess another type',
     example: 'nosniff',
   },
   'Set-Cookie': {

@@ -6,14 +6,14 @@ export const failuresOfEveryCall: readonly HostFailure[] = [
   {
     error: 'ServiceUnavailable',
     status: 503,
-    meaning: 'what the answer needs is away for now',
+    meaning: 'a service that the answer needs is away',
     carries: ['message'],
     headers: ['Retry-After'],
   },
   {
     error: 'UnexpectedError',
     status: 500,
-    meaning: 'anything else; nothing of the inside is said',
+    meaning: 'anything else; the message reveals nothing internal',
     carries: ['message'],
   },
 ];
@@ -61,7 +61,7 @@ export const failuresOfEveryAction: readonly HostFailure[] = [
   {
     error: 'InvalidRequest',
     status: 413,
-    meaning: 'the body is larger than any call of ours',
+    meaning: 'the body is larger than any call needs',
     carries: ['field', 'message'],
   },
   tooManyRequests,

@@ -1,7 +1,7 @@
 import { failuresOf } from './failuresOf';
 import { hostOperations as operations } from './operations';
 
-it('OPN-40: a failure is told by its name, and said once', () => {
+it('OPN-40: each failure has one name and appears once', () => {
   for (const [, operation] of operations) {
     const told = failuresOf(operation).map(({ error, status, carries }) =>
       [error, status, ...(carries ?? [])].join(),

@@ -135,7 +135,7 @@ function toAnswer(name: string, operation: HostOperation, { answer }: ValidCall)
   }
   return operation.method === 'GET'
     ? { description: 'A text', content: { 'text/plain': { schema: { type: 'string' } } } }
-    : { description: 'Nothing of it is read' };
+    : { description: 'The remotes do not read the answer' };
 }
 
 /** By status; several failures of one status become one of any of them. */

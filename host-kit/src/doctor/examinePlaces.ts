@@ -18,7 +18,7 @@ const toElement = (selector: string): string => `<div id="${selector.replace(/^#
 
 const tooWide = ({ remote, selector, overflowPx }: SlotFacts, place: string): Finding =>
   risk(
-    `${remote} is ${overflowPx} px wider than ${place}: a part of it is cut off, or the page scrolls sideways.`,
+    `${remote} is ${overflowPx} px wider than ${place}: it is cut off, or the page scrolls sideways.`,
     `Give ${selector} at least 256 px: remove widths and margins from it and from the elements around it.`,
   );
 

@@ -14,7 +14,7 @@ export function readBlocks(title: string): string[] {
   return [...rest.split('\n**')[0]!.matchAll(/```\w+\n(.*?)```/gs)].map(([, text]) => text!.trim());
 }
 
-/** The only thing in the blocks that a test changes beside addresses and folders. */
+/** Apart from addresses and folders, a test changes only this in the blocks. */
 export const withMinute = (block: string, seconds: number): string =>
   block
     .replaceAll(/(valid 200|ttl =) 1m;/g, `$1 ${seconds}s;`)

@@ -74,9 +74,9 @@ describe('layout', () => {
     ['a row with an empty element', 'static', { top: 0, bottom: 64, width: 0 }, undefined],
   ])('names the neighbour in %s', (_layout, position, box, neighbour) => {
     document.body.innerHTML = `<div id="site-header"></div><main class="page" style="position: ${position}"></main>`;
-    const [place, beside] = document.body.children;
+    const [place, neighbouring] = document.body.children;
     place!.getBoundingClientRect = () => ({ top: 0, bottom: 64, width: 400 }) as DOMRect;
-    beside!.getBoundingClientRect = () => box as DOMRect;
+    neighbouring!.getBoundingClientRect = () => box as DOMRect;
     expect(findNeighbour(place!)).toBe(neighbour);
   });
 

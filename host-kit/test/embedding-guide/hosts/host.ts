@@ -19,7 +19,7 @@ export interface Host {
   readonly programs: readonly string[];
   /** What the first of them has to be able to do. */
   readonly probe?: readonly string[];
-  /** Writes what the server needs beside the guide's blocks; gives what is to be started. */
+  /** Writes the server's other files; returns the commands to start. */
   readonly prepare: (place: Place) => readonly Command[];
   /** The shell is fetched apart from the pages, by cron. */
   readonly fetchesApart?: boolean;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { references } from './references';
+import { references } from './pages';
 
 describe.each(references)('$file', ({ file, render }) => {
   it('is as `npm run references` writes it', () => {

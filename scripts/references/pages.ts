@@ -1,0 +1,21 @@
+import { cssReference } from './cssReference';
+import { hostReference } from './hostPage';
+import { leadWebhookReference } from './leadWebhook';
+import { optionsReference } from './optionsReference';
+import { eventsReference, handOversReference, pageApiReference } from './pageContract';
+import type { Reference } from './reference';
+import { settingsReference } from './settingsReference';
+import { siteReference } from './siteReference';
+
+/** The generated pages of docs/reference. */
+export const references: readonly Reference[] = [
+  siteReference,
+  optionsReference,
+  settingsReference,
+  hostReference,
+  pageApiReference,
+  eventsReference,
+  handOversReference,
+  cssReference,
+  leadWebhookReference,
+];
