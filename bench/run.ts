@@ -6,10 +6,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findInstalledChromium } from 'host-kit/installedChromium';
-import { measureProfiles, measureRounds } from './src/measure';
-import { profiles } from './src/profiles';
-import { toReport } from './src/report';
+import { measureRounds } from './src/measure';
 import { serveSubjects } from './src/subjects';
+import { toReport } from './src/table';
 import { writeDocument } from './src/writeDocument';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,11 +25,10 @@ if (!executablePath) {
 const close = await serveSubjects(root);
 try {
   const rounds = await measureRounds(executablePath, { least, most, spread: 0.06 });
-  const profileRounds = await measureProfiles(executablePath, profiles, least);
   const date = new Date().toISOString().slice(0, 10);
-  const report = toReport(rounds, profileRounds, date);
+  const report = toReport(rounds, date);
   console.log(report);
-  const json = `${JSON.stringify({ date, rounds, profileRounds }, null, 2)}\n`;
+  const json = `${JSON.stringify({ date, rounds }, null, 2)}\n`;
   await mkdir(results, { recursive: true });
   await writeFile(path.join(results, 'latest.md'), report);
   await writeFile(path.join(results, 'latest.json'), json);

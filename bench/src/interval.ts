@@ -20,7 +20,7 @@ export function toInterval(values: readonly number[]): Interval {
   return { median: median(sorted), low: at(rank), high: at(-1 - rank) };
 }
 
-/** How many values at each end lie outside of the interval. */
+/** Number of values outside of the interval at each end. */
 function countOutside(count: number): number {
   const chances = binomialDistribution(count, 0.5) ?? [];
   let sum = 0;

@@ -13,14 +13,6 @@ export interface Subject {
   readonly url: string;
   /** React hydrates this header. */
   readonly hydrates: boolean;
-  /** The element whose view ends the measurement; default: the header's. */
-  readonly place?: string;
-  /** Width of the window in pixels; default: 1280. */
-  readonly width?: number;
-  /** The browser has opened the page before, and has a cache. */
-  readonly isWarm?: true;
-  /** The visitor is signed in. */
-  readonly isSignedIn?: true;
 }
 
 export const subjects = {

@@ -1,7 +1,4 @@
-import { toInterval } from './interval';
-import type { ProfileRound } from './measure';
 import { toMedians, type Measurement } from './measurement';
-import type { Profile } from './profiles';
 import { subjects, type SubjectKey } from './subjects';
 import { intervalOf, isMet, targets, type Round } from './targets';
 
@@ -30,10 +27,12 @@ const counts: readonly Column[] = [
   ['layouts', ({ layoutCounts }) => number(layoutCounts)],
 ];
 
-/** The targets with their intervals, and below them what was measured of each page, as Markdown. */
-export function toTables(rounds: readonly Round[]): string {
+/** The report as Markdown: the targets with their intervals, and the figures of each page. */
+export function toReport(rounds: readonly Round[], date: string): string {
   return [
-    `${rounds.length} rounds, cold, 150 ms, 1.6 Mbps, CPU slowed 4 times. In brackets what holds with 95 % certainty.`,
+    `Measured on ${date}.${rounds.length < 9 ? ` **Only ${rounds.length} rounds: too few to decide by.**` : ''}`,
+    '',
+    `${rounds.length} rounds, cold, 150 ms, 1.6 Mbps, CPU slowed 4 times. Brackets hold the 95 % confidence interval.`,
     '',
     '| what | measured | target | met |',
     '|---|---|---|---|',
@@ -58,39 +57,6 @@ function toTargetRow(target: (typeof targets)[number], rounds: readonly Round[])
   const measured = `${shown(median)} (${shown(low)}–${shown(high)}) ${target.unit}`.trim();
   const limit = `≤ ${shown(target.limit)} ${target.unit}`.trim();
   return `| ${target.what} | ${measured} | ${limit} | ${isMet(target, interval) ? 'yes' : 'no'} |`;
-}
-
-const between = (values: readonly number[]): string => {
-  const { median, low, high } = toInterval(values);
-  return `${number(median)} (${number(low)}–${number(high)})`;
-};
-
-/** The profiles, with how far their times can be believed. */
-export function toProfileTable(
-  rounds: readonly ProfileRound[],
-  profiles: Readonly<Record<string, Profile>>,
-): string {
-  const rows = Object.entries(profiles).map(([key, { name, about }]) => {
-    const measured = rounds.flatMap((round) => round[key] ?? []);
-    const { kilobytes, requests, depth, cls, tbtMs } = toMedians(measured);
-    const cells = [
-      name,
-      between(measured.map(({ visibleMs }) => visibleMs)),
-      between(measured.map(({ hydratedMs }) => hydratedMs)),
-      number(tbtMs),
-      number(kilobytes, 1),
-      number(requests),
-      number(depth),
-      number(cls, 4),
-      about,
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return [
-    '| profile | visible ms | hydrated ms | blocking ms | KB (br) | requests | depth | CLS | what it is |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
 }
 
 function toSubjectTable(rounds: readonly Round[], columns: readonly Column[]): readonly string[] {
