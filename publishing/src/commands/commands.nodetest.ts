@@ -35,7 +35,7 @@ describe('the commands', () => {
   let target: ReleaseTarget;
   const registry = () => readFileSync(path.join(target.name, 'registry.json'), 'utf8');
   before(async () => {
-    target = await samples.openReleased();
+    target = await samples.releaseAll(samples.openFolder());
     writeSampleBuild(samples.root, 'header-remote', { version: '1.1.0-bbbb', text: 'next' });
     await release(samples.settings(target), 'header-remote');
   });
@@ -71,7 +71,7 @@ describe('the commands', () => {
   });
 
   it('promote: to another folder, by whom the environment says, dry or not; it says what it needs', async () => {
-    const to = samples.open().name;
+    const to = samples.openFolder().name;
     const way = ['--from', target.name, '--to', to];
     const nowhere = await run('promote', 'header-remote', ...way.slice(0, 2));
     assert.deepEqual([nowhere.code, /from where to where/.test(nowhere.complaint)], [1, true]);

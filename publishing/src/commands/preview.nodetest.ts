@@ -1,4 +1,4 @@
-/** Previews on a real folder: seen by their address alone, gone by themselves. */
+/** Previews: seen by their address alone, removed by themselves. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import type { Stamp } from 'embed/release';

@@ -1,7 +1,5 @@
-/** From one real folder to the next; to a bucket: release.nodetest.ts. */
+/** From one target to the next; to a bucket: targets.nodetest.ts. */
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { releasedWorkspaces } from 'embed/remotes';
 import { promote } from './promote';
@@ -9,25 +7,23 @@ import { readRegistry } from '../registry/registry';
 import { release } from './release';
 import { writeSampleBuild } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
-import type { ReleaseTarget } from '../targets/target';
+import type { MemoryTarget } from '../testing/memoryTarget';
 
 const samples = new SampleTargets();
 after(() => samples.remove());
 const urlOf = (workspace: string) => `https://live.example/${workspace}/`;
 
 /** Every file of a version, without what stamping adds to it. */
-function versionFiles(target: ReleaseTarget, folder: string): Record<string, string> {
-  const names = readdirSync(path.join(target.name, folder)).filter((name) =>
-    /^(entry|mount|stamp|release|shell\.css|mf-manifest|@mf)/.test(name),
+const versionFiles = ({ files }: MemoryTarget, folder: string): Record<string, string> =>
+  Object.fromEntries(
+    [...files]
+      .map(([file, bytes]) => [file.replace(`${folder}/`, ''), bytes.toString('latin1')] as const)
+      .filter(([name]) => /^(entry|mount|stamp|release|shell\.css|mf-manifest|@mf)/.test(name)),
   );
-  return Object.fromEntries(
-    names.map((name) => [name, readFileSync(path.join(target.name, folder, name), 'latin1')]),
-  );
-}
 
 describe('promoting', () => {
-  let from: ReleaseTarget;
-  let to: ReleaseTarget;
+  let from: MemoryTarget;
+  let to: MemoryTarget;
   const settings = (more: object = {}) => ({ from, target: to, urlOf, ...more });
   const releaseNext = async (name: string, version: string, contract = 1) => {
     writeSampleBuild(samples.root, name, { version, text: version, contract });
@@ -90,12 +86,12 @@ describe('promoting', () => {
     await promoteAll();
     await releaseNext('session-shared', '2.0.0-dddd', 2);
     await releaseNext('header-remote', '2.0.0-dddd', 2);
-    const before = readdirSync(to.name, { recursive: true }).sort();
+    const before = [...to.files.keys()];
     await assert.rejects(
       promote(settings(), 'header-remote'),
       /built for major 2 of the session's contract, and no session-shared on .* keeps that\. Run npm run promote -- session-shared --from .* --to .* first/,
     );
-    assert.deepEqual(readdirSync(to.name, { recursive: true }).sort(), before);
+    assert.deepEqual([...to.files.keys()], before);
     await promote(settings(), 'session-shared');
     await promote(settings(), 'header-remote');
     assert.match((await to.read('header-remote/embed.js'))!.toString(), /session-shared@2/);
@@ -110,7 +106,7 @@ describe('promoting', () => {
       promote(settings(), 'header-remote'),
       /header-remote\/1\.1\.0-bbbb\/mount\.1\.js was changed after its release/,
     );
-    await from.removeFolder('header-remote/1.1.0-bbbb/mount.1.js');
+    from.files.delete('header-remote/1.1.0-bbbb/mount.1.js');
     await assert.rejects(promote(settings(), 'header-remote'), /mount\.1\.js is missing/);
     assert.equal((await to.read('registry.json'))!.toString(), before);
     assert.equal(await to.read('header-remote/1.1.0-bbbb/release.json'), undefined);

@@ -1,15 +1,17 @@
 import type { Files, ReleaseTarget } from '../targets/target';
 
-/** A target that is gone after the test. */
+/** A target that ends with the test. */
 export class MemoryTarget implements ReleaseTarget {
-  readonly name = 'the test target';
   readonly files = new Map<string, Buffer>();
+
+  constructor(readonly name = 'the test target') {}
 
   async read(file: string): Promise<Buffer | undefined> {
     return this.files.get(file);
   }
 
   async addFolder(folder: string, files: Files): Promise<boolean> {
+    if (this.files.has(`${folder}/release.json`)) return false;
     for (const [file, bytes] of files) await this.replace(`${folder}/${file}`, bytes);
     return true;
   }

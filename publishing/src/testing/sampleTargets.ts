@@ -5,13 +5,21 @@ import { releasedWorkspaces } from 'embed/remotes';
 import { release, type ReleaseSettings } from '../commands/release';
 import { directoryTarget } from '../targets/directoryTarget';
 import type { ReleaseTarget } from '../targets/target';
+import { MemoryTarget } from './memoryTarget';
 import { sampleSites, writeSampleBuilds } from './sampleBuild';
 
-/** Sample builds in a folder of their own, and real folders as targets. */
+/** Sample builds in a temporary folder, and targets for them: in memory, because what a folder adds has its own tests. */
 export class SampleTargets {
   readonly root = mkdtempSync(path.join(tmpdir(), 'releases-'));
 
-  open(): ReleaseTarget {
+  #opened = 0;
+
+  open(): MemoryTarget {
+    this.#opened += 1;
+    return new MemoryTarget(`test target ${this.#opened}`);
+  }
+
+  openFolder(): ReleaseTarget {
     return directoryTarget(mkdtempSync(path.join(this.root, 'target-')));
   }
 
@@ -27,8 +35,11 @@ export class SampleTargets {
   }
 
   /** A target with every workspace. */
-  async openReleased(): Promise<ReleaseTarget> {
-    const target = this.open();
+  async openReleased(): Promise<MemoryTarget> {
+    return this.releaseAll(this.open());
+  }
+
+  async releaseAll<Target extends ReleaseTarget>(target: Target): Promise<Target> {
     writeSampleBuilds(this.root);
     for (const name of releasedWorkspaces) await release(this.settings(target), name);
     return target;
