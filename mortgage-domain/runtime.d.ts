@@ -1,8 +1,6 @@
 /**
- * What browsers, Node and workers all have beside the language, declared here as far as the rules
- * and their tests use it: with the libraries of a browser or of Node in sight, a rule could reach
- * for `document` or `process` and nobody would notice.
- * Source: the URL standard.
+ * The platform that browsers, Node and workers share, as far as the rules use it. Without the types
+ * of DOM and Node, the compiler refuses `document` and `process`. Source: the URL standard.
  */
 declare class URL {
   constructor(url: string, base?: string);

@@ -65,7 +65,7 @@ it('VAL-24: what the mail standards refuse is refused: 164 cases of the isemail 
   expect(suite.filter((test) => !isGrammatical(test) && isEmailAddress(test.address))).toEqual([]);
 });
 
-it('VAL-24: what is grammatical and refused has a reason in the rule', () => {
+it('VAL-24: each refused grammatical address has a reason in the rule', () => {
   const grammatical = suite.filter((test) => isGrammatical(test) && !isEmailAddress(test.address));
   expect(
     grammatical.filter(

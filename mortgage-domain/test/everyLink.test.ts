@@ -65,7 +65,7 @@ it('NAV-27 OPN-18: the Lender Hub of the header and the Overview of the bar keep
   ]);
 });
 
-it('NAV-10: the singular listing path is known beside the one that is shown (OPN-11)', () => {
+it('NAV-10: the singular listing path is known besides the shown one (OPN-11)', () => {
   expect(singularListingPath).toBe('/post-real-estate-listing/');
 });
 

@@ -1,10 +1,7 @@
 /** Amounts of money in forms, whole US dollars. Source: specification 5; ledger VAL-1..5, OPN-103. */
 const million = 1_000_000;
 
-/**
- * Lowest and highest value, both allowed.
- * @example amountLimits.homePrice[0] // 5000
- */
+/** @example amountLimits.homePrice[0] // 5000 */
 export const amountLimits = {
   downPayment: [0, 100 * million],
   annualIncome: [0, 10 * million],
@@ -17,7 +14,6 @@ export const amountLimits = {
 } as const;
 
 /**
- * Numbers only: forms parse their text first (`parseDollars`).
  * @example isAmount('homePrice', 5000) // true
  * @example isAmount('homePrice', 4999) // false
  */

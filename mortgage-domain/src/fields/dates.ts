@@ -4,7 +4,7 @@ import { defaultLocale } from './defaultLocale';
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * An ISO date or time; without a zone it is UTC. Undefined for anything else.
+ * Without a zone it is UTC; undefined for anything but an ISO date or time.
  * @example parseDate('tomorrow') // undefined
  */
 export function parseDate(text: string): Date | undefined {
@@ -19,15 +19,12 @@ const isDayOfMonth = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
- * `5/31/2024`, in UTC; empty if the value is not a date.
+ * In UTC; empty for anything else.
  * @example formatDate('2024-05-31') // '5/31/2024'
  */
 export const formatDate = (text: string): string => format(text, {});
 
-/**
- * `May 2024`, in UTC; empty if the value is not a date.
- * @example formatMonthYear('2024-05-31') // 'May 2024'
- */
+/** @example formatMonthYear('2024-05-31') // 'May 2024' */
 export const formatMonthYear = (text: string): string =>
   format(text, { month: 'long', year: 'numeric' });
 

@@ -2,7 +2,7 @@
 import { parseNumeral, roundTo } from './numerals';
 
 /**
- * `$1,234.56` → 1235, `-$5.50` → -6; undefined for anything else.
+ * Undefined for anything else.
  * @example parseDollars('$1,234.56') // 1235
  */
 export function parseDollars(text: string): number | undefined {
@@ -10,10 +10,7 @@ export function parseDollars(text: string): number | undefined {
   return amount === undefined ? undefined : roundTo(amount, 0);
 }
 
-/**
- * The same with negative amounts as 0.
- * @example parseNonNegativeDollars('-$5') // 0
- */
+/** @example parseNonNegativeDollars('-$5') // 0 */
 export function parseNonNegativeDollars(text: string): number | undefined {
   const amount = parseDollars(text);
   return amount === undefined ? undefined : Math.max(amount, 0);

@@ -1,10 +1,7 @@
 /** Email rules. Source: ledger VAL-8, VAL-24, OPN-72, OPN-104, OPN-114. */
 import { parseUrl } from '../links/parseUrl';
 
-/**
- * VAL-24: local part, @, domain with a top-level of 2 to 20 letters, or an encoded one. Without the
- * quoted forms, comments and bare hosts of the mail standards.
- */
+/** VAL-24, without the quoted forms, comments and bare hosts of the mail standards. */
 const emailPattern =
   /^[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+(?:\.[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+(?:[A-Za-z]{2,20}|xn--[A-Za-z0-9-]{2,59})$/u;
 
@@ -21,10 +18,7 @@ export const isEmailAddress = (value: unknown): value is string =>
 /** Letters, digits and dots, some beyond ASCII: nothing that the platform would correct. */
 const internationalDomain = /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{N}.-]+$/u;
 
-/**
- * OPN-114: encodes an international domain, `ada@bücher.example` → `ada@xn--bcher-kva.example`;
- * other texts stay unchanged.
- */
+/** OPN-114: encodes an international domain; other texts stay unchanged. */
 export function toMailAddress(address: string): string {
   const domainAt = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainAt);

@@ -7,7 +7,7 @@ const currencySymbols = { USD: '$', CAD: 'C$' } as const;
 type Currency = keyof typeof currencySymbols;
 
 /**
- * `$1,235`, `-C$5`: whole amounts; empty if the value is not a number.
+ * Whole amounts; empty for anything but a number.
  * @example formatMoney(1234.5) // '$1,235'
  * @example formatMoney(5, 'CAD') // 'C$5'
  */
@@ -17,7 +17,7 @@ export const formatMoney = (amount: number, currency: Currency = 'USD'): string 
   );
 
 /**
- * `$950`, `$1.2K`, `$3M`, `-$2.5B`: at most one decimal; empty if the value is not a number.
+ * At most one decimal; empty for anything but a number.
  * @example formatShortMoney(999_950) // '$1M'
  */
 export const formatShortMoney = (amount: number, currency: Currency = 'USD'): string =>
@@ -30,10 +30,7 @@ const smallUnits = [
 ] as const;
 const largestUnit = { letter: 'B', factor: 1e9, decimals: 1 } as const;
 
-/**
- * The first unit that stays below 1000 after rounding: 999,950 is 1M, not 1000K. By hand: Intl's
- * compact notation goes on to trillions and gives amounts below 1000 a decimal (PRS-7, OPN-100).
- */
+/** Intl's compact notation goes on to trillions and gives small amounts a decimal (PRS-7). */
 function shorten(size: number): string {
   const countIn = ({ factor, decimals }: (typeof smallUnits)[number] | typeof largestUnit) =>
     roundTo(size / factor, decimals);

@@ -3,7 +3,7 @@
 const monthsPerYear = 12;
 
 /**
- * `7 months`, `1 year, 1 month`, `2 years`; empty if the value is not a length of time.
+ * Empty for anything but a length of time.
  * @example formatMonths(13) // '1 year, 1 month'
  */
 export function formatMonths(months: number): string {

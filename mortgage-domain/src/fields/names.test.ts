@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['Ada', 'ada', 'Zoë', '李', 'Ω', '😀', 'A\u200Bda', "O'Hara", 'X2', '-', 'Ada\tLane'])(
-  'OPN-116: %j is a name: something of it is seen',
+  'OPN-116: %j is a name: it has a visible character',
   (name) => {
     expect(isName(name)).toBe(true);
   },

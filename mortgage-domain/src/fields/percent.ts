@@ -15,15 +15,12 @@ export const isSofrPercent = (value: unknown): value is number =>
   typeof value === 'number' && value > -Infinity && value <= highest;
 
 /**
- * PRS-3: `12.5%` → 13, from 0 to 100; undefined if the value is not a number.
+ * From 0 to 100; undefined for anything but a number.
  * @example parsePercent('12.5%') // 13
  */
 export const parsePercent = (text: string): number | undefined => parse(text, 0);
 
-/**
- * PRS-4: `6.1255` → 6.126, from 0 to 100; undefined if the value is not a number.
- * @example parseRate('6.1255') // 6.126
- */
+/** @example parseRate('6.1255') // 6.126 */
 export const parseRate = (text: string): number | undefined => parse(text, rateDecimals);
 
 function parse(text: string, decimals: number): number | undefined {

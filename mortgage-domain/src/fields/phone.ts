@@ -44,10 +44,7 @@ export function isPhone(value: unknown): value is Phone {
 const isDigits = (value: unknown, length: number): boolean =>
   typeof value === 'string' && value.length === length && /^\d+$/.test(value);
 
-/**
- * OPN-73: ten digits as people write them, a leading 1 allowed, an extension after `x`, `ext` or
- * `extension`; undefined for anything else.
- */
+/** OPN-73: ten digits, optionally after a 1 and before `x`, `ext` or `extension` with digits. */
 export function parsePhone(given: string): Phone | undefined {
   if (given.length > phoneMaxLength) return undefined;
   const text = toTyped(given);

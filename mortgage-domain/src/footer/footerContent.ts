@@ -1,7 +1,4 @@
-/**
- * The content of the footer. A server or a page can replace parts (`readFooterData`).
- * Source: specification 2.6; ledger FTR-1..7, FTR-9, FTR-10, OPN-25, OPN-26.
- */
+/** A server or a page can replace parts. Source: ledger FTR-1..7, FTR-9, FTR-10, OPN-25, OPN-26. */
 import type { KeyedLink } from '../links/link';
 import type { SiteConfig } from '../site/siteConfig';
 import { socialNetworks, type FooterLink } from './footerLink';

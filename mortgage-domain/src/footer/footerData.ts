@@ -1,7 +1,4 @@
-/**
- * What the page frame of the server, or the page itself, says of the footer.
- * Source: specification 3, 7; ledger ENT-18, CAL-15, FTR-11, OPN-25, OPN-79, OPN-110; threats S01, S11.
- */
+/** Footer data of server and page. Source: ENT-18, CAL-15, FTR-11, OPN-110; threats S01, S11. */
 import { isOwnHref } from '../links/ownLinks';
 import { toSameOriginAddress } from '../links/redirect';
 import { applyHostRules } from '../site/hostRules';
@@ -38,11 +35,7 @@ export interface FooterReading {
   readonly refused: readonly (keyof FooterContent)[];
 }
 
-/**
- * The content with the parts that the data has: an empty list empties a part, what is left out stays
- * as it was. Items that cannot be read or whose address is not allowed are dropped; a list of which
- * none is left, or that is none, changes nothing.
- */
+/** An empty list empties a part; a list without a valid item changes nothing. */
 export function readFooterData(
   data: FooterData,
   content: FooterContent,

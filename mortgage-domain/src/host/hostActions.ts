@@ -1,7 +1,4 @@
-/**
- * The mortgage API's actions that our code calls, each at `{apiBase}/{action}`.
- * Source: specification 7; ledger API-1..8, CAL-1, CAL-3..11, OPN-40, OPN-43, OPN-76.
- */
+/** Actions of the mortgage API. Source: ledger API-1..8, CAL-1, CAL-3..11, OPN-40, OPN-76. */
 import { parsedPhoneSchema } from '../fields/parsedPhone';
 import { leadAction, type LeadAction } from '../leads/leadAction';
 import { nmlsLenderAnswer } from '../lenders/nmlsLender';

@@ -1,7 +1,4 @@
-/**
- * What header and footer ask of the page's host: menus by the visitor and the visitor's region.
- * Source: specification 7; ledger CAL-12..16, OPN-27, OPN-29, OPN-45.
- */
+/** Calls of header and footer. Source: ledger CAL-12..16, OPN-27, OPN-29, OPN-45. */
 import { accountSectionsSchema } from '../menus/accountSections';
 import { userNavigationSchema } from '../menus/userNavigation';
 import { messagingEligibilityAnswer } from '../messages/messagingEligibility';

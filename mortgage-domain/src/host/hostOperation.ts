@@ -1,7 +1,6 @@
 /**
  * A call that a page's host must serve. Read by the reference API, docs/reference/host.md and the
- * OpenAPI document.
- * Source: specification 7; ledger CAL-1..16, SEC-1..4, API-1..8.
+ * OpenAPI document. Source: ledger CAL-1..16, SEC-1..4, API-1..8.
  */
 import type * as v from 'valibot';
 import type { HostFailure, HostHeader } from './hostFailures';

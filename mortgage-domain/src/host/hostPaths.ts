@@ -1,7 +1,4 @@
-/**
- * What our code asks of the page's host besides the API's actions.
- * Source: specification 2.2, 2.5, 7; ledger CAL-2, CAL-12..16, SEC-1..4, OPN-27, OPN-33, OPN-36.
- */
+/** Calls besides the API's actions. Source: CAL-2, CAL-12..16, SEC-1..4, OPN-27, OPN-33, OPN-36. */
 import { registrationPath, signInPath, signOutPath } from '../site/accountPaths';
 import { authServiceBases, whoAmIPath } from '../site/servicePaths';
 import * as answers from './hostAnswers';

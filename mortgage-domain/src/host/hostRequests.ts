@@ -1,7 +1,4 @@
-/**
- * Inputs of the calls to the page's host, as the reference API accepts them.
- * Source: ledger CAL-1..11, API-5, OPN-33, OPN-36, OPN-46, OPN-91; threats S09, S22.
- */
+/** Inputs of calls. Source: ledger CAL-1..11, API-5, OPN-33, OPN-46, OPN-91; S09, S22. */
 import * as v from 'valibot';
 import { leadPayloadSchema } from '../leads/leadPayload';
 import { isNmlsIdText } from '../lenders/nmlsId';

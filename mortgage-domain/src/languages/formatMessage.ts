@@ -5,9 +5,7 @@ import type { Message, Wording } from './wording';
 export type Places = Readonly<Record<string, string | number>>;
 
 /**
- * The text of a message, its places filled in; a place that nobody fills stays. A message that a
- * stamp does not have, because it is older than the code, is its key in words: `signOut` reads
- * "Sign out".
+ * A message that an older stamp does not have is its key in words: `signOut` reads "Sign out".
  * @example formatMessage({ messages: { slide: '{position} of {count}' } }, 'slide', { position: 1, count: 3 }) // '1 of 3'
  */
 export function formatMessage(

@@ -4,8 +4,7 @@ import { mapTexts } from '../fields/text';
 export type Translations = Readonly<Record<string, string>>;
 
 /**
- * A menu, a list of links, a page: each text that the table has in the table's words, whatever else
- * it holds as it was.
+ * Replaces each text that the table has, at any depth.
  * @example translate({ text: 'Help', href: '/help/' }, { Help: 'Ayuda' }).text // 'Ayuda'
  */
 export const translate = <Value>(value: Value, translations: Translations): Value =>

@@ -22,10 +22,7 @@ export interface SiteLanguage {
   readonly messages?: Readonly<Record<string, Messages>> | undefined;
 }
 
-/**
- * A workspace's wording for a site. A key that this version of the workspace does not have is left
- * out: the site may be written for another one.
- */
+/** Ignores keys that this version of the workspace does not have. */
 export function toWording<Key extends string>(
   workspace: string,
   { language = defaultLanguage, messages = {} }: SiteLanguage,

@@ -3,19 +3,13 @@ import { capitalize } from '../fields/text';
 
 export type LeadAction = `contact${string}AboutMortgageAdvertising`;
 
-/**
- * The action's name: one PascalCase word of the product, e.g.
- * `contactMaplehearthAboutMortgageAdvertising`.
- */
+/** One PascalCase word of the product, such as `contactMaplehearthAboutMortgageAdvertising`. */
 export function leadAction(productName: string): LeadAction {
   const words = productName.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `contact${words.map(capitalize).join('')}AboutMortgageAdvertising`;
 }
 
-/**
- * A person needs longer to fill the form in: the page waits until then before it sends, the server
- * takes what comes sooner for a machine's (S09).
- */
+/** The page sends no sooner; the server takes faster senders for machines (S09). */
 export const leadLeastFillMs = 2000;
 
 /** Cookie of a page with the lead form: the time in ms at which the server sent it (S09). */

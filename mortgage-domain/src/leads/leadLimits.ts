@@ -1,8 +1,4 @@
-/**
- * How much a field of the lead form takes, in UTF-16 units: wide, so that what is too long is
- * answered by its rule and message, not cut off or refused without a word.
- * Source: ledger FRM-12..18, OPN-104; threat S09.
- */
+/** UTF-16 units; wider than the rules, which have messages. Source: FRM-12..18, OPN-104; S09. */
 export const leadLimits = {
   name: 200,
   nmlsId: 64,

@@ -1,7 +1,4 @@
-/**
- * Names of the lead form's messages. The texts are in lender-advertising-remote/messages.
- * @source specification 5, 8; ledger FRM-11..22, NML-1..3, ERR-21, OPN-69
- */
+/** The texts are in lender-advertising-remote/messages. Source: FRM-11..22, NML-1..3, ERR-21. */
 export type LeadMessage =
   | 'name'
   | 'nameFromList'

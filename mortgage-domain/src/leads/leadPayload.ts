@@ -54,10 +54,7 @@ export interface LeadInputs {
   readonly companyName: string;
 }
 
-/**
- * The payload of what was typed, trimmed: empty optional values are left out, the NMLS ID is a loan
- * officer's only (FRM-26).
- */
+/** Trims; omits empty optional values, and the NMLS ID unless it is a loan officer's (FRM-26). */
 export function toLeadPayload(
   inputs: LeadInputs,
   partnerId: string,

@@ -1,7 +1,6 @@
 /**
  * The rules of the lead form, for the page and for the server. Each returns the name of a message,
- * or undefined.
- * @source specification 5; ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
+ * or undefined. @source ledger FRM-12..22, NML-1, NML-2, OPN-64, OPN-65, OPN-69..73.
  */
 import { isEmailAddress } from '../fields/email';
 import { isFirstAndLastName, isName } from '../fields/names';
@@ -18,10 +17,7 @@ type Message = LeadMessage | undefined;
 /** FRM-22. */
 export const validateRole = (role: string): Message => (isLeadRole(role) ? undefined : 'role');
 
-/**
- * FRM-12, FRM-13: a loan officer picks a valid name from the directory's list, others give a valid
- * first and last name.
- */
+/** FRM-12, FRM-13: a loan officer picks a name of the directory's list. */
 export function validateName(
   role: LeadRole,
   name: string,
@@ -33,28 +29,19 @@ export function validateName(
   return isValid ? undefined : 'name';
 }
 
-/**
- * FRM-14: digits, at most 12 of them. What is beyond the directory's limit is an unknown ID
- * (OPN-71).
- */
+/** FRM-14, OPN-71: an ID beyond the directory's limit is unknown. */
 export function validateNmlsId(nmlsId: string): Message {
   if (!isNmlsIdText(nmlsId)) return 'nmlsIdNotNumeric';
   return isNmlsId(Number(nmlsId)) ? undefined : 'nmlsIdUnknown';
 }
 
-/**
- * NML-1, NML-2: what the directory has of an NMLS ID; undefined where it has nothing. A record
- * without a name leaves nothing to choose: it is as good as none (OPN-65).
- */
+/** NML-1, NML-2, OPN-65: a record without a name counts as unknown. */
 export function validateLender(lender: NmlsLender | undefined): Message {
   if (lender && lender.nmlsType !== 'Individual') return 'nmlsIdNotIndividual';
   return lender && toNameOptions(lender).length > 0 ? undefined : 'nmlsIdUnknown';
 }
 
-/**
- * FRM-15, OPN-69: a loan officer chooses one of the directory's companies, and has none where it
- * lists none. Others give a valid name or nothing; the placeholder is no company's.
- */
+/** FRM-15, OPN-69: a loan officer picks a listed company, or none if none is listed. */
 export function validateCompanyName(
   role: LeadRole,
   companyName = '',
@@ -80,10 +67,7 @@ export function validatePhone(text: string): Message {
   return phone.extension === undefined ? undefined : 'phoneExtension';
 }
 
-/**
- * FRM-19, FRM-20: what the server found in a number; the lead form takes neither fake-looking codes
- * nor extensions (OPN-73).
- */
+/** FRM-19, FRM-20, OPN-73: after the server's check. */
 export function validateParsedPhone(parsed: ParsedPhone): Message {
   if (parsed.isEasilyRecognizableCode) return 'phone';
   return parsed.hasExtension ? 'phoneExtension' : undefined;

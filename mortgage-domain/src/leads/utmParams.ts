@@ -12,19 +12,13 @@ export type UtmParams = Partial<Record<(typeof utmParams)[number], string>>;
 
 const utmParamMaxLength = 255;
 
-/**
- * OPN-75: the names that are present in the page's query, cut to the longest that is stored;
- * undefined when none is.
- */
+/** OPN-75: undefined if the query has none of the names. */
 export function parseUtmParams(search: string): UtmParams | undefined {
   const query = new URLSearchParams(search);
   return toUtmParams((name) => query.get(name));
 }
 
-/**
- * OPN-76: what can be stored of the values that there are. Nothing in them is a reason to refuse
- * the lead that they came with.
- */
+/** OPN-76: the storable part of the values; none of them invalidates the lead. */
 export function toUtmParams(read: (name: keyof UtmParams) => unknown): UtmParams | undefined {
   const found: UtmParams = {};
   for (const name of utmParams) {

@@ -1,7 +1,4 @@
-/**
- * The whole payload of a lead by the rules of the form.
- * Source: specification 5; ledger FRM-25..27, NML-1, OPN-67, OPN-76; threat S22.
- */
+/** A lead by the rules of the form. Source: FRM-25..27, NML-1, OPN-67, OPN-76; threat S22. */
 import { isName } from '../fields/names';
 import { formatIndividualName } from '../lenders/individualName';
 import type { NmlsLender } from '../lenders/nmlsLender';

@@ -1,8 +1,4 @@
-/**
- * A person's name as the NMLS directory sends it; apart from how it is shown, which is wanted
- * without it.
- * Source: ledger ENT-6.
- */
+/** Separate from the name's format, which needs no schema. Source: ledger ENT-6. */
 import * as v from 'valibot';
 import { shownText } from '../wire/shownText';
 

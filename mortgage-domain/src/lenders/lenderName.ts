@@ -1,7 +1,4 @@
-/**
- * By what name a lender or another professional is shown.
- * Source: specification 3; ledger ENT-6, ENM-22.
- */
+/** By what name a lender or another professional is shown. Source: ledger ENT-6, ENM-22. */
 import * as v from 'valibot';
 import { formatIndividualName } from './individualName';
 import { individualNameSchema } from './individualNameSchema';
@@ -18,16 +15,13 @@ const lenderDisplaySchema = v.object({
 export type LenderDisplay = v.InferOutput<typeof lenderDisplaySchema>;
 
 /**
- * Checks a lender that came over the network; throws where it is none.
+ * Throws for anything else.
  * @example readLenderDisplay({ companyName: 'Porchlight' }).companyName // 'Porchlight'
  */
 export const readLenderDisplay = (json: unknown): LenderDisplay =>
   v.parse(lenderDisplaySchema, json);
 
-/**
- * The first of the names that is there.
- * @example formatLenderName({ displayName: '', screenName: 'ada', companyName: 'Porchlight', nmlsType: '' }) // 'Porchlight'
- */
+/** @example formatLenderName({ displayName: '', screenName: 'ada', companyName: 'Porchlight', nmlsType: '' }) // 'Porchlight' */
 export const formatLenderName = ({
   displayName,
   individualName,

@@ -1,6 +1,6 @@
 import { lenderNavigation } from './lenderNavigation';
 
-it('lists the pages of a lender by what is known (LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13 LAP-14)', () => {
+it('lists the pages of a lender by the loaded facts (LAP-8 LAP-9 LAP-10 LAP-11 LAP-12 LAP-13 LAP-14)', () => {
   expect(lenderNavigation({}).map(({ key }) => key)).toEqual([
     'overview',
     'billing',

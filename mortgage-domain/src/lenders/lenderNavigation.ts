@@ -1,7 +1,4 @@
-/**
- * The secondary navigation bar of lenders.
- * Source: specification 2.7; ledger LAP-8..14, OPN-18, OPN-52.
- */
+/** The secondary navigation bar of lenders. Source: ledger LAP-8..14, OPN-18, OPN-52. */
 import { buildPath } from '../links/buildPath';
 import { coMarketingPath, lenderAdvertisingPath } from './lenderPaths';
 
@@ -19,10 +16,7 @@ export interface LenderNavigationFacts {
   readonly lender?: { readonly quoteParticipant: boolean };
 }
 
-/**
- * The secondary navigation, in order: Quotes only for participants, Co-marketing once the record
- * has loaded (LAP-8..14).
- */
+/** Quotes only for participants, Co-marketing once the record has loaded (LAP-8..14). */
 export function lenderNavigation({
   zuid,
   lender,

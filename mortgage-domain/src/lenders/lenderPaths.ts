@@ -1,7 +1,4 @@
-/**
- * Pages of and about lenders.
- * Source: specification 2.2, 2.7; ledger LNK-2..9, OPN-4, OPN-6, OPN-52, OPN-85.
- */
+/** Pages of and about lenders. Source: ledger LNK-2..9, OPN-4, OPN-6, OPN-52, OPN-85. */
 import { buildPath, toPathSegment, type Query } from '../links/buildPath';
 
 export const lenderAdvertisingPath = '/advertising/Mortgage.htm';

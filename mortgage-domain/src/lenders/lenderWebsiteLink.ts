@@ -1,7 +1,4 @@
-/**
- * The link to a lender's own website.
- * Source: specification 2.2; ledger LNK-10..12, CON-25, OPN-5; threat S03.
- */
+/** The link to a lender's own website. Source: ledger LNK-10..12, CON-25, OPN-5; threat S03. */
 import type { Query } from '../links/buildPath';
 import { isSafeHref } from '../links/href';
 import { parseUrl } from '../links/parseUrl';

@@ -1,7 +1,4 @@
-/**
- * What the NMLS directory knows of a lender.
- * Source: ledger ENT-23, ENM-22, CAL-7, OPN-59, OPN-65.
- */
+/** What the NMLS directory knows of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
 import { shownText } from '../wire/shownText';
@@ -15,9 +12,7 @@ export type NmlsType = (typeof nmlsTypes)[number];
 /** The lender details of a lookup. */
 export interface NmlsLender {
   readonly nmlsId: string;
-  /**
-   * `Individual` is the only value a loan officer's form accepts (NML-1); others are kept as sent.
-   */
+  /** A loan officer's form accepts only `Individual` (NML-1); others are kept as sent. */
   readonly nmlsType: string;
   readonly individualNameOptions: readonly IndividualName[];
   readonly companyNameOptions: readonly string[];

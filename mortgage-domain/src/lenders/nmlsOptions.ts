@@ -1,7 +1,4 @@
-/**
- * What a loan officer chooses from: the directory's names and companies, as they are shown.
- * Source: ledger ENT-23, FRM-13, FRM-15, OPN-65.
- */
+/** A loan officer's choices of the directory. Source: ledger ENT-23, FRM-13, FRM-15, OPN-65. */
 import { formatIndividualName, type IndividualName } from './individualName';
 import type { NmlsLender } from './nmlsLender';
 

@@ -28,7 +28,7 @@ export const readReviewedService = (json: unknown): ReviewedService =>
   v.parse(reviewedServiceSchema, json);
 
 /**
- * The text next to a review; empty if none is shown.
+ * Empty if no text is shown.
  * @example formatService({ serviceProvided: 'LoanClosed', dateOfService: '2024-05-31' }) // 'Closed May 2024'
  */
 export function formatService({ serviceProvided, dateOfService = '' }: ReviewedService): string {
@@ -57,7 +57,7 @@ const ratingMax = 5;
 const stepsPerStar = 4;
 
 /**
- * The rating to show: the nearest quarter, half up, from 0 to 5; 0 if the value is not a number.
+ * The nearest quarter, half up; 0 for anything but a number.
  * @example toShownRating(4.125) // 4.25
  * @example toShownRating(7) // 5
  */

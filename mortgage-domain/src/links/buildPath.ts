@@ -11,10 +11,7 @@ export function buildPath(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/**
- * Text as one segment of a path; undefined where a path cannot carry it: `.` and `..` mean other
- * places. Source: threat S03.
- */
+/** Undefined where a path cannot carry the text: `.` and `..` mean other places (S03). */
 export function toPathSegment(text: string): string | undefined {
   if (text === '' || text === '.' || text === '..') return undefined;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

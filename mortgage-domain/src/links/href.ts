@@ -7,10 +7,7 @@ const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Characters that browsers drop or convert while parsing. Our addresses need none of them. */
 const trickCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
 
-/**
- * True for http(s), mailto and tel addresses and for paths on the page's own host; never for script
- * or data addresses.
- */
+/** http(s), mailto and tel addresses, and paths on the page's own host. */
 export function isSafeHref(href: string): boolean {
   if (href === '' || href.length > hrefMaxLength) return false;
   if (href.startsWith('//') || trickCharacters.test(href)) return false;

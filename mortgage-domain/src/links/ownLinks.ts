@@ -1,7 +1,4 @@
-/**
- * Which links stay on the site's own hosts.
- * Source: threats S01, S03; ledger LNK-1, OPN-115.
- */
+/** Which links stay on the site's own hosts. Source: threats S01, S03; ledger LNK-1, OPN-115. */
 import { isSafeHref } from './href';
 import { parseUrl } from './parseUrl';
 
@@ -14,10 +11,7 @@ export interface OwnHosts {
 export const isHostOf = (hostname: string, mainDomain: string): boolean =>
   hostname === mainDomain || hostname.endsWith(`.${mainDomain}`);
 
-/**
- * A path on the page's own host, or an http(s) address of it or of the main domain: no other
- * address that a link may have names a host. Another port is another program (OPN-115).
- */
+/** On the page's own host or the main domain. Another port is another program (OPN-115). */
 export function isOwnHref(href: string, { pageOrigin, mainDomain }: OwnHosts): boolean {
   const url = isSafeHref(href) ? parseUrl(href, pageOrigin) : undefined;
   if (!url || url.username || url.password) return false;

@@ -15,7 +15,7 @@ it.each(['', '_self'])('HDR-21 LAP-18: a click on a link to %j is ours', (target
 
 it.each([
   ['of another button', { button: 1 }, ''],
-  ['that somebody has taken', { defaultPrevented: true }, ''],
+  ['whose default is prevented', { defaultPrevented: true }, ''],
   ['with the meta key', { metaKey: true }, ''],
   ['with the control key', { ctrlKey: true }, ''],
   ['with the shift key', { shiftKey: true }, ''],

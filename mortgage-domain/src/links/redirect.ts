@@ -1,16 +1,10 @@
-/**
- * Which addresses a visitor may be sent to, and where a script may come from.
- * Source: threats S02, S03, S11.
- */
+/** Where visitors and scripts may go. Source: threats S02, S03, S11. */
 import { isSafeHref } from './href';
 import { parseUrl } from './parseUrl';
 
 const anyHost = 'https://host.invalid';
 
-/**
- * A path for a redirect on the same host: `/path`, with query and fragment; undefined for anything
- * that could leave the host.
- */
+/** Undefined for anything that could leave the host. */
 export function toSameHostPath(href: string): string | undefined {
   if (!href.startsWith('/') || !isSafeHref(href)) return undefined;
   // `/..//host` is a path here, but its pathname would be read as a host.
@@ -21,11 +15,7 @@ export function toSameHostPath(href: string): string | undefined {
 export const toSameOriginAddress = (href: string, pageOrigin: string): string | undefined =>
   toAllowedAddress(href, pageOrigin, []);
 
-/**
- * The absolute address of a redirect: on the page's own origin, or https on one of the hosts;
- * undefined for anything else. A host counts by its whole name: neither `evil-host.com` nor
- * `host.com.evil` passes for `host.com`.
- */
+/** On the page's own origin, or https on one of the hosts, by its whole name; else undefined. */
 export function toAllowedAddress(
   href: string,
   pageOrigin: string,

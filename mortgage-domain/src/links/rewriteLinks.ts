@@ -1,15 +1,9 @@
-/**
- * Every link of an answer, looked at in one pass.
- * Source: threats S01, S03; ledger LNK-1, LNK-13..15, ENT-12..18.
- */
+/** Source: threats S01, S03; ledger LNK-1, LNK-13..15, ENT-12..18. */
 
 /** Keys of the server's answers that hold a link's address. */
 const addressKeys = ['href', 'stop_impersonation_link'];
 
-/**
- * The address that the link gets, undefined for one that it may not have; `secure` is the flag that
- * stands beside it.
- */
+/** Undefined for an address that the link may not have; `secure` is the flag of its object. */
 export type DecideAddress = (address: string, secure: boolean) => string | undefined;
 
 export interface RewrittenLinks {
@@ -19,10 +13,7 @@ export interface RewrittenLinks {
   readonly dropped: number;
 }
 
-/**
- * Leaves out every object that holds an address that is not allowed. A dropped item of a list
- * leaves `null`, so that an emptied list is not an empty one.
- */
+/** Drops objects with a forbidden address. In a list they become `null`: it is not empty. */
 export function rewriteLinks(json: unknown, decide: DecideAddress): RewrittenLinks {
   let dropped = 0;
   const rewrite = (value: unknown): unknown => {

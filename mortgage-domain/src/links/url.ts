@@ -1,17 +1,11 @@
 /** Addresses that people type. Source: specification 5; ledger VAL-19, VAL-20, OPN-103. */
 import { parseUrl } from './parseUrl';
 
-/**
- * VAL-19: http, https or ftp with a valid host.
- * @example isUrl('ftp://files.example/x') // true
- */
+/** @example isUrl('ftp://files.example/x') // true */
 export const isUrl = (value: unknown): value is string =>
   hasScheme(value, ['http:', 'https:', 'ftp:']);
 
-/**
- * VAL-20: the same with https only.
- * @example isSecureUrl('http://files.example/x') // false
- */
+/** @example isSecureUrl('http://files.example/x') // false */
 export const isSecureUrl = (value: unknown): value is string => hasScheme(value, ['https:']);
 
 const schemeAndHost = /^[a-z]+:\/\/[^/]/i;
@@ -27,10 +21,7 @@ function hasScheme(value: unknown, schemes: readonly string[]): boolean {
   return isIpv4(url.hostname) ? toTypedHost(value) === url.hostname : isHostName(url.hostname);
 }
 
-/**
- * OPN-103: a dotted name with a letter top-level, or localhost. International names count in their
- * encoded form.
- */
+/** OPN-103: a dotted name with a letter top-level, or localhost; encoded if international. */
 function isHostName(host: string): boolean {
   if (host === 'localhost') return true;
   const labels = host.split('.');
@@ -47,10 +38,7 @@ const isLabel = (label: string): boolean =>
   !label.startsWith('-') &&
   !label.endsWith('-');
 
-/**
- * The platform has already checked the four numbers: a host that ends in a number is an address or
- * no host.
- */
+/** The platform has checked the numbers of a host that ends in one. */
 const isIpv4 = (host: string): boolean => /\.\d+$/.test(host);
 
 /** The host as it was typed: `0x7f.1` is an address to browsers, not to people. */

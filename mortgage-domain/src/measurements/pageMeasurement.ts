@@ -1,7 +1,4 @@
-/**
- * What one page of one visitor was like: sent once, after consent, and kept as it is. Nothing in it
- * leads to a person. Source: threats S10, S11; docs/privacy.md.
- */
+/** Sent once per page, after consent, without personal data. Source: S10, S11; docs/privacy.md. */
 import * as v from 'valibot';
 import { leadSteps } from './leadStep';
 import { pagePattern } from './pagePattern';

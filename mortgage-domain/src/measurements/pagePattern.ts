@@ -7,8 +7,7 @@ const section = /^[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?$/;
 export const pagePattern = /^\/(?:(?:\*|[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?)(?:\/\*)?)?$/;
 
 /**
- * The first segment of a path and whether there is more: sites tell their sections apart by it,
- * while names, ids and places stand behind it.
+ * Later segments may contain names, ids and places.
  * @example toPagePattern('/lender-profile/L-1001') // '/lender-profile/*'
  */
 export function toPagePattern(path: string): string {

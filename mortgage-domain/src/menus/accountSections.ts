@@ -1,7 +1,4 @@
-/**
- * What the account response says of the visitor.
- * Source: specification 3, 7; ledger ENT-17, HDR-16, CAL-16; threat S01.
- */
+/** What the account response says of the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { isAnswerOf } from '../wire/isAnswerOf';
@@ -57,8 +54,5 @@ const answerSchema = v.pipe(
   accountSectionsSchema,
 );
 
-/**
- * Links whose address is not allowed are dropped; no sections means signed out. Throws for what is
- * no account response.
- */
+/** Drops links whose address is not allowed. Throws for anything but an account response. */
 export const readAccountSections = (json: unknown): AccountSections => v.parse(answerSchema, json);

@@ -1,7 +1,4 @@
-/**
- * What the header links to besides its menus.
- * Source: specification 2.5; ledger NAV-1, NAV-3, OPN-15.
- */
+/** What the header links to besides its menus. Source: ledger NAV-1, NAV-3, OPN-15. */
 import type { KeyedLink } from '../links/link';
 
 /** Where the logo leads. */

@@ -1,7 +1,4 @@
-/**
- * Manage Rentals and Advertise.
- * Source: specification 2.5; ledger NAV-2, NAV-20, NAV-21, OPN-10.
- */
+/** Manage Rentals and Advertise. Source: ledger NAV-2, NAV-20, NAV-21, OPN-10. */
 import type { Menu } from './menu';
 
 const selectProperty = '/rental-manager/select-property?type=';

@@ -17,7 +17,7 @@ it('CAL-14: topnav.json brings sections, and the user part where it can be read'
     sections: [section('a')],
     user: { avatar: {}, navLinks: { a: { href: '/a' } } },
   });
-  expect(readNavigationData({ topnav: { json: { user: 'nobody' } } })).toEqual({ sections: [] });
+  expect(readNavigationData({ topnav: { json: { user: 'none' } } })).toEqual({ sections: [] });
   expect(readNavigationData({ topnav: { json: {} } })).toEqual({ sections: [] });
   for (const json of [{}, { topnav: {} }, { topnav: { json: null } }])
     expect(() => readNavigationData(json)).toThrow();

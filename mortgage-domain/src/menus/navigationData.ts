@@ -13,10 +13,7 @@ const userPartSchema = v.object({
   user: v.optional(v.fallback(v.optional(userNavigationSchema), undefined)),
 });
 
-/**
- * Reads `topnav.json` of the page frame; a user part that cannot be read is left out. Throws for
- * what is no page frame.
- */
+/** Ignores an invalid user part. Throws for anything but a page frame. */
 export function readNavigationData(json: unknown): NavigationData {
   const data = v.parse(pageFrameSchema, json).topnav.json;
   const { user } = v.parse(userPartSchema, data);

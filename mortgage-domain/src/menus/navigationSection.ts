@@ -57,10 +57,7 @@ export const navigationSectionSchema = v.pipe(
 export const isAdminSection = ({ link: { className } }: NavigationSection): boolean =>
   (className ?? '').split(' ').includes('admin');
 
-/**
- * Sections of the server replace those of the same key; new ones follow. Of two with the same key
- * the last one counts (CAL-14, OPN-28).
- */
+/** Replaces sections of the same key and appends new ones; the last of a key counts (OPN-28). */
 export function mergeSections(
   current: readonly NavigationSection[],
   sent: readonly NavigationSection[],

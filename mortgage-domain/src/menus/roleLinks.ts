@@ -1,7 +1,4 @@
-/**
- * Links for agents, lenders and staff.
- * Source: specification 2.5; ledger NAV-26..28, NAV-32, NAV-33, OPN-16..18.
- */
+/** Links for agents, lenders and staff. Source: ledger NAV-26..28, NAV-32, NAV-33, OPN-16..18. */
 import type { KeyedLink } from '../links/link';
 import type { AccountLink } from './accountLinks';
 

@@ -1,7 +1,4 @@
-/**
- * The avatar menu of signed-in visitors.
- * Source: specification 2.5; ledger NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20.
- */
+/** The avatar menu of signed-in visitors. Source: NAV-5, NAV-6, NAV-23, NAV-24, OPN-19, OPN-20. */
 import type { SiteConfig } from '../site/siteConfig';
 import { toSitePath } from '../site/sitePaths';
 import type { AccountLink } from './accountLinks';

@@ -1,7 +1,4 @@
-/**
- * The signed-in visitor's own navigation.
- * Source: specification 3; ledger ENT-14..16, CAL-12, OPN-45; threat S01.
- */
+/** The signed-in visitor's own navigation. Source: ENT-14..16, CAL-12, OPN-45; threat S01. */
 import * as v from 'valibot';
 import type { AvatarData } from '../people/avatar';
 import { listOf } from '../wire/listOf';
@@ -39,10 +36,7 @@ const navLinkSchema = v.object({
   notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
 });
 
-/**
- * Links that cannot be read, or whose address is not allowed, are dropped. Names that would reach a
- * prototype are dropped too (S14).
- */
+/** Drops invalid links, and names that would reach a prototype (S14). */
 const navLinksSchema = v.pipe(
   v.record(v.string(), v.fallback(v.optional(navLinkSchema), undefined)),
   v.transform((links): Record<string, UserNavLink> =>

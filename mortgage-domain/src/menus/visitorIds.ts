@@ -14,10 +14,7 @@ const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 export const mayCarryVisitorIds = (href: string): boolean =>
   identifiedPaths.some((path) => href.includes(path));
 
-/**
- * Adds both ids to the eligibility and refinance links, also where they name a host of the main
- * domain, as flagged ones do; a missing value is left out, any other link stays as it is.
- */
+/** For eligibility and refinance links on the page's host or the main domain. */
 export function withVisitorIds(
   href: string,
   { guid, uid }: VisitorIds,

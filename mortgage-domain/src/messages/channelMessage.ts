@@ -1,7 +1,4 @@
-/**
- * What the Inbox's channel brings.
- * Source: specification 4; ledger RTC-3, HDR-23, HDR-24, OPN-31.
- */
+/** What the Inbox's channel brings. Source: ledger RTC-3, HDR-23, HDR-24, OPN-31. */
 import * as v from 'valibot';
 import { unreadCountSchema } from './unreadCount';
 

@@ -1,7 +1,4 @@
-/**
- * The visitor's messaging status, and the channel for new messages.
- * Source: specification 3, 7; ledger ENT-19, RTC-2, CAL-13, NAV-6, OPN-29, OPN-30.
- */
+/** The visitor's messaging status and channel. Source: ENT-19, RTC-2, CAL-13, NAV-6, OPN-30. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
 import { messagingStatuses } from './messagingStatus';

@@ -1,7 +1,4 @@
-/**
- * The one GraphQL operation, word by word: the server allows no other text.
- * Source: ledger CAL-13, OPN-29; threat S16.
- */
+/** The server allows no other text. Source: ledger CAL-13, OPN-29; threat S16. */
 export const messagingEligibilityQuery = `query PFMessagingEligibilityQuery {
   zimIsMessagingEligible(context: GLOBAL) {
     status

@@ -1,8 +1,4 @@
-/**
- * Whether the visitor may write messages; apart from the rest of the answer, so that the question
- * alone stays small.
- * Source: ledger ENT-19, RTC-1, OPN-30.
- */
+/** Separate from the answer's schema to stay small. Source: ledger ENT-19, RTC-1, OPN-30. */
 export const messagingStatuses = ['ELIGIBLE', 'NOT_ELIGIBLE'] as const;
 export type MessagingStatus = (typeof messagingStatuses)[number];
 

@@ -1,7 +1,4 @@
-/**
- * Roles of staff, and what each may do on the reference server.
- * Source: specification 6; ledger ENM-17, PRM-13, OPN-48.
- */
+/** Roles of staff, and what each may do on the reference server. Source: ENM-17, PRM-13, OPN-48. */
 import { permissions, type Permission } from './permissions';
 
 /** @example adminRoles.length // 12 */
@@ -70,10 +67,7 @@ export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>>
   BusinessConsultant: ['ViewLenderActivity', 'ViewBusinessConfiguration'],
   ContentAdmin: ['ViewCMSContent', 'EditCMSContent'],
   BuyerSuccess: ['ViewLenderActivity', 'ViewFullLenderReviews'],
-  /**
-   * Everything that only shows, except ids in the clear. The mark lets bundlers drop the table
-   * where nobody uses it.
-   */
+  /** The mark lets bundlers drop the unused table. */
   ViewOnlyAdmin: /* @__PURE__ */ permissions.filter(
     (permission) => permission.startsWith('View') && permission !== 'ViewUnencodedIds',
   ),

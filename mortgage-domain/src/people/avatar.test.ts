@@ -58,7 +58,7 @@ describe('avatars', () => {
     ['/none.png#x', 'https://static.example/none.png?v=1', 'initials'],
     ['/photos/none.png', '/none.png', 'photo'],
     ['https://static.example/me.png?of=/none.png', '/none.png', 'photo'],
-  ])('AVA-1 OPN-97: %s beside the placeholder %s', (photo, other, kind) => {
+  ])('AVA-1 OPN-97: %s with the placeholder %s', (photo, other, kind) => {
     expect(decideAvatar({ photo, displayName: 'ada' }, other).kind).toBe(kind);
   });
   it('AVA-2: one letter for one word', () => {

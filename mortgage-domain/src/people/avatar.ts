@@ -14,9 +14,6 @@ export type Avatar =
 
 export const avatarIconCount = 5;
 
-/**
- * The photo unless it is the placeholder; else the initials; else the icon of the email's checksum.
- */
 export function decideAvatar(
   { displayName = '', email = '', photo = '' }: AvatarData,
   placeholderPhoto: string,

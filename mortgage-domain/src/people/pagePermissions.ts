@@ -1,7 +1,4 @@
-/**
- * The permissions that pages need: the server decides by them, and a gate's tag names them.
- * Source: specification 6; ledger PRM-10, PRM-11, PRM-13, OPN-49.
- */
+/** Permissions that pages need, for server and gates. Source: PRM-10, PRM-11, PRM-13, OPN-49. */
 import { hasPermissions, type Permission } from './permissions';
 import { isLender, type User } from './user';
 

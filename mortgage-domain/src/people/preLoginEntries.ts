@@ -1,7 +1,4 @@
-/**
- * Known places from which a visitor comes to the sign-in dialog, values of the sign-in state's path.
- * Source: ledger SGN-9, STO-11, OPN-37.
- */
+/** Values of the sign-in state's path. Source: ledger SGN-9, STO-11, OPN-37. */
 
 /** The lender-advertising page: the dialog speaks to lenders, its professional box is ticked. */
 export const lenderEntry = 'upsell/lender-onboard';

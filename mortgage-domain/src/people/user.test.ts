@@ -40,7 +40,7 @@ describe('users', () => {
     expect(readUser({ id: '1', lenderId: 'L-1' }).lenderId).toBe('L-1');
   });
 
-  it.each([null, 'x', {}, { id: '' }, { id: 3 }])('refuses what is no user: %p', (json) => {
+  it.each([null, 'x', {}, { id: '' }, { id: 3 }])('refuses %p as a user', (json) => {
     expect(() => readUser(json)).toThrow();
   });
 });

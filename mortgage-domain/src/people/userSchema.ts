@@ -1,7 +1,4 @@
-/**
- * A user as the server sends one; apart from the type, so that its declaration needs no library.
- * Source: specification 3, 6; ledger ENT-1..3.
- */
+/** Separate from the type, whose declaration needs no library. Source: ledger ENT-1..3. */
 import * as v from 'valibot';
 import { shownText } from '../wire/shownText';
 

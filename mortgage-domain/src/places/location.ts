@@ -16,7 +16,7 @@ export const locationSchema = v.object({
 export type Location = v.InferOutput<typeof locationSchema>;
 
 /**
- * Checks a location that came over the network; throws where it is none.
+ * Throws for anything else.
  * @example readLocation({ cityName: 'Oakland' }).cityName // 'Oakland'
  */
 export const readLocation = (json: unknown): Location => v.parse(locationSchema, json);

@@ -1,7 +1,4 @@
-/**
- * The place a page speaks of, from its path and back.
- * Source: specification 2.1; ledger REG-1..5, ENT-9, OPN-1, OPN-2.
- */
+/** The place a page speaks of, from its path and back. Source: REG-1..5, ENT-9, OPN-1, OPN-2. */
 import { capitalize } from '../fields/text';
 import { isStateAbbreviation, stateNames } from './stateNames';
 
@@ -17,10 +14,7 @@ export interface Region {
 export const regionPages = ['mortgage-rates', 'refinance', 'lender-directory'] as const;
 export type RegionPage = (typeof regionPages)[number];
 
-/**
- * The region of a region-aware path; undefined for any other path. A city that cannot be one is
- * left out.
- */
+/** Undefined for a path that is not region-aware; an invalid city is left out. */
 export function parseRegion(pathname: string): Region | undefined {
   const [before, page, ...place] = pathname.split('/', 4);
   const isRegionAware = before === '' && regionPages.some((known) => known === page);
@@ -34,10 +28,7 @@ export function readRegion(json: unknown): Region | undefined {
   return typeof path === 'string' ? toRegion(path.split('/', 2)) : undefined;
 }
 
-/**
- * `/mortgage-rates/ca/los-angeles/`.
- * @example buildRegionPath('refinance', { path: 'ca/los-angeles' }) // '/refinance/ca/los-angeles/'
- */
+/** @example buildRegionPath('refinance', { path: 'ca/los-angeles' }) // '/refinance/ca/los-angeles/' */
 export const buildRegionPath = (page: RegionPage, { path }: Pick<Region, 'path'>): string =>
   `/${page}/${path.split('/').map(encodeURIComponent).join('/')}/`;
 
@@ -54,10 +45,7 @@ function toRegion([state = '', citySegment = '']: readonly string[]): Region | u
 
 const slugMaxLength = 100;
 
-/**
- * Letters, digits, and the marks that names of cities have, the typographic apostrophe as the plain
- * one; at least one letter or digit.
- */
+/** Letters, digits and `'.-`; at least one letter or digit. */
 function parseSlug(segment: string): string | undefined {
   const slug = decode(segment).toLowerCase().replaceAll('\u2019', "'");
   const isSlug =

@@ -55,10 +55,7 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
-/**
- * Territories, which the validator of state abbreviations refuses (VAL-14).
- * @example territoryNames.PR // 'Puerto Rico'
- */
+/** @example territoryNames.PR // 'Puerto Rico' */
 export const territoryNames = {
   AS: 'American Samoa',
   GU: 'Guam',
@@ -67,10 +64,7 @@ export const territoryNames = {
   VI: 'U.S. Virgin Islands',
 } as const;
 
-/**
- * States, DC and territories, for a list to choose from (VAL-14).
- * @example allStateNames.GU // 'Guam'
- */
+/** @example allStateNames.GU // 'Guam' */
 export const allStateNames: Readonly<Record<string, string>> = { ...stateNames, ...territoryNames };
 
 /** VAL-15, OPN-2: one of the 50 states or DC, in upper case. */

@@ -1,16 +1,10 @@
-/**
- * From a place or a ZIP code to the server's numbers for it.
- * Source: ledger CAL-5, OPN-27, OPN-46.
- */
+/** From a place or a ZIP code to the server's numbers for it. Source: CAL-5, OPN-27, OPN-46. */
 import * as v from 'valibot';
 import { formatLocation } from './location';
 import type { Region } from './region';
 import { regionIdSchema } from './regionInformation';
 
-/**
- * The `locationRef` of getZIPCodeLocation; getRegionInformation takes another one, with a
- * `regionId` instead of a ZIP code.
- */
+/** Of getZIPCodeLocation; getRegionInformation takes a `regionId` instead of a ZIP code. */
 export type ZipCodeLocationRef = { readonly location: string } | { readonly zipCode: string };
 
 /** What getZIPCodeLocation is asked with. */

@@ -1,7 +1,4 @@
-/**
- * The brand in a site's file: colours, type and the logo's mark. Source: docs/sites.md; WCAG 2.2,
- * 1.4.3 and 1.4.11.
- */
+/** The brand in a site's file. Source: docs/sites.md; WCAG 2.2, 1.4.3 and 1.4.11. */
 import * as v from 'valibot';
 import { paletteTokens, type BrandTokens } from '../site/brand';
 import { contrastIssues, isOpaqueColor } from './contrast';

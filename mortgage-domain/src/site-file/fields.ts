@@ -1,7 +1,4 @@
-/**
- * Kinds of values of a site's file, and the description of a field for editors and for
- * docs/reference/site.md. Source: docs/sites.md.
- */
+/** Kinds of values in a site's file, and descriptions for its reference. Source: docs/sites.md. */
 import * as v from 'valibot';
 import { isSafeHref } from '../links/href';
 import { unnamedSite, type SiteConfig } from '../site/siteConfig';

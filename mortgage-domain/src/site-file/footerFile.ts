@@ -1,7 +1,4 @@
-/**
- * The footer of a site's file. Source: specification 2.6; ledger FTR-1..9, FTR-11, OPN-25, OPN-110;
- * docs/sites.md.
- */
+/** The footer of a site's file. Source: ledger FTR-1..9, FTR-11, OPN-25, OPN-110; docs/sites.md. */
 import * as v from 'valibot';
 import { footerIcons } from '../footer/footerLink';
 import { firstYear } from '../footer/footerContent';

@@ -1,7 +1,4 @@
-/**
- * The header of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5;
- * docs/sites.md.
- */
+/** The header of a site's file. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
 import { homePath } from '../menus/headerLinks';
 import { href, optionalField } from './fields';

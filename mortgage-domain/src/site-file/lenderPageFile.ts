@@ -1,7 +1,4 @@
-/**
- * Texts of the lender-advertising page in a site's file. Each may be left out; list items are complete.
- * Source: ledger LAP-3..7, LAP-17..26, OPN-80..82; docs/sites.md.
- */
+/** Texts of the lender-advertising page. Source: ledger LAP-3..26, OPN-80..82; docs/sites.md. */
 import * as v from 'valibot';
 import { field, href, optionalField, text, textOrNone } from './fields';
 

@@ -1,7 +1,4 @@
-/**
- * Menus and links of a site's file. Source: specification 2.5; ledger NAV-1, NAV-2, NAV-5;
- * docs/sites.md.
- */
+/** Menus and links of a site's file. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
 import type { Menu, MenuGroup } from '../menus/menu';
 import { toLink } from '../links/link';

@@ -1,7 +1,4 @@
-/**
- * A site's own addresses of the pages and services that the specification names. Source:
- * docs/sites.md; ledger LNK-4, OPN-33.
- */
+/** Pages and services of the specification. Source: docs/sites.md; ledger LNK-4, OPN-33. */
 import * as v from 'valibot';
 import { usualPaths, type SitePathName } from '../site/sitePaths';
 import { matching, optionalField } from './fields';

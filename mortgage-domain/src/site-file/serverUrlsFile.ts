@@ -1,7 +1,4 @@
-/**
- * Servers of a site's file besides the page's own host. Source: ledger ENT-4, CON-26, OPN-5,
- * OPN-90; docs/sites.md.
- */
+/** Servers besides the page's own host. Source: ENT-4, CON-26, OPN-5, OPN-90; docs/sites.md. */
 import * as v from 'valibot';
 import { field, httpAddress, optionalField } from './fields';
 

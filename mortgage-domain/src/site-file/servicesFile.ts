@@ -1,7 +1,4 @@
-/**
- * Services of others that a site's pages use. Source: docs/sites.md; ledger OPN-32, OPN-36, OPN-38,
- * OPN-95.
- */
+/** Services of others. Source: docs/sites.md; ledger OPN-32, OPN-36, OPN-38, OPN-95. */
 import * as v from 'valibot';
 import {
   globalName,

@@ -1,9 +1,4 @@
-/**
- * The schema of `site.json`, the one file that makes the product a company's own; its defaults are
- * the specification's.
- * Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-25, OPN-40, OPN-78, OPN-79, OPN-86..91,
- * OPN-95.
- */
+/** The schema of `site.json`. Source: docs/sites.md; ledger OPN-3, OPN-7, OPN-13, OPN-78..91. */
 import * as v from 'valibot';
 import { darkTokensFile, markFile, tokensFile } from './brandFile';
 import {

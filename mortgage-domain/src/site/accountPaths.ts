@@ -1,7 +1,4 @@
-/**
- * Paths to sign in, join, open the account and sign out. The first two also accept the forms.
- * Source: specification 2.2, 2.5; ledger LNK-4, NAV-22, NAV-23, OPN-33.
- */
+/** The first two also accept the forms. Source: ledger LNK-4, NAV-22, NAV-23, OPN-33. */
 import { buildPath } from '../links/buildPath';
 
 export interface AccountSite {

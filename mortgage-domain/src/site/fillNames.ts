@@ -1,7 +1,4 @@
-/**
- * Puts a site's names where its texts and links leave a place for them.
- * Source: ledger OPN-7, OPN-13, OPN-79.
- */
+/** Fills a site's names into its texts and links. Source: ledger OPN-7, OPN-13, OPN-79. */
 import { mapTexts } from '../fields/text';
 import type { SiteConfig } from './siteConfig';
 

@@ -1,7 +1,4 @@
-/**
- * Which host a link goes to.
- * Source: specification 2.2; ledger LNK-13..15, OPN-3, OPN-17, OPN-115; threat S03.
- */
+/** Which host a link goes to. Source: ledger LNK-13..15, OPN-3, OPN-17, OPN-115; threat S03. */
 import { mapTexts } from '../fields/text';
 import { isSafeHref } from '../links/href';
 import { isHostOf, type OwnHosts } from '../links/ownLinks';
@@ -17,11 +14,7 @@ export const isTidHost = (
   { tidHostPattern }: Pick<SiteConfig, 'tidHostPattern'>,
 ): boolean => host.split('.').some((label) => label.search(tidHostPattern) !== -1);
 
-/**
- * An http(s) address with the host rules applied; path, query and fragment are kept, and a relative
- * address stays as it is. Hosts of the main domain have TLS (OPN-115). Undefined for an address
- * that no link may have.
- */
+/** Undefined for an address that no link may have; paths stay unchanged (OPN-115). */
 export function applyHostRules(href: string, site: HostSite): string | undefined {
   if (!isSafeHref(href)) return undefined;
   const url = parseUrl(href);
@@ -47,10 +40,7 @@ function decideHost(host: string, site: HostSite): string {
   return hasMarker || isBareMainDomain ? mainHost : host;
 }
 
-/**
- * The address of a link flagged secure: absolute and https (OPN-17). Only where the page is neither
- * served by TLS nor on a host of the main domain, as on a developer's machine, a path stays one.
- */
+/** Absolute and https (OPN-17), except on a developer's machine. */
 export function toSecureHref(href: string, { pageOrigin, mainDomain }: OwnHosts): string {
   const isPath = toSameHostPath(href) !== undefined;
   return isPath && hasTls(pageOrigin, mainDomain) ? `https://www.${mainDomain}${href}` : href;

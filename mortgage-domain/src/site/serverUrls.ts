@@ -1,7 +1,4 @@
-/**
- * Servers that a page's session knows besides the page's own host.
- * Source: specification 3, 7; ledger ENT-4, CON-26, OPN-5, OPN-90.
- */
+/** Servers besides the page's own host. Source: ledger ENT-4, CON-26, OPN-5, OPN-90. */
 export interface ServerUrls {
   /** Base of the mortgage API's actions. */
   readonly api: string;

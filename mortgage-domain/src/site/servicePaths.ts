@@ -1,7 +1,4 @@
-/**
- * Services of the page's host, apart from the API's named actions.
- * Source: specification 7; ledger CAL-2, CAL-12..16, SEC-1, OPN-27.
- */
+/** Services besides the API's actions. Source: ledger CAL-2, CAL-12..16, SEC-1, OPN-27. */
 import type { AccountSite } from './accountPaths';
 
 /** The visitor of the browser's cookie (CAL-2). */

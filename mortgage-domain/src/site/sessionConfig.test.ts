@@ -70,11 +70,11 @@ describe('ENT-4: where the visitor looks', () => {
     return [stateAbbreviation, zipcode];
   };
 
-  it('is not known before anybody has said it', () => {
+  it('is unknown by default', () => {
     expect(placeOf({})).toEqual([undefined, '-1']);
   });
 
-  it('is what the page says, else what is known, nearest first, each part for itself', () => {
+  it('takes each part from the page, else from the nearest known place', () => {
     const near = { zipCode: '98101' };
     const far = { stateAbbreviation: 'NV', zipCode: '89501' };
     expect(placeOf({ stateAbbreviation: 'CA', zipCode: '94103' }, near, far)).toEqual([

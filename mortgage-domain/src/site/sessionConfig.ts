@@ -1,7 +1,4 @@
-/**
- * What a page's session is configured with.
- * Source: specification 3, 7, 9; ledger ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90.
- */
+/** The configuration of a page's session. Source: ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90. */
 import { isZipCode } from '../fields/zipCode';
 import { isStateAbbreviation } from '../places/stateNames';
 import type { ServerUrls } from './serverUrls';

@@ -1,13 +1,8 @@
-/**
- * What a site is called and where it lives. The site's file says so (docs/sites.md), and a page
- * changes it for itself with `data-embed-config`.
- * Source: OPN-3, OPN-7, OPN-13, OPN-40, OPN-78, OPN-79, OPN-86, OPN-89..91, OPN-95.
- */
+/** Names and addresses of a site (docs/sites.md). Source: ledger OPN-3, OPN-7, OPN-13, OPN-79. */
 import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
 import type { SitePaths } from './sitePaths';
 
 export interface SiteConfig {
-  /** Product and brand name as people read it. */
   readonly productName: string;
   /** Address of the brand's logo, http(s) or a path; empty: our own mark with the name (OPN-79). */
   readonly logoUrl: string;
@@ -19,19 +14,18 @@ export interface SiteConfig {
   readonly accountPrefix: string;
   /** Base of the mortgage API's actions. */
   readonly apiBase: string;
-  /** Where the site has what the specification has elsewhere. */
   readonly paths: SitePaths;
   readonly partnerIds: Readonly<Record<AppName, string>>;
   /** Which of the product's apps shows the page: calls carry its partner id (CON-25). */
   readonly app: AppName;
-  /** Servers besides the page's own host; a page may name one and leave the others (ENT-4). */
+  /** A page may give only one of them (ENT-4). */
   readonly serverUrls: OtherServerUrls;
   /** Host of the home-loans pages; the environment is read off it (CON-21). */
   readonly homeLoansHost: string;
-  /** What the page knows of where the visitor looks; empty where it does not. */
+  /** Where the visitor looks; empty if the page does not know. */
   readonly stateAbbreviation: string;
   readonly zipCode: string;
-  /** What a mortgage calculator page calculates for; empty on every other page (CAL-4). */
+  /** Of a mortgage calculator's page; empty on every other page (CAL-4). */
   readonly calculatorProperty: CalculatorProperty;
   readonly mainDomain: string;
   /** A host is a tid host when one of its labels, in lower case, matches this regular expression. */
@@ -42,19 +36,12 @@ export interface SiteConfig {
   readonly placeholderPhoto: string;
   /** Google one-tap's client id; empty switches it off (OPN-36). */
   readonly googleClientId: string;
-  /** Address of the one-tap provider's script. */
   readonly oneTapScriptUrl: string;
   /** Whether calls ask for the cookie mode of the bot challenge (API-8, OPN-38). */
   readonly bot: boolean;
-  /**
-   * Name of the page's analytics object (`track`, `page`, `identify`); empty switches tracking off
-   * (OPN-95).
-   */
+  /** Name of the page's analytics object; empty switches tracking off (OPN-95). */
   readonly analyticsGlobal: string;
-  /**
-   * `ask`: nothing is sent before the consent script allows it; `granted`: the page has asked
-   * itself.
-   */
+  /** `ask`: only after the consent script allows it; `granted`: the page has asked. */
   readonly analyticsConsent: 'ask' | 'granted';
   /** Name of the page's error reporter object (`report`); empty: the console (OPN-95). */
   readonly errorReporterGlobal: string;
@@ -64,7 +51,6 @@ export interface SiteConfig {
   readonly messagingOrigin: string;
 }
 
-/** A property as the page names it: its address in words, and http(s) addresses. */
 export interface CalculatorProperty {
   readonly propertyAddress?: string;
   readonly propertyImageURL?: string;
@@ -72,7 +58,7 @@ export interface CalculatorProperty {
 }
 
 export type Theme = 'classic' | 'refreshed';
-/** `auto`: as the visitor's system wishes. */
+/** `auto`: by the setting of the visitor's system. */
 export type Scheme = 'light' | 'dark' | 'auto';
 export type AppName = 'web' | 'ios' | 'android';
 
@@ -114,7 +100,7 @@ export const unnamedSite: SiteConfig = {
 };
 
 /**
- * The first sample site, as sites/maplehearth/site.json has it.
+ * As in sites/maplehearth/site.json.
  * @example defaultSiteConfig.mainDomain // 'maplehearth.example'
  */
 export const defaultSiteConfig: SiteConfig = {
@@ -134,15 +120,12 @@ export const findPartnerId = ({
   app,
 }: Pick<SiteConfig, 'partnerIds' | 'app'>): string => partnerIds[app];
 
-/** What a page says of its site: any part, and of the servers any one. */
+/** Options of a page: any part, and any of the servers. */
 export type PageSite = Partial<Omit<SiteConfig, 'serverUrls'>> & {
   readonly serverUrls?: Partial<OtherServerUrls>;
 };
 
-/**
- * A configuration with what a page says differently. Undefined values and names that it does not
- * have change nothing, nor does an account prefix that is no path segment.
- */
+/** Ignores undefined values, unknown names and an invalid account prefix. */
 export function toSiteConfig(page: PageSite = {}, before: SiteConfig = unnamedSite): SiteConfig {
   const given: Partial<Record<string, unknown>> = { ...page };
   const known = Object.entries(given).filter(

@@ -1,7 +1,4 @@
-/**
- * A site's own addresses for the pages and services that the specification names.
- * Source: specification 2.2, 7; ledger LNK-4, OPN-33; docs/sites.md.
- */
+/** A site's own addresses of pages and services. Source: ledger LNK-4, OPN-33; docs/sites.md. */
 import {
   type AccountSite,
   lenderResourcesPath,

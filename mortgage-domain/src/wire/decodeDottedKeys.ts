@@ -1,7 +1,4 @@
-/**
- * A flat query as the nested input that it was made of.
- * Source: ledger API-2, OPN-41; threat S14: no key may reach a prototype.
- */
+/** A flat query as nested input. Source: ledger API-2, OPN-41; threat S14. */
 import { assertDottedKey, inputDepthMax, inputValuesMax } from './inputLimits';
 
 interface Group {
@@ -38,7 +35,6 @@ function addValue(root: Group, path: string, value: string): void {
   group[lastKey] = value;
 }
 
-/** The group under a key; created if missing. */
 function openGroup(parent: Group, key: string, path: string): Group {
   const inner = (parent[key] ??= newGroup());
   if (typeof inner === 'string')
@@ -60,5 +56,4 @@ function toListOrObject(group: Group): unknown {
   return isList ? Object.values(object) : object;
 }
 
-/** Its keys cannot reach a prototype. */
 const newGroup = (): Group => Object.create(null) as Group;

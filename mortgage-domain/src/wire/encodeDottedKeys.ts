@@ -4,9 +4,8 @@ import { assertDottedKey, inputDepthMax, inputValuesMax } from './inputLimits';
 type Entry = readonly [path: string, value: string];
 
 /**
- * `{a: {b: [1]}}` → `a.b.0=1`. As in JSON, undefined values are left out; so are null, numbers that
- * are none, and what is empty, which a query cannot carry; what is carried arrives as text. Throws a
- * RangeError for what may not be sent, or would arrive in another shape (OPN-113).
+ * `{a: {b: [1]}}` → `a.b.0=1`. Omits undefined, null, NaN and empty values. Throws a RangeError for
+ * forbidden keys and for values that would arrive in another shape (OPN-113).
  */
 export function encodeDottedKeys(input: object): readonly Entry[] {
   const entries: Entry[] = [];
@@ -61,10 +60,7 @@ function toText(path: string, value: unknown): string {
   }
 }
 
-/**
- * A page may frame us: its objects have another realm's prototype, so the chain is counted instead
- * of compared.
- */
+/** A framing page's objects have another realm's prototype, so this counts the chain. */
 function isListOrPlainObject(group: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(group);
   return Array.isArray(group) || prototype === null || Object.getPrototypeOf(prototype) === null;

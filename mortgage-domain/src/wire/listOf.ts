@@ -4,10 +4,7 @@ import * as v from 'valibot';
 /** More than any menu or choice needs; the rest is dropped. */
 export const listMaxLength = 500;
 
-/**
- * A list of which only the items that fit the schema are kept: one bad link costs that link, not
- * the menu. The mark below lets bundlers drop a schema that nobody uses.
- */
+/** Keeps only the valid items. The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
