@@ -50,7 +50,6 @@ export default {
     'reference-api': {
       // The challenge's script is read as a file.
       entry: ['src/**/*.nodetest.ts', 'src/challenge/challenge.js'],
-      ignoreDependencies: ['@types/smtp-server'],
     },
     'host-demo': {
       entry: ['test/**/*.nodetest.ts', 'public/**/*.js'],

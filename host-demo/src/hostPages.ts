@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FramedPage, HostPages } from 'reference-api/server';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { lenderPages } from './gates/lenderPages';
 import { staffPages } from './gates/staffPages';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
@@ -14,7 +14,7 @@ import { siteRoutes } from './site/siteRoutes';
 
 const publicFolder = path.join(import.meta.dirname, '../public');
 
-export const createHostPages = (settings: DemoServerSettings): HostPages => ({
+export const createHostPages = (settings: ApiSettings): HostPages => ({
   frame: (reply, page, options) => sendPage(reply, settings, decideView(page), page, options),
   async addRoutes(server) {
     await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });

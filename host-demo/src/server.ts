@@ -1,12 +1,12 @@
 /** Runs the API, the demo's pages on the API's origin, and the remotes' static origins in one process. */
 import { startApi, type RunningApi } from 'reference-api/server';
 import { originOffsets } from 'reference-api/origins';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { createHostPages } from './hostPages';
 import { learnPublished } from './pages/published';
 import { createStaticOrigin } from './staticOrigin';
 
-export const startDemo = (settings: DemoServerSettings): Promise<RunningApi> =>
+export const startDemo = (settings: ApiSettings): Promise<RunningApi> =>
   startApi(settings, {
     ...createHostPages(settings),
     createOrigins: () => createStaticOrigins(settings),
@@ -14,7 +14,7 @@ export const startDemo = (settings: DemoServerSettings): Promise<RunningApi> =>
   });
 
 /** None where another server has the remotes' files. */
-const createStaticOrigins = (settings: DemoServerSettings) =>
+const createStaticOrigins = (settings: ApiSettings) =>
   Promise.all(
     Object.entries(settings.operation.staticOrigin ? {} : originOffsets).map(
       async ([workspace, offset]) => ({

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { toServerOptions } from 'reference-api/http/serverOptions';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { meetNetwork, rewriteStageUrl } from './stage/stageOrigin';
 
 /** Versions never change. */
@@ -13,7 +13,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
 type StaticSettings = Pick<
-  DemoServerSettings,
+  ApiSettings,
   'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation' | 'demoControls'
 >;
 

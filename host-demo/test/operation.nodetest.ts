@@ -97,9 +97,7 @@ describe('figures', () => {
   it('S10 OPN-76: requests are counted by their route, leads by role and outcome, and nobody is named', async () => {
     const metrics = createMetrics({
       db: demo.db,
-      readOutbox: async () => [
-        { destination: 'webhook', waiting: 3, oldestSeconds: 61.5, failed: 1 },
-      ],
+      readOutbox: async () => ({ waiting: 3, oldestSeconds: 61.5, failed: 1 }),
     });
     const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
       metrics,
@@ -126,9 +124,9 @@ describe('figures', () => {
       /^http_requests_total\{method="GET",route="none",status="404"\} 1$/m,
       /^http_requests_total\{method="GET",route="\/lender-directory\/:\w+\??",status="200"\} 1$/m,
       /^http_request_seconds_bucket\{le="0\.25",method="POST",route="\/mortgageapi\/.+"\} \d+$/m,
-      /^outbox_waiting\{destination="webhook"\} 3$/m,
-      /^outbox_oldest_seconds\{destination="webhook"\} 61\.5$/m,
-      /^outbox_failed\{destination="webhook"\} 1$/m,
+      /^outbox_waiting 3$/m,
+      /^outbox_oldest_seconds 61\.5$/m,
+      /^outbox_failed 1$/m,
       /^process_cpu_seconds_total /m,
       /^nodejs_eventloop_lag_p99_seconds /m,
     ])
@@ -142,7 +140,7 @@ describe('figures', () => {
       .values({ ...sampleLead, partnerId: 'RD-MAPLEWEB', idempotencyKey: 'figures' })
       .returning();
     const lead = { ...sampleLead, role: 'BranchManager', partnerId: 'RD-MAPLEWEB' } as const;
-    const message = { leadId, lead, destination: 'email', event: 'lead.received' } as const;
+    const message = { leadId, lead, event: 'lead.received' } as const;
     await own.db.insert(leadMessages).values([
       { ...message, messageId: 'waits', createdAt: sql`now() - interval '90 seconds'` },
       { ...message, messageId: 'waits, too' },
@@ -150,9 +148,9 @@ describe('figures', () => {
     ]);
     const text = await createMetrics({ db: own.db }).registry.metrics();
     await own.close();
-    assert.match(text, /^outbox_waiting\{destination="email"\} 2$/m);
-    assert.match(text, /^outbox_oldest_seconds\{destination="email"\} 9\d(?:\.\d+)?$/m);
-    assert.match(text, /^outbox_failed\{destination="email"\} 1$/m);
+    assert.match(text, /^outbox_waiting 2$/m);
+    assert.match(text, /^outbox_oldest_seconds 9\d(?:\.\d+)?$/m);
+    assert.match(text, /^outbox_failed 1$/m);
   });
   it('OPN-76: the pool of a database server is measured; an outbox that cannot be read is missing, not empty', async () => {
     const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };

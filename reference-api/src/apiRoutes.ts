@@ -22,7 +22,7 @@ import { namedActions } from './namedActions';
 import { navigationRoutes } from './navigation/navigationRoutes';
 import type { OneTapCredentials } from './one-tap/credentials';
 import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
-import type { DemoServerSettings } from './settings/settings';
+import type { ApiSettings } from './settings/settings';
 import { authServiceRoutes } from './sign-in/authServiceRoutes';
 import { logoutRoutes } from './sign-in/logoutRoutes';
 import { signInRoutes } from './sign-in/signInRoutes';
@@ -30,7 +30,7 @@ import { signInRoutes } from './sign-in/signInRoutes';
 /** Each group of routes takes of these what it needs. */
 export interface Services {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly challengePasses: ChallengePasses;
   readonly oneTap: OneTapCredentials;

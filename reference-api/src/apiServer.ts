@@ -24,7 +24,7 @@ import { createMetrics, type Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
 import { sessionHooks } from './sessions/sessionHooks';
-import type { DemoServerSettings } from './settings/settings';
+import type { ApiSettings } from './settings/settings';
 import { shareState } from './sharedState';
 import { toRouteUrl } from './sites/siteOfRequest';
 
@@ -51,7 +51,7 @@ interface Surroundings {
 }
 
 export async function createApiServer(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   db: Database,
   passwords: Passwords,
   {

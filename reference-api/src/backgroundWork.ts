@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect';
 import { startDelivery, type Delivery } from './delivery/delivery';
 import { startRetention } from './retention/retention';
-import type { LeadSettings } from './settings/leadSettings';
+import type { LeadSettings } from './settings/settings';
 
 /** Ends after the last answer; the next process delivers a lead that was just stored. */
 export function startBackgroundWork(
@@ -11,7 +11,7 @@ export function startBackgroundWork(
   db: Database,
   settings: LeadSettings,
 ): Delivery {
-  const delivery = startDelivery(db, settings, {
+  const delivery = startDelivery(db, settings.webhook, {
     report: (name) => server.log.error({ name }, 'delivery of leads was interrupted'),
   });
   const retention = startRetention(db, settings, {

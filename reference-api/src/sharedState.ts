@@ -9,9 +9,9 @@ import { RateLimits } from './limits/rateLimits';
 import { Inboxes } from './messaging/inboxes';
 import { createOneTapCredentials } from './one-tap/credentials';
 import { createKeys } from './secrets/keys';
-import type { DemoServerSettings } from './settings/settings';
+import type { ApiSettings } from './settings/settings';
 
-export function shareState(settings: DemoServerSettings, db: Database, notices: Notices) {
+export function shareState(settings: ApiSettings, db: Database, notices: Notices) {
   const keyFor = createKeys(db, settings.secret);
   const counts = createCounts(db, keyFor);
   return {

@@ -9,7 +9,7 @@ import { createMetricsServer } from './metrics/metricsServer';
 import { createApiServer, type HostPages } from './apiServer';
 import { seed } from './seed';
 import { assertPortsAreFree, toPorts } from './settings/ports';
-import type { DemoServerSettings } from './settings/settings';
+import type { ApiSettings } from './settings/settings';
 
 export interface RunningApi {
   /** Answers what has been asked, then ends; false: something was cut at the deadline. */
@@ -32,10 +32,7 @@ export interface StartedHost extends HostPages {
 }
 
 /** Starts the API, and the host's pages and static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
-export async function startApi(
-  settings: DemoServerSettings,
-  host?: StartedHost,
-): Promise<RunningApi> {
+export async function startApi(settings: ApiSettings, host?: StartedHost): Promise<RunningApi> {
   await assertPortsAreFree(settings.port, toPorts(settings));
   const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
   const database = await openDatabase(settings);
@@ -70,7 +67,7 @@ export async function startApi(
 
 /** In the order in which they may be asked. */
 async function createServers(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   { db, notices }: OpenDatabase,
   ending: AbortSignal,
   host?: StartedHost,

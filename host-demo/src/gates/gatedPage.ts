@@ -5,7 +5,7 @@ import type { User } from 'mortgage-domain/people/user';
 import { deniedFacts, toTagOption } from 'reference-api/gates/refusal';
 import { neverStored } from 'reference-api/http/cacheControl';
 import type { Handler } from 'reference-api/http/requests';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { sendPage, type PageFacts } from '../pages/render';
 import { askWhoAmI } from './whoAmI';
 
@@ -19,7 +19,7 @@ interface GatedContent {
 /** The page for a visitor whom the rule admits; for all others the closed gate, with 403. */
 export const showGated =
   (
-    settings: DemoServerSettings,
+    settings: ApiSettings,
     ruleOf: Rule,
     contentFor: (user: User | undefined) => GatedContent,
   ): Handler =>

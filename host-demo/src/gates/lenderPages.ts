@@ -10,7 +10,7 @@ import type { User } from 'mortgage-domain/people/user';
 import { searchParamsOf } from 'reference-api/http/requests';
 import { showGated } from './gatedPage';
 import { otherTeamText } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 
 const { ownLenderHub, foreignLenderHub, ownLenderProfileEdit, foreignLenderProfileEdit } =
   pagePermissions;
@@ -27,7 +27,7 @@ const pages: readonly (readonly [path: string, title: string, own: PageRule, for
     ],
   ];
 
-export function lenderPages(server: FastifyInstance, settings: DemoServerSettings): void {
+export function lenderPages(server: FastifyInstance, settings: ApiSettings): void {
   for (const [path, title, own, foreign] of pages) {
     const rule = (request: FastifyRequest, user: User | undefined) =>
       isOwn(request, user) ? own : foreign;

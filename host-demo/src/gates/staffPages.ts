@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { adminLink } from 'mortgage-domain/menus/roleLinks';
 import { isAdmitted, pagePermissions } from 'mortgage-domain/people/pagePermissions';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { otherTeamText } from '../pages/render';
 import { showGated } from './gatedPage';
 
-export function staffPages(server: FastifyInstance, settings: DemoServerSettings): void {
+export function staffPages(server: FastifyInstance, settings: ApiSettings): void {
   const showTools = showGated(settings, pagePermissions.adminTools, (user) => ({
     view: 'admin-tools',
     facts: {

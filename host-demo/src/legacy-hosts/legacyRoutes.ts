@@ -4,13 +4,13 @@ import { remotes } from 'embed/remotes';
 import type { FastifyInstance } from 'fastify';
 import { searchParamsOf, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { readMarkup } from './caseMarkup';
 import { legacyCases, type LegacyCase } from './cases';
 import { sendLibrary, sendLibraryFile } from './libraryRoutes';
 import { missingLibraries } from './libraries';
 
-export function legacyRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
+export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): void {
   server.get('/legacy/', showIndex(settings));
   server.get('/legacy/lib/:name', sendLibrary);
   server.get('/legacy/lib/:name/*', sendLibraryFile);
@@ -24,12 +24,12 @@ export function legacyRoutes(server: FastifyInstance, settings: DemoServerSettin
 }
 
 const showIndex =
-  (settings: DemoServerSettings): Handler =>
+  (settings: ApiSettings): Handler =>
   (_request, reply) =>
     sendPage(reply, settings, 'legacy-index', { title: 'Hostile pages', cases: legacyCases });
 
 const showPlain =
-  (settings: DemoServerSettings, view: string, title: string, facts: object = {}): Handler =>
+  (settings: ApiSettings, view: string, title: string, facts: object = {}): Handler =>
   (_request, reply) =>
     sendPage(reply, settings, view, { title, ...facts });
 
@@ -53,7 +53,7 @@ const lateTimes = ['end', 'load'];
  * a sandboxed frame holds.
  */
 const showCase =
-  (settings: DemoServerSettings, legacy: LegacyCase): Handler =>
+  (settings: ApiSettings, legacy: LegacyCase): Handler =>
   async (request, reply) => {
     const query = searchParamsOf(request);
     const nonce = randomBytes(16).toString('base64');

@@ -5,7 +5,7 @@
 import { sessionWorkspace } from 'embed/remotes';
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin } from 'reference-api/origins';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 
 /** Whose frames may show a page. */
 export type Frames = 'self' | 'none';
@@ -26,7 +26,7 @@ export interface PageContent {
 const ownTrustPolicy = 'demo-footer';
 
 export function toPagePolicy(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   { remotes, styleSources }: PageContent,
   frames: Frames = 'self',
 ): string {
@@ -56,7 +56,7 @@ export function toPagePolicy(
 }
 
 /** Where its tag leads: enough for it to come when its origin is back. */
-function leastNeeds(settings: DemoServerSettings, remote: string): CspNeeds {
+function leastNeeds(settings: ApiSettings, remote: string): CspNeeds {
   const folder = (workspace: string) => `${remoteOrigin(settings, workspace)}/${workspace}/`;
   return {
     remote,

@@ -2,7 +2,7 @@
 import { remotes } from 'embed/remotes';
 import { parseCspNeeds, type CspNeeds } from 'host-kit/csp';
 import { remoteOrigin, type PublishedFiles } from 'reference-api/origins';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { sites, type Site } from 'reference-api/sites';
 import { toStageFolder } from '../stage/stageVisit';
 
@@ -28,7 +28,7 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
-type Addresses = Pick<DemoServerSettings, 'port'> & Partial<Pick<DemoServerSettings, 'operation'>>;
+type Addresses = Pick<ApiSettings, 'port'> & Partial<Pick<ApiSettings, 'operation'>>;
 
 /** A stable file of a remote, as the site has it. */
 export const remoteFile = (

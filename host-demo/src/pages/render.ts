@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Eta } from 'eta';
 import { visitorCookie } from 'embed/hand-overs';
 import { measurementsPath } from 'reference-api/measurements/measurementsPath';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { homeOf } from 'reference-api/sites/siteLinks';
 import { addressAt, siteOf } from 'reference-api/site-addresses';
 import type { Site } from 'reference-api/sites';
@@ -57,7 +57,7 @@ interface RenderedPage {
 
 /** Every value is escaped by the template engine. */
 async function renderPage(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   { site, visit }: Asked,
   view: string,
   facts: PageFacts,
@@ -102,17 +102,14 @@ async function renderPage(
   return { html, remotes: [...remotes], styleSources };
 }
 
-function readVisit(
-  { demoControls }: DemoServerSettings,
-  request: FastifyRequest,
-): string | undefined {
+function readVisit({ demoControls }: ApiSettings, request: FastifyRequest): string | undefined {
   const visit = demoControls ? readQueryText(request, 'stage') : undefined;
   return isStageVisit(visit) ? visit : undefined;
 }
 
 export async function sendPage(
   reply: FastifyReply,
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   view: string,
   facts: PageFacts,
   { status = 200, includeShells = false, charset = 'utf-8', frames, isHostile }: PageOptions = {},
@@ -133,7 +130,7 @@ export async function sendPage(
 /** Uses the copy that was included: it is kept for longer than a page takes. */
 async function sayPolicy(
   reply: FastifyReply,
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   { remotes, styleSources }: RenderedPage,
   frames: Frames | undefined,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
 
-export function advertisingPages(server: FastifyInstance, settings: DemoServerSettings): void {
+export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
   server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
   server.get('/legacy/webforms', showForm(settings, 'webforms', true));
   server.get('/legacy/base-href', showForm(settings, 'base-href', true));
@@ -16,7 +16,7 @@ const description =
   'Meet borrowers who look for a lender: what advertising costs, how it works, and whom to ask.';
 
 const showForm =
-  (settings: DemoServerSettings, view: string, isHostile = false): Handler =>
+  (settings: ApiSettings, view: string, isHostile = false): Handler =>
   (_request, reply) =>
     sendPage(
       markLeadPage(reply),

@@ -5,7 +5,7 @@ import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accou
 import { neverStored } from 'reference-api/http/cacheControl';
 import { readQueryText, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { askWhoAmI } from '../gates/whoAmI';
 import { describeStage } from '../stage/stage';
 import { demoPages } from './demoPages';
@@ -14,7 +14,7 @@ const description =
   'One header, footer, lender page and access gate for every page of a marketplace: see them work, and see them fail.';
 
 export const showIndex =
-  (settings: DemoServerSettings): Handler =>
+  (settings: ApiSettings): Handler =>
   async (request, reply) =>
     sendPage(
       neverStored(reply),

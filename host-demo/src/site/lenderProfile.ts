@@ -18,7 +18,7 @@ import {
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { readQueryText, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { firstSite } from 'reference-api/sites';
 import { sampleLender, sampleReviews, type SampleReview } from './sampleLender';
 
@@ -47,7 +47,7 @@ const profileFacts = {
   websiteHref: buildPath(serverUrls.lenderWebsite.baseUrl, { lenderId }),
 };
 
-export function profilePages(server: FastifyInstance, settings: DemoServerSettings): void {
+export function profilePages(server: FastifyInstance, settings: ApiSettings): void {
   server.get(buildLenderProfilePath(lenderId), (_request, reply) =>
     sendPage(reply, settings, 'lender-profile', profileFacts),
   );
@@ -58,7 +58,7 @@ const isPartner = (id: string | undefined): boolean =>
   Object.values(partnerIds).some((partnerId) => partnerId === id);
 
 const showShared =
-  (settings: DemoServerSettings): Handler =>
+  (settings: ApiSettings): Handler =>
   async (request, reply) => {
     const review = reviews.find(({ reviewId }) => reviewId === readQueryText(request, 'reviewId'));
     const isShared =

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseRegion, type RegionPage } from 'mortgage-domain/places/region';
 import type { Handler } from 'reference-api/http/requests';
 import { otherTeamText, sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 
 const titles: Readonly<Record<RegionPage, string>> = {
   'mortgage-rates': 'Mortgage rates',
@@ -19,7 +19,7 @@ const rates = [
   ['5 year ARM', '6.000%'],
 ];
 
-export function regionPages(server: FastifyInstance, settings: DemoServerSettings): void {
+export function regionPages(server: FastifyInstance, settings: ApiSettings): void {
   for (const [page, title] of Object.entries(titles)) {
     const show = showRates(settings, title, page === 'refinance');
     server.get(`/${page}/:state?`, show);
@@ -28,7 +28,7 @@ export function regionPages(server: FastifyInstance, settings: DemoServerSetting
 }
 
 const showRates =
-  (settings: DemoServerSettings, title: string, includeShells: boolean): Handler =>
+  (settings: ApiSettings, title: string, includeShells: boolean): Handler =>
   ({ url }, reply) => {
     const region = parseRegion(url.replace(/[?#].*$/, ''));
     const place = region && (region.city ?? region.stateName);

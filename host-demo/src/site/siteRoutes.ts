@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handler } from 'reference-api/http/requests';
 import { otherTeamText, sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
 import { linkTargets } from './linkTargets';
 import { noticeRoutes } from './notices';
@@ -13,7 +13,7 @@ import { withoutReload } from './withoutReload';
 const homePath = '/homedetails/12-larch-street/';
 const homeAddress = '12 Larch Street, Sacramento, CA 95814';
 
-export function siteRoutes(server: FastifyInstance, settings: DemoServerSettings): void {
+export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {
   const showPlain =
     (title: string, embedConfig?: object): Handler =>
     (_request, reply) =>

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildRegionPath } from 'mortgage-domain/places/region';
 import { sendPage } from '../pages/render';
-import type { DemoServerSettings } from 'reference-api/settings';
+import type { ApiSettings } from 'reference-api/settings';
 
 const withoutReloadPath = '/demo/without-reload/';
 
@@ -13,7 +13,7 @@ const places = [
   { href: buildRegionPath('refinance', { path: 'tx' }), text: 'Texas' },
 ];
 
-export function withoutReload(server: FastifyInstance, settings: DemoServerSettings): void {
+export function withoutReload(server: FastifyInstance, settings: ApiSettings): void {
   server.get(withoutReloadPath, (_request, reply) =>
     sendPage(reply, settings, 'without-reload', {
       title: 'Without reload',

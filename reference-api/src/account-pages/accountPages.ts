@@ -9,7 +9,7 @@ import { sendPage } from '../pages/sendPage';
 import type { SignedIn } from '../sessions/sessions';
 import { endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
@@ -17,7 +17,7 @@ import { toShownSignIn } from './shownSignIn';
 
 interface AccountServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 type AccountConfig = Pick<Site['config'], 'accountPrefix'>;

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
 import { neverStored } from '../http/cacheControl';
 import { readParam, type Handler } from '../http/requests';
-import type { DemoServerSettings, RateLimits } from '../settings/settings';
+import type { ApiSettings, RateLimits } from '../settings/settings';
 import { networkOf } from '../limits/networks';
 import type { RateLimits as RateCounts } from '../limits/rateLimits';
 import { firstSite } from '../sites/sites';
@@ -19,7 +19,7 @@ import { createWriteTurns } from './writeTurns';
 
 interface ActionServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly challengePasses: ChallengePasses;
   readonly rateLimits: RateCounts;
   readonly delivery: Delivery;

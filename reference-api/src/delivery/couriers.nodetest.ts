@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { startCourier } from './courier';
+import { startCourier } from './delivery';
 import { leadMessages } from './leadMessages';
 import { markDelivered, markFailed, sendAgain, takeDue } from './outbox';
 import { lead, none, openDeliveryTrial, quick } from '../testing/deliveryTrial';
@@ -106,10 +106,10 @@ describe('several processes', () => {
   it('OPN-76: what a process that is gone had taken is sent again with the same id, once its lease has ended', async () => {
     await trial.store();
     const mine = { most: 10, leaseMs: 60_000 };
-    const [taken] = await takeDue(trial.db, 'webhook', mine);
-    assert.deepEqual(await takeDue(trial.db, 'webhook', mine), []);
+    const [taken] = await takeDue(trial.db, mine);
+    assert.deepEqual(await takeDue(trial.db, mine), []);
     await trial.passTime();
-    const [again] = await takeDue(trial.db, 'webhook', mine);
+    const [again] = await takeDue(trial.db, mine);
     assert.deepEqual([again!.messageId, again!.tries], [taken!.messageId, 2]);
     // The first one lives after all: what it says of a failure counts no more, that it has arrived does.
     await markFailed(trial.db, taken!, { problem: 'Too late.', delayMs: undefined });
@@ -161,6 +161,6 @@ describe('several processes', () => {
     assert.ok(
       (await trial.messages()).every(({ status, tries }) => status === 'waiting' && tries === 0),
     );
-    assert.equal((await takeDue(trial.db, 'webhook', { most: 20, leaseMs: 1 })).length, 10);
+    assert.equal((await takeDue(trial.db, { most: 20, leaseMs: 1 })).length, 10);
   });
 });

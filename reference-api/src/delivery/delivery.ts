@@ -1,37 +1,76 @@
-/** Delivers the leads of this process: its couriers, and the signal after a stored lead. @source OPN-76 */
+/**
+ * Delivers leads to the webhook. Each process asks the database for due messages: after it stored a lead, when the next try is
+ * due, and now and then for messages of other processes. Source: OPN-76, F27.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect';
-import type { LeadSettings } from '../settings/leadSettings';
-import { startCourier } from './courier';
-import type { Destination } from './destination';
-import { createEmail } from './email';
-import type { DestinationName } from './leadMessages';
-import type { SendingOptions } from './sending';
-import { createWebhook } from './webhook';
+import type { WebhookSettings } from '../settings/settings';
+import { readWaitMs, takeDue } from './outbox';
+import { createSending, leaseMs, nameOf, usualPolicy, type SendingOptions } from './sending';
+import { createWebhook, type Send } from './webhook';
 
-export interface Delivery {
-  readonly destinations: readonly DestinationName[];
-  /** A message waits: wakes a sleeping courier. */
+const longestWaitMs = 10_000;
+const databaseAwayMs = 5_000;
+/** Covers small differences between the database's clock and ours. */
+const leastWaitMs = 20;
+
+export interface Courier {
+  /** Call it after a message was stored. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }
+export interface Delivery extends Courier {
+  /** False without a webhook: leads are stored without a message. */
+  readonly hasWebhook: boolean;
+}
 
-export function startDelivery(
+export const startDelivery = (
   db: Database,
-  { webhook, email }: LeadSettings,
+  webhook: WebhookSettings | undefined,
   options: SendingOptions = {},
-): Delivery {
-  const destinations: readonly Destination[] = [
-    ...(webhook ? [createWebhook(webhook)] : []),
-    ...(email ? [createEmail(email)] : []),
-  ];
-  const couriers = destinations.map((destination) => startCourier(db, destination, options));
+): Delivery =>
+  webhook
+    ? { hasWebhook: true, ...startCourier(db, createWebhook(webhook), options) }
+    : { hasWebhook: false, wake: () => undefined, stop: async () => undefined };
+
+export function startCourier(db: Database, send: Send, options: SendingOptions = {}): Courier {
+  const { policy = usualPolicy, report } = options;
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
+  const sending = createSending(db, send, wake, options);
+  let isStopping = false;
+
+  /** Starts the due messages, and returns the time until the next one. */
+  async function round(): Promise<number> {
+    const most = sending.room();
+    if (most === 0) return longestWaitMs;
+    const taken = await takeDue(db, { most, leaseMs: leaseMs(policy) });
+    taken.forEach(sending.begin);
+    if (taken.length === most) return longestWaitMs;
+    return (await readWaitMs(db)) ?? longestWaitMs;
+  }
+
+  async function work(): Promise<void> {
+    while (!isStopping) {
+      const waitMs = await round().catch((error: unknown) => {
+        report?.(nameOf(error));
+        return databaseAwayMs;
+      });
+      const boundedMs = Math.min(Math.max(waitMs, leastWaitMs), longestWaitMs);
+      // A call of `wake` during the round ends this sleep at once.
+      await sleep(boundedMs, undefined, { signal: alarm.signal }).catch(() => undefined);
+      alarm = new AbortController();
+    }
+  }
+
+  const worked = work();
   return {
-    destinations: destinations.map(({ name }) => name),
-    wake: () => {
-      for (const { wake } of couriers) wake();
-    },
-    stop: async () => {
-      await Promise.all(couriers.map(({ stop }) => stop()));
+    wake,
+    async stop() {
+      isStopping = true;
+      wake();
+      await worked;
+      await sending.stop();
     },
   };
 }

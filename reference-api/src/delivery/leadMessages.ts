@@ -5,9 +5,7 @@ import type { LeadEventType } from './leadEvent';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-export type DestinationName = 'webhook' | 'email';
-
-/** `failed`: given up until staff sends it again. `replaced`: given up, and a later message of the lead has arrived. */
+/** `failed`: no more tries until staff sends it again. `replaced`: failed, and a later message of the lead has arrived. */
 export type MessageStatus = 'waiting' | 'delivered' | 'failed' | 'replaced';
 
 export const leadMessages = pgTable('lead_messages', {
@@ -15,7 +13,7 @@ export const leadMessages = pgTable('lead_messages', {
   /** The receiver's idempotency key: the same at each try. */
   messageId: text('message_id').notNull(),
   leadId: bigint('lead_id', { mode: 'number' }).notNull(),
-  destination: text('destination').$type<DestinationName>().notNull(),
+  destination: text('destination').$type<'webhook'>().notNull().default('webhook'),
   event: text('event').$type<LeadEventType>().notNull(),
   /** The lead as it was then: a correction is a message of its own. */
   lead: jsonb('lead').$type<LeadPayload>().notNull(),

@@ -5,21 +5,16 @@
 import { and, asc, eq, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
-import { leadMessages, type DestinationName, type LeadMessage } from './leadMessages';
+import { leadMessages, type LeadMessage } from './leadMessages';
 
 const inMs = (ms: number): SQL => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 
 const other = alias(leadMessages, 'other');
-const ofSameLead = and(
-  eq(other.leadId, leadMessages.leadId),
-  eq(other.destination, leadMessages.destination),
-  eq(other.status, 'waiting'),
-);
+const ofSameLead = and(eq(other.leadId, leadMessages.leadId), eq(other.status, 'waiting'));
 
-/** What waits for a destination; a later message of a lead waits for the earlier one, until that is given up. */
-const isNext = (db: Database, destination: DestinationName) =>
+/** Waiting messages without an earlier waiting message of the same lead. */
+const isNext = (db: Database) =>
   and(
-    eq(leadMessages.destination, destination),
     eq(leadMessages.status, 'waiting'),
     notExists(
       db
@@ -29,16 +24,15 @@ const isNext = (db: Database, destination: DestinationName) =>
     ),
   );
 
-/** Takes the due messages for the lease; no other process gets them meanwhile. */
+/** Takes the due messages for the lease. No other process gets them in that time. */
 export async function takeDue(
   db: Database,
-  destination: DestinationName,
   { most, leaseMs }: { readonly most: number; readonly leaseMs: number },
 ): Promise<readonly LeadMessage[]> {
   const due = db
     .select({ id: leadMessages.id })
     .from(leadMessages)
-    .where(and(isNext(db, destination), lte(leadMessages.dueAt, sql`now()`)))
+    .where(and(isNext(db), lte(leadMessages.dueAt, sql`now()`)))
     .orderBy(asc(leadMessages.dueAt), asc(leadMessages.id))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -50,16 +44,13 @@ export async function takeDue(
 }
 
 /** Milliseconds until something is due; undefined when nothing waits. */
-export async function readWaitMs(
-  db: Database,
-  destination: DestinationName,
-): Promise<number | undefined> {
+export async function readWaitMs(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({
       waitMs: sql<string | null>`extract(epoch from min(${leadMessages.dueAt}) - now()) * 1000`,
     })
     .from(leadMessages)
-    .where(isNext(db, destination));
+    .where(isNext(db));
   const waitMs = row?.waitMs ?? undefined;
   return waitMs === undefined ? undefined : Number(waitMs);
 }
@@ -69,7 +60,6 @@ export async function markDelivered(db: Database, message: LeadMessage): Promise
   const isIt = and(eq(leadMessages.id, message.id), ne(leadMessages.status, 'delivered'));
   const isOvertaken = and(
     eq(leadMessages.leadId, message.leadId),
-    eq(leadMessages.destination, message.destination),
     eq(leadMessages.status, 'failed'),
     lt(leadMessages.id, message.id),
   );
@@ -87,7 +77,7 @@ export async function markDelivered(db: Database, message: LeadMessage): Promise
 const isStillTaken = ({ id, tries }: LeadMessage) =>
   and(eq(leadMessages.id, id), eq(leadMessages.tries, tries), eq(leadMessages.status, 'waiting'));
 
-/** Tried again after the delay; without one it is given up. */
+/** Schedules the next try after the delay; without a delay the message fails. */
 export async function markFailed(
   db: Database,
   message: LeadMessage,
@@ -112,8 +102,8 @@ export async function giveBack(db: Database, message: LeadMessage): Promise<void
 }
 
 /**
- * Sends again what was given up, one or all, and says how many. Where a later message of the lead waits already, that one says
- * all, and an earlier one behind it would be wrong.
+ * Queues one failed message, or all, and returns how many. Skips a message of a lead with a later one in the queue: the later
+ * one holds the whole lead, and the earlier one would arrive after it.
  */
 export async function sendAgain(db: Database, id?: number): Promise<number> {
   const sent = await db
@@ -128,4 +118,28 @@ export async function sendAgain(db: Database, id?: number): Promise<number> {
     )
     .returning({ id: leadMessages.id });
   return sent.length;
+}
+
+/** The state of delivery. */
+export interface DeliveryMeasure {
+  readonly waiting: number;
+  /** Age of the oldest waiting message; 0 without one. */
+  readonly oldestSeconds: number;
+  /** Staff has to send them again. */
+  readonly failed: number;
+}
+
+export async function readDeliveryMeasure(db: Database): Promise<DeliveryMeasure> {
+  const isWaiting = sql`filter (where ${leadMessages.status} = 'waiting')`;
+  const [row] = await db
+    .select({
+      waiting: sql`count(*) ${isWaiting}`.mapWith(Number),
+      oldestSeconds:
+        sql`coalesce(extract(epoch from now() - min(${leadMessages.createdAt}) ${isWaiting}), 0)`.mapWith(
+          Number,
+        ),
+      failed: sql`count(*) filter (where ${leadMessages.status} = 'failed')`.mapWith(Number),
+    })
+    .from(leadMessages);
+  return row ?? { waiting: 0, oldestSeconds: 0, failed: 0 };
 }

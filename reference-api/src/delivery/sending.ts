@@ -1,30 +1,63 @@
 /** Sends a few messages at once, each within a time limit, and marks the result. */
 import type { Database } from '../database/connect';
-import type { Destination, Outcome } from './destination';
 import type { LeadMessage } from './leadMessages';
 import { giveBack, markDelivered, markFailed } from './outbox';
-import { delayAfter, usualPolicy, type RetryPolicy } from './retryPolicy';
+import type { Outcome, Send } from './webhook';
 
 const atOnce = 4;
+
+/** How often a message is tried, and when. */
+export interface RetryPolicy {
+  /** One try, from the first byte to the answer. */
+  readonly limitMs: number;
+  readonly firstDelayMs: number;
+  readonly longestDelayMs: number;
+  /** After so many tries the message fails, until staff sends it again. */
+  readonly tries: number;
+  /** Time for messages in progress after the signal to stop. */
+  readonly graceMs: number;
+}
+
+/** About three days: covers a receiver that is away over a weekend, and reaches it within an hour of its return. */
+export const usualPolicy: RetryPolicy = {
+  limitMs: 10_000,
+  firstDelayMs: 5_000,
+  longestDelayMs: 60 * 60_000,
+  tries: 100,
+  graceMs: 2_000,
+};
+
+/** After this time without a result the process that took the message counts as dead. */
+export const leaseMs = ({ limitMs }: RetryPolicy): number => limitMs + 5_000;
+
+/** Four times the last delay, up to the longest. A random half spreads messages that failed together. */
+export function delayAfter(
+  { firstDelayMs, longestDelayMs }: RetryPolicy,
+  tries: number,
+  random: () => number,
+): number {
+  const delayMs = Math.min(longestDelayMs, firstDelayMs * 4 ** Math.max(0, tries - 1));
+  return Math.round(delayMs * (0.5 + random() / 2));
+}
 
 export interface SendingOptions {
   readonly policy?: RetryPolicy;
   readonly random?: () => number;
-  /** Receives the name of a failure of our own, in one word (S10). */
+  /** Receives the name of an internal error (S10). */
   readonly report?: (problem: string) => void;
 }
 
 export interface Sending {
-  /** How many more may be begun. */
+  /** How many more messages may start. */
   readonly room: () => number;
   readonly begin: (message: LeadMessage) => void;
-  /** Waits for what may end within a while, and gives the rest back. */
+  /** Waits a short time for messages in progress, and gives the rest back. */
   readonly stop: () => Promise<void>;
 }
 
 export function createSending(
   db: Database,
-  { send }: Destination,
+  send: Send,
   ended: () => void,
   { policy = usualPolicy, random = Math.random, report = () => undefined }: SendingOptions = {},
 ): Sending {
@@ -44,7 +77,7 @@ export function createSending(
     room: () => atOnce - underWay.size,
     begin(message) {
       const limit = new AbortController();
-      // What cannot be marked is sent again when its lease has ended.
+      // A message that cannot be marked is sent again after its lease.
       const sent = deliver(message, limit)
         .catch((error: unknown) => report(nameOf(error)))
         .finally(() => {

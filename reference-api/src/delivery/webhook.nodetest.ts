@@ -1,4 +1,4 @@
-/** The webhook that is sent leads: what it gets, and what becomes of each of its answers. */
+/** The webhook: the request that it gets, and the result of each of its answers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
@@ -82,7 +82,7 @@ describe('the webhook', () => {
     const [, endless] = await trial.until(none('waiting'));
     assert.equal(endless!.status, 'delivered');
   });
-  it('OPN-76: a receiver that nobody listens at: tried again', async () => {
+  it('OPN-76: tries again when the receiver cannot be reached', async () => {
     await trial.store();
     const { url } = trial.receiver;
     await trial.receiver.close();
@@ -91,7 +91,7 @@ describe('the webhook', () => {
     assert.equal(message!.problem, 'It cannot be reached (ECONNREFUSED).');
     trial.receiver = await openReceiver();
   });
-  it('OPN-76: a busy receiver says when to come again, but not later than ever', async () => {
+  it('OPN-76: waits as long as a busy receiver asks, up to the longest delay', async () => {
     trial.receiver.answer = answerStatus(503, { 'retry-after': '600' });
     await trial.store();
     trial.start({ longestDelayMs: 60_000 });

@@ -1,44 +1,57 @@
 /** Leads by HTTP, signed as Standard Webhooks has it (standardwebhooks.com). Source: OPN-76; threat S10. */
 import { Webhook } from 'standardwebhooks';
 import { codeOf } from '../database/errorCode';
-import type { WebhookSettings } from '../settings/leadSettings';
-import type { Destination, Outcome } from './destination';
+import type { WebhookSettings } from '../settings/settings';
 import { toLeadEvent } from './leadEvent';
+import type { LeadMessage } from './leadMessages';
+
+/** The result of one try. */
+export type Outcome =
+  | { readonly status: 'delivered' }
+  | {
+      readonly status: 'failed';
+      /** In plain words, without sent or received content (S10). */
+      readonly problem: string;
+      /** The receiver refuses all further tries. */
+      readonly isFinal?: boolean;
+      /** The receiver asks for this much time. */
+      readonly notBeforeMs?: number;
+    };
+
+/** Never rejects, and ends soon after its signal. */
+export type Send = (message: LeadMessage, signal: AbortSignal) => Promise<Outcome>;
 
 const gone = 410;
 const busyStatuses = [429, 503];
 
-export function createWebhook({ url, secrets }: WebhookSettings): Destination {
+export function createWebhook({ url, secrets }: WebhookSettings): Send {
   const signers = secrets.map((secret) => new Webhook(secret));
-  return {
-    name: 'webhook',
-    async send(message, signal) {
-      const body = JSON.stringify(toLeadEvent(message));
-      const now = new Date();
-      try {
-        const response = await fetch(url, {
-          method: 'POST',
-          // Where a lead goes is the configuration's to say, not an answer's.
-          redirect: 'manual',
-          signal,
-          headers: {
-            'content-type': 'application/json',
-            'user-agent': 'lead-delivery',
-            'webhook-id': message.messageId,
-            'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-            'webhook-signature': signers
-              .map((signer) => signer.sign(message.messageId, now, body))
-              .join(' '),
-          },
-          body,
-        });
-        // The status is enough; an endless body is not read.
-        response.body?.cancel().catch(() => undefined);
-        return judge(response);
-      } catch (error) {
-        return { status: 'failed', problem: describeBreak(error, signal) };
-      }
-    },
+  return async (message, signal) => {
+    const body = JSON.stringify(toLeadEvent(message));
+    const now = new Date();
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        // Only the configuration decides where a lead goes.
+        redirect: 'manual',
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'lead-delivery',
+          'webhook-id': message.messageId,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signers
+            .map((signer) => signer.sign(message.messageId, now, body))
+            .join(' '),
+        },
+        body,
+      });
+      // The status is enough; an endless body is not read.
+      response.body?.cancel().catch(() => undefined);
+      return judge(response);
+    } catch (error) {
+      return { status: 'failed', problem: describeBreak(error, signal) };
+    }
   };
 }
 
@@ -57,7 +70,7 @@ function judge({ ok, status, headers }: Response): Outcome {
 }
 
 /** The code of the deepest cause, such as ECONNREFUSED: messages may name addresses. */
-export function describeBreak(error: unknown, signal: AbortSignal): string {
+function describeBreak(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'It does not answer in time.';
   let code: string | undefined;
   for (let cause = error; cause instanceof Error; cause = cause.cause) code = codeOf(cause) ?? code;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from 'mortgage-domain/links/parseUrl';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { neverStored } from './cacheControl';
 
 export const changesNothing = (method: string): boolean =>
@@ -50,7 +50,7 @@ export function findOwnPage(
 }
 
 export const refuseForeignOrigins =
-  ({ origins }: Pick<DemoServerSettings, 'origins'>) =>
+  ({ origins }: Pick<ApiSettings, 'origins'>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (changesNothing(request.method) || isFromOwnPage(request.headers, origins)) return;
     return neverStored(reply).code(403).send({

@@ -1,7 +1,7 @@
 /** What every server of this process is made with: its log, its limits of time, whom it believes, how it ends. Source: threats S07, S09, S10; faults F27, F28. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { quietLogger } from './quietLogger';
 import { toTrust } from './trustedProxies';
 
@@ -12,7 +12,7 @@ const silenceMs = 300_000;
 /** Nothing but hexadecimal digits: no name and no address can be written with it. */
 const requestIdPattern = /^[\da-f-]{16,64}$/i;
 
-type Operated = Pick<DemoServerSettings, 'logLevel' | 'logTo' | 'trustProxy' | 'operation'>;
+type Operated = Pick<ApiSettings, 'logLevel' | 'logTo' | 'trustProxy' | 'operation'>;
 
 export function toServerOptions({ logLevel, logTo, trustProxy, operation }: Operated) {
   const isTrusted = toTrust(trustProxy);

@@ -18,11 +18,11 @@ import { toBrowserFamily } from '../sessions/browserFamily';
 import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
 import { startSession, type SessionStart } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 
 interface ImpersonationServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 const impersonatePath = '/mortgage/admin/impersonate/';

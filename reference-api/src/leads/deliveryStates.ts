@@ -1,36 +1,27 @@
-/** What staff see of the way that leads take. Source: OPN-76, CON-20. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+/** The delivery of leads as staff sees it. Source: OPN-76, CON-20. */
+import { desc, eq, inArray } from 'drizzle-orm';
 import { formatDate } from 'mortgage-domain/fields/dates';
 import type { Database } from '../database/connect';
-import { leadMessages, type DestinationName, type LeadMessage } from '../delivery/leadMessages';
-
-const destinationTexts: Readonly<Record<DestinationName, string>> = {
-  webhook: 'Webhook',
-  email: 'Email',
-};
+import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
 
 export interface DeliveryState {
-  readonly destination: string;
   readonly status: LeadMessage['status'];
   readonly text: string;
-  /** Why it is not there yet. */
+  /** Why it has not arrived. */
   readonly problem?: string;
 }
 
-/** The last message of each lead to each destination says all: earlier ones went before it. */
+/** The state of each lead's last message. */
 export async function readDeliveryStates(
   db: Database,
   leadIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly DeliveryState[]>> {
+): Promise<ReadonlyMap<number, DeliveryState>> {
   const last = await db
-    .selectDistinctOn([leadMessages.leadId, leadMessages.destination])
+    .selectDistinctOn([leadMessages.leadId])
     .from(leadMessages)
     .where(inArray(leadMessages.leadId, [...leadIds]))
-    .orderBy(leadMessages.leadId, leadMessages.destination, desc(leadMessages.id));
-  const states = new Map<number, DeliveryState[]>();
-  for (const message of last)
-    states.set(message.leadId, [...(states.get(message.leadId) ?? []), toState(message)]);
-  return states;
+    .orderBy(leadMessages.leadId, desc(leadMessages.id));
+  return new Map(last.map((message) => [message.leadId, toState(message)]));
 }
 
 export interface Delivery extends DeliveryState {
@@ -41,7 +32,7 @@ export interface Delivery extends DeliveryState {
   readonly queued: string;
 }
 
-/** All messages of a lead, the newest first. */
+/** All messages of a lead, newest first. */
 export async function readDeliveries(db: Database, leadId: number): Promise<readonly Delivery[]> {
   const messages = await db
     .select()
@@ -56,7 +47,7 @@ export async function readDeliveries(db: Database, leadId: number): Promise<read
   }));
 }
 
-function toState({ destination, status, tries, problem, endedAt }: LeadMessage): DeliveryState {
+function toState({ status, tries, problem, endedAt }: LeadMessage): DeliveryState {
   const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
   const texts: Readonly<Record<LeadMessage['status'], string>> = {
     waiting: problem ? `waiting after ${formatTries(tries)}` : 'waiting',
@@ -65,7 +56,6 @@ function toState({ destination, status, tries, problem, endedAt }: LeadMessage):
     replaced: 'replaced',
   };
   return {
-    destination: destinationTexts[destination],
     status,
     text: texts[status],
     ...(problem ? { problem } : {}),
@@ -84,12 +74,12 @@ export interface UndeliveredLead extends DeliveryState {
 
 const shownUndelivered = 50;
 
-/** What was given up, the oldest before all. */
+/** Failed messages, the oldest first. */
 export async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]> {
   const failed = await db
     .select()
     .from(leadMessages)
-    .where(and(eq(leadMessages.status, 'failed')))
+    .where(eq(leadMessages.status, 'failed'))
     .orderBy(leadMessages.id)
     .limit(shownUndelivered);
   return failed.map((message) => ({

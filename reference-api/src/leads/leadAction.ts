@@ -30,12 +30,12 @@ export const contactAboutAdvertising = defineAction({
       );
     const broken = await findBrokenField(db, lead).catch(asError);
     if (broken) {
-      // Sent again because the answer got lost: nothing that has changed since may refuse it. Only what is refused is looked up.
+      // A repeat after a lost answer: later changes, for example in the directory, must not refuse it.
       if (await isStored(db, lead, key)) return { body: {} };
       if (broken instanceof Error) throw broken;
       return invalid(broken.field, `The lead breaks the rule "${broken.message}".`);
     }
-    if (!(await storeLead(db, lead, key, delivery.destinations))) return keyReused;
+    if (!(await storeLead(db, lead, key, delivery.hasWebhook))) return keyReused;
     delivery.wake();
     return { body: {} };
   },

@@ -1,7 +1,7 @@
 import { formatDate } from 'mortgage-domain/fields/dates';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import type { Lead } from '../database/schema';
-import { leadFields } from '../delivery/leadFields';
+import type { UtmParams } from 'mortgage-domain/leads/utmParams';
 
 interface LeadColumn {
   readonly label: string;
@@ -10,7 +10,24 @@ interface LeadColumn {
 
 const toIsoTime = ({ createdAt }: Lead): string => createdAt.toISOString();
 
-/** What the file has of a lead: programs read dates as ISO. */
+const leadFields: readonly LeadColumn[] = [
+  { label: 'First name', read: ({ firstName }) => firstName },
+  { label: 'Last name', read: ({ lastName }) => lastName },
+  { label: 'Email', read: ({ emailAddress }) => emailAddress },
+  { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
+  { label: 'Role', read: ({ role }) => role },
+  { label: 'NMLS ID', read: ({ nmlsId }) => nmlsId ?? '' },
+  { label: 'Company', read: ({ companyName }) => companyName ?? '' },
+  { label: 'Campaign', read: ({ utmParams }) => formatCampaign(utmParams ?? {}) },
+  { label: 'Partner', read: ({ partnerId }) => partnerId },
+];
+
+const formatCampaign = (params: UtmParams): string =>
+  Object.entries(params)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+/** The columns of the CSV file, with ISO dates for programs. */
 export const leadColumns: readonly LeadColumn[] = [
   { label: 'Received', read: toIsoTime },
   ...leadFields,

@@ -7,7 +7,7 @@ import type { Delivery } from '../delivery/delivery';
 import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
 import { fieldsOf, readParam, searchParamsOf } from '../http/requests';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { readLeadFilter } from './leadFilter';
 import { toCsv } from './leadsCsv';
 import { readLeadPage } from './leadPage';
@@ -16,7 +16,7 @@ import { readLeadPages } from './leadStore';
 
 interface LeadServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly delivery: Delivery;
 }
 

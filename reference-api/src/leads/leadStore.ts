@@ -1,25 +1,16 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
 import { leads, type Lead } from '../database/schema';
-import { leadMessages, type DestinationName } from '../delivery/leadMessages';
+import { leadMessages } from '../delivery/leadMessages';
 import { isInFilter, type LeadFilter } from './leadFilter';
 
-const contents = [
-  'firstName',
-  'lastName',
-  'emailAddress',
-  'phoneNumber',
-  'role',
-  'partnerId',
-  'nmlsId',
-  'companyName',
-  'utmParams',
-] as const;
-type Content = (typeof contents)[number];
+const { id: _id, idempotencyKey: _key, createdAt: _at, ...contentColumns } = getTableColumns(leads);
+type Content = keyof typeof contentColumns;
+const contents = Object.keys(contentColumns) as Content[];
 const mapContents = <Value>(map: (name: Content) => Value) =>
   Object.fromEntries(contents.map((name) => [name, map(name)])) as Record<Content, Value>;
 
@@ -47,13 +38,13 @@ const queries = prepared((db) => {
           sql`(${isChanged})`,
         ),
       })
-      // A row that was there before has been locked by this statement.
+      // `xmax` is 0 for an inserted row only: an update locks the row first.
       .returning({ id: leads.id, isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
   );
   const queued = db.$with('queued', {}).as(
-    sql`insert into ${leadMessages} (lead_id, destination, event, lead)
-      select stored.id, name, case when is_new then 'lead.received' else 'lead.corrected' end, ${placeholder('lead')}::jsonb
-      from stored cross join unnest(string_to_array(${placeholder('destinations')}, ',')) as name`,
+    sql`insert into ${leadMessages} (lead_id, event, lead)
+      select id, case when is_new then 'lead.received' else 'lead.corrected' end, ${placeholder('lead')}::jsonb
+      from stored where ${placeholder('hasWebhook')}::boolean`,
   );
   return {
     byKey: db
@@ -76,15 +67,14 @@ export async function isStored(
 }
 
 /**
- * Stores a lead and, in the same statement, one message for each destination, so that neither exists alone.
- * False when the key belongs to another person's lead, which would be overwritten without a word. The same key from the same
- * person is the same lead: sent again because the answer got lost, which makes no message, or corrected, which makes one more.
+ * Stores a lead and, in the same statement, its message for the webhook. Returns false when the key belongs to another person's
+ * lead. The same key from the same person is the same lead: a repeat makes no message, a correction makes one more.
  */
 export async function storeLead(
   db: Database,
   lead: LeadPayload,
   idempotencyKey: string,
-  destinations: readonly DestinationName[],
+  hasWebhook: boolean,
 ): Promise<boolean> {
   const contents = toContents(lead);
   const changed = await queries(db).store.execute({
@@ -92,7 +82,7 @@ export async function storeLead(
     utmParams: contents.utmParams && JSON.stringify(contents.utmParams),
     key: idempotencyKey,
     lead: JSON.stringify(lead),
-    destinations: destinations.join(','),
+    hasWebhook,
   });
   return changed.length > 0 || isStored(db, lead, idempotencyKey);
 }

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leads, type Lead } from '../database/schema';
-import { leadMessages, type DestinationName } from '../delivery/leadMessages';
+import { leadMessages } from '../delivery/leadMessages';
 import { toCsv } from './leadsCsv';
 import { pageSize, storeLead } from './leadStore';
 import { openTestApi, sampleLead, type TestApi } from '../testing/testApi';
@@ -25,12 +25,9 @@ beforeEach(() => demo.db.delete(leads));
 const path = '/mortgage/admin/leads';
 const lead: LeadPayload = { ...sampleLead, role: 'BranchManager', partnerId: 'RD-MAPLEWEB' };
 let made = 0;
-async function store(
-  lastName: string,
-  destinations: readonly DestinationName[] = ['webhook'],
-): Promise<number> {
+async function store(lastName: string, hasWebhook = true): Promise<number> {
   made += 1;
-  await storeLead(demo.db, { ...lead, lastName }, `key-number-${made}`, destinations);
+  await storeLead(demo.db, { ...lead, lastName }, `key-number-${made}`, hasWebhook);
   const [row] = await demo.db.select().from(leads).where(eq(leads.lastName, lastName));
   return row!.id;
 }
@@ -43,31 +40,31 @@ const statuses = async () =>
   (await demo.db.select().from(leadMessages).orderBy(leadMessages.id)).map(({ status }) => status);
 
 describe('the way of each lead', () => {
-  it('OPN-76 CON-20: is said beside it: waiting, tried and why not, delivered and when, or nowhere', async () => {
+  it('OPN-76 CON-20: shows for each lead: waiting, tries and problem, delivered and date, or nothing', async () => {
     await mark(await store('Done'), {
       status: 'delivered',
       endedAt: new Date('2026-05-31T10:00:00Z'),
     });
     await mark(await store('Tried'), { tries: 2, problem: 'It answers 502.' });
-    await store('Fresh', ['email']);
-    await store('Kept', []);
+    await store('Fresh');
+    await store('Kept', false);
     const page = await show();
     for (const text of [
-      'Webhook: delivered 5/31/2026',
-      'Webhook: waiting after 2 tries. It answers 502.',
-      'Email: waiting<',
+      '>delivered 5/31/2026',
+      '>waiting after 2 tries. It answers 502.',
+      '>waiting<',
     ])
       assert.ok(page.includes(text), text);
     assert.ok(page.includes('2 messages wait to be delivered.'));
     assert.ok(!page.includes('Not delivered'));
     assert.ok(!page.includes('Send again'));
   });
-  it('OPN-76: what was given up stands above all, with why, and is sent again one by one or all at once', async () => {
+  it('OPN-76: lists failed messages first with their problems, and sends one or all again', async () => {
     for (const name of ['One', 'Two', 'Three']) await giveUp(await store(name));
     const page = await show();
     assert.ok(page.indexOf('Not delivered') < page.indexOf('<table'));
     assert.match(page, /Not delivered <span class="badge">3<\/span>/);
-    assert.ok(page.includes('Webhook: It answers 500. <span class="hint">Received'));
+    assert.ok(page.includes('It answers 500. <span class="hint">Received'));
     const [id] = /(?<=name="message" value=")\d+/.exec(page)!;
     const one = await staff.postForm(`${path}/send-again`, { message: id });
     assert.deepEqual([one.statusCode, one.headers.location], [303, path]);
@@ -76,7 +73,7 @@ describe('the way of each lead', () => {
     assert.deepEqual(await statuses(), ['waiting', 'waiting', 'waiting']);
     assert.ok(!(await show()).includes('Send again'));
   });
-  it('OPN-49 S05 S22: only staff who may do it send again, from our own pages, and what is there', async () => {
+  it('OPN-49 S05 S22: only permitted staff can send again, from our own pages, and only existing messages', async () => {
     await giveUp(await store('Held'));
     const viewer = demo.visitor();
     await viewer.signIn('viewer');
@@ -111,7 +108,7 @@ describe('the way of each lead', () => {
 });
 
 describe('many leads', () => {
-  it('OPN-76: come page by page, newest first; links lead to older ones and back', async () => {
+  it('OPN-76: are paged, newest first, with links to older ones and back', async () => {
     await demo.db.execute(sql`
       insert into leads (idempotency_key, first_name, last_name, email_address, phone_number, role, partner_id)
       select 'key-' || n, 'Bea', 'Number ' || n, 'bea@lender.example.com', '1', 'AdAgency', 'RD-MAPLEWEB'
@@ -128,14 +125,14 @@ describe('many leads', () => {
     assert.ok(second.includes(`href="${path}">Newest`) && !second.includes('>Older<'));
     assert.ok((await show('?before=x')).includes(`>Bea Number ${pageSize + 5}<`));
   });
-  it('OPN-76: those of some days alone, on the page and in the file; no other text reaches the query', async () => {
+  it('OPN-76: are filtered by date on the page and in the file; other text never reaches the query', async () => {
     for (const [name, day] of [
       ['Early', '2026-05-30T23:59:59Z'],
       ['First', '2026-05-31T00:00:00Z'],
       ['Last', '2026-06-01T23:59:59Z'],
       ['Late', '2026-06-02T00:00:00Z'],
     ] as const) {
-      const id = await store(name, []);
+      const id = await store(name, false);
       await demo.db
         .update(leads)
         .set({ createdAt: new Date(day) })
@@ -159,7 +156,7 @@ describe('many leads', () => {
 describe('one among many', () => {
   const storeAs = async (lastName: string, facts: Partial<LeadPayload>) => {
     made += 1;
-    await storeLead(demo.db, { ...lead, lastName, ...facts }, `key-number-${made}`, ['webhook']);
+    await storeLead(demo.db, { ...lead, lastName, ...facts }, `key-number-${made}`, true);
   };
   const found = (page: string): string[] => [
     ...new Set(
@@ -169,7 +166,7 @@ describe('one among many', () => {
   const find = async (query: Readonly<Record<string, string>>) =>
     found(await show(`?${new URLSearchParams(query).toString()}`)).toSorted();
 
-  it('OPN-76: is found by a part of its name, address, number, company or NMLS ID, and by its role', async () => {
+  it('OPN-76: is found by part of its name, address, number, company or NMLS ID, and by role', async () => {
     await storeAs('Oakes', { emailAddress: 'ada@brightwater.example.com', role: 'AdAgency' });
     await storeAs('Moss', { phoneNumber: '(212) 555-0188', role: 'LoanOfficer', nmlsId: '123456' });
     await storeAs('100%_sure', { companyName: 'Copper Kettle Home Loans' });
@@ -187,14 +184,14 @@ describe('one among many', () => {
       ['_', ['Bea 100%_sure']],
       ['\\', []],
       ["' or 1=1 --", []],
-      ['nobody', []],
+      ['unknown', []],
     ] as const)
       assert.deepEqual(await find({ search }), names, search);
     assert.deepEqual(await find({ role: 'AdAgency' }), ['Bea Oakes']);
     assert.deepEqual(await find({ role: 'AdAgency', search: 'moss' }), []);
     assert.deepEqual(await find({ role: 'King' }), everybody, 'no such role');
   });
-  it('OPN-76: the file holds what was found, links to other pages keep it, and nothing found is said', async () => {
+  it('OPN-76: the file and the page links keep the filter; the page reports no match', async () => {
     await storeAs('Oakes', { role: 'AdAgency' });
     await storeAs('Moss', {});
     const query = '?search=oak&role=AdAgency';
@@ -204,11 +201,11 @@ describe('one among many', () => {
     assert.ok(page.includes(`href="${path}.csv${query.replace('&', '&amp;')}"`));
     assert.ok(page.includes('value="oak"'));
     assert.match(page, /<option value="AdAgency" selected>/);
-    assert.ok((await show('?search=nobody')).includes('No lead is like that'));
+    assert.ok((await show('?search=unknown')).includes('No lead matches'));
     assert.match(await show('?search=%22%3E%3Cscript%3E'), /value="&quot;&gt;&lt;script&gt;"/);
   });
-  it('OPN-76 CON-20: has a page of its own: who it is, and the way of each of its messages', async () => {
-    const id = await store('Fern', ['webhook', 'email']);
+  it('OPN-76 CON-20: shows its fields and messages on its own page', async () => {
+    const id = await store('Fern');
     await demo.db
       .update(leadMessages)
       .set({ status: 'failed', tries: 3, problem: 'It answers 500.' });
@@ -219,7 +216,7 @@ describe('one among many', () => {
       'Branch manager',
       'Lanternlight Lending',
       'not delivered, 3 tries. It answers 500.',
-      'Send again<span class="unseen"> to Email',
+      '>Send again</button>',
     ])
       assert.ok(page.includes(text), text);
     assert.ok((await show()).includes(`href="${path}/${id}"`));
@@ -227,8 +224,8 @@ describe('one among many', () => {
     await viewer.signIn('viewer');
     assert.ok(!(await viewer.get(`${path}/${id}`)).body.includes('Send again'));
   });
-  it('OPN-49 S22: who may not see leads sees none of them; one that is not there is a 404', async () => {
-    const id = await store('Hidden', []);
+  it('OPN-49 S22: is hidden from accounts without permission; an unknown lead is a 404', async () => {
+    const id = await store('Hidden', false);
     const consumer = demo.visitor();
     await consumer.signIn('consumer');
     for (const who of [consumer, demo.visitor()]) {

@@ -3,7 +3,7 @@ import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
 import type { Database } from '../database/connect';
 import type { Account, Lead } from '../database/schema';
-import { readDeliveryMeasures } from '../delivery/measures';
+import { readDeliveryMeasure } from '../delivery/outbox';
 import type { GatedContent } from '../gates/gatedPage';
 import { readDeliveryStates, readUndelivered } from './deliveryStates';
 import { listColumns, nameOf, roleNames } from './leadColumns';
@@ -23,7 +23,7 @@ export async function readLeadsPage(
     ? Number(query.get('before'))
     : undefined;
   const leads = await readLeads(db, filter, before);
-  const measures = await readDeliveryMeasures(db);
+  const { waiting, failed } = await readDeliveryMeasure(db);
   return {
     view: 'leads/list',
     facts: {
@@ -32,8 +32,8 @@ export async function readLeadsPage(
       ...describeFilter(filter),
       ...(await describePlace(db, filter, leads, before)),
       columns: listColumns,
-      waiting: sum(measures.map(({ waiting }) => waiting)),
-      failed: sum(measures.map(({ failed }) => failed)),
+      waiting,
+      failed,
       undelivered: await readUndelivered(db),
       mayAct: mayOpen(account, pagePermissions.leadsAction),
       leads: await describeLeads(db, leads),
@@ -77,8 +77,6 @@ async function describeLeads(db: Database, leads: readonly Lead[]) {
     lead,
     name: nameOf(lead),
     href: `${leadsPath}/${lead.id}`,
-    deliveries: states.get(lead.id) ?? [],
+    delivery: states.get(lead.id),
   }));
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -6,12 +6,12 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { measurementsPath } from './measurementsPath';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { pageMeasurements } from './measurementTable';
 
 interface MeasurementServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 /** All that the schema lets through is less. */

@@ -10,14 +10,14 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { readEligibility } from './eligibility';
 import { readOperation } from './graphqlOperations';
 import type { Inboxes } from './inboxes';
 
 interface GraphqlServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly inboxes: Inboxes;
 }
 

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assertPlain } from '../http/plainInput';
 import { readParam, type Handler } from '../http/requests';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { demoKeys } from './eligibility';
 import type { Inboxes } from './inboxes';
 import type { PublishedMessage } from './publishedMessages';
@@ -13,7 +13,7 @@ import { channelsOf, queryTextOf, findRefusal } from './pubnubRequests';
 
 interface PubnubServices {
   readonly inboxes: Inboxes;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 /** Shorter than the SDK's own limit of 310 s. */
@@ -36,7 +36,7 @@ export function pubnubRoutes(server: FastifyInstance, { inboxes, settings }: Pub
 
 /** Our page under its other name may read the answers. */
 const forOwnPages =
-  ({ origins }: DemoServerSettings, handler: Handler): Handler =>
+  ({ origins }: ApiSettings, handler: Handler): Handler =>
   (request, reply) => {
     const { origin } = request.headers;
     reply.header('cache-control', 'no-store').header('vary', 'Origin');

@@ -1,14 +1,14 @@
 /** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/connect';
-import { readDeliveryMeasures, type DeliveryMeasure } from '../delivery/measures';
+import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
 import { readReleaseCounts } from '../measurements/releaseCounts';
 import { poolOf } from './pool';
 
 export interface MetricSources {
   readonly db: Database;
   /** Read with the figures. */
-  readonly readOutbox?: () => Promise<readonly DeliveryMeasure[]>;
+  readonly readOutbox?: () => Promise<DeliveryMeasure>;
 }
 
 export interface Metrics {
@@ -24,7 +24,7 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function createMetrics({
   db,
-  readOutbox = () => readDeliveryMeasures(db),
+  readOutbox = () => readDeliveryMeasure(db),
 }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -70,7 +70,7 @@ function measurePool(db: Database, registers: Registry[]): void {
       },
     });
   gauge('open', 'Connections to the database.', () => pool.totalCount);
-  gauge('idle', 'Connections that nobody uses.', () => pool.idleCount);
+  gauge('idle', 'Unused connections.', () => pool.idleCount);
   gauge('awaited', 'Calls that wait for a connection.', () => pool.waitingCount);
 }
 
@@ -80,27 +80,22 @@ const outboxGauges = {
   failed: ['outbox_failed', 'Leads whose delivery was given up.'],
 } as const;
 
-function measureOutbox(
-  readOutbox: () => Promise<readonly DeliveryMeasure[]>,
-  registers: Registry[],
-): void {
-  let coming: Promise<readonly DeliveryMeasure[]> | undefined;
-  // Three figures, one question; what cannot be read is missing, not 0.
+function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Registry[]): void {
+  let reading: Promise<DeliveryMeasure | undefined> | undefined;
+  // One query for three figures. An unreadable outbox has no figure instead of 0.
   const read = () =>
-    (coming ??= readOutbox()
-      .catch(() => [])
-      .finally(() => (coming = undefined)));
+    (reading ??= readOutbox()
+      .catch(() => undefined)
+      .finally(() => (reading = undefined)));
   for (const [measure, [name, help]] of Object.entries(outboxGauges))
     new Gauge({
       name,
       help,
-      labelNames: ['destination'],
       registers,
       async collect() {
         const measures = await read();
-        this.reset();
-        for (const one of measures)
-          this.set({ destination: one.destination }, one[measure as keyof typeof outboxGauges]);
+        if (measures) this.set(measures[measure as keyof DeliveryMeasure]);
+        else this.remove();
       },
     });
 }

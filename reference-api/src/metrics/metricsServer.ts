@@ -2,11 +2,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { healthRoutes, type Health } from '../health/healthRoutes';
 import { toServerOptions } from '../http/serverOptions';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import type { Metrics } from './metrics';
 
 export function createMetricsServer(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   { registry, readReleaseCounts }: Metrics,
   health: Health,
 ): FastifyInstance {

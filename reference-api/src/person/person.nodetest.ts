@@ -43,7 +43,7 @@ async function fill(db: Database): Promise<void> {
     [accountId, 'Canary@lender.example.com'],
     ['X1-consumer', 'other@lender.example.com'],
   ] as const) {
-    await storeLead(db, { ...lead, emailAddress: address }, `key-${person}`, ['webhook', 'email']);
+    await storeLead(db, { ...lead, emailAddress: address }, `key-${person}`, true);
     await db.insert(calculatorMarketing).values({
       accountId: person,
       userIdBeforeLogin: `${person} guid`,
@@ -122,7 +122,7 @@ describe("a person's data", () => {
         .filter(([, rows]) => rows.length > 0)
         .map(([table, rows]) => [table, rows.length]),
       [
-        ['lead_messages', 2],
+        ['lead_messages', 1],
         ['leads', 1],
         ['calculator_marketing', 1],
         ['sessions', 2],
@@ -148,7 +148,7 @@ describe("a person's data", () => {
         .filter(({ rows }) => rows > 0)
         .map(({ table, rows, erasure }) => [table, rows, erasure.to]),
       [
-        ['lead_messages', 2, 'removed'],
+        ['lead_messages', 1, 'removed'],
         ['leads', 1, 'removed'],
         ['calculator_marketing', 1, 'removed'],
         ['sessions', 2, 'removed'],

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Database } from '../database/connect';
-import { readSettings, type DemoServerSettings } from '../settings/settings';
+import { readSettings, type ApiSettings } from '../settings/settings';
 import { erasePerson, exportPerson, readDeliveredIds, type Erased } from './person';
 
 const usage = [
@@ -42,7 +42,7 @@ export async function runPerson(
 
 /** The database of the server; an empty one is not made for it. */
 async function withDatabase(
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   act: (db: Database) => Promise<number>,
 ): Promise<number> {
   const folder = path.join(settings.dataDir, 'db');

@@ -27,7 +27,7 @@ const recordOfStaff =
 export const personalData: readonly PersonalTable[] = [
   {
     table: 'lead_messages',
-    what: 'copies of leads on their way to a webhook or a mailbox, and whether they arrived',
+    what: 'copies of leads on their way to the webhook, and whether they arrived',
     owners: { lead_id: 'lead' },
     howLong: 'as long as the lead',
     erasure: removed,

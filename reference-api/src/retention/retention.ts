@@ -1,7 +1,7 @@
 /** Rows that are older than anybody needs them are removed: at the start and daily, a few at a time, by one process at a time. Source: OPN-76; threat S10. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import type { LeadSettings } from '../settings/leadSettings';
+import type { LeadSettings } from '../settings/settings';
 
 /** An arbitrary number of our own and one of the table: the process with both locks removes the rows. */
 const retentionLock = 40_605;

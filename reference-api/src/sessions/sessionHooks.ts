@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
 import { changesNothing } from '../http/foreignOrigins';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { recordWrite } from './impersonations';
 import { rightsOf } from './rights';
 import { replaceId } from './startSession';
@@ -10,7 +10,7 @@ import { knownVisitor, sessionIdOf, setSessionCookie, visitorOf } from './visito
 
 interface SessionServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 export function sessionHooks(server: FastifyInstance, { db, settings }: SessionServices): void {

@@ -2,7 +2,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { accounts, sessions, type Account } from '../database/schema';
-import type { SessionLimits } from '../settings/sessionLimits';
+import type { SessionLimits } from '../settings/settings';
 import { isAlive, seconds } from './lifetime';
 import { rightsOf } from './rights';
 import { digest, random, toAuthTokenHash, toSecrets } from './secrets';

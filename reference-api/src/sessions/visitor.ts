@@ -1,7 +1,7 @@
 /** The visitor whom the cookie names. Source: threats S04, S05. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
-import type { SessionLimits } from '../settings/sessionLimits';
+import type { SessionLimits } from '../settings/settings';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';

@@ -1,11 +1,11 @@
-/** What the environment sets, and where everything is served. */
+/** Settings from the environment, and the origins of published files. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { remotes } from 'embed/remotes';
-import { findClosestWord } from './closestWord';
+import { findClosestWord } from './misspelled';
 import {
   originOffsets,
   reloadOffset,
@@ -13,7 +13,7 @@ import {
   toOriginOffsets,
   workshopOffset,
 } from './origins';
-import { BadSettingError, environmentSchema, readSettings } from './settings';
+import { BadSettingError, environmentRows, readSettings } from './settings';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -24,7 +24,6 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** The lines that say what cannot be used. */
 function readMistakes(env: Environment): readonly string[] {
   try {
     readSettings(env);
@@ -36,7 +35,7 @@ function readMistakes(env: Environment): readonly string[] {
 }
 
 describe('origins', () => {
-  it('each workspace that is published keeps its distance from the page', () => {
+  it('each published workspace has its port', () => {
     assert.deepEqual(originOffsets, {
       'header-remote': 1,
       'footer-remote': 2,
@@ -48,7 +47,7 @@ describe('origins', () => {
     assert.equal(remoteOrigin({ port: 4000 }, 'embed'), 'http://127.0.0.1:4006');
     assert.throws(() => remoteOrigin({ port: 4000 }, 'made-up'), /made-up/);
   });
-  it('a further remote has a port that nothing else has', () => {
+  it('a new remote gets a free port', () => {
     const names = [...remotes.map(({ name }) => name), 'made-up-remote', 'another-remote'];
     const offsets = toOriginOffsets(names);
     assert.equal(offsets['made-up-remote'], 9);
@@ -58,7 +57,7 @@ describe('origins', () => {
 });
 
 describe('the environment', () => {
-  it('OPN-76: nothing set is a demo on this machine', () => {
+  it('OPN-76: the defaults make a demo on this machine', () => {
     const { dataDir, ...settings } = readSettings({});
     assert.match(dataDir, /[\\/]\.data$/);
     assert.deepEqual(settings, {
@@ -91,7 +90,7 @@ describe('the environment', () => {
       demoControls: true,
     });
   });
-  it('OPN-92: the first page may change a demo of this machine alone, and says so where it cannot', () => {
+  it('OPN-92: demo controls are on for a demo on one machine only, and refused elsewhere', () => {
     const controls = (env: Environment) => readSettings(env).demoControls;
     const own: readonly Environment[] = [
       {},
@@ -116,7 +115,7 @@ describe('the environment', () => {
     }
     assert.match(readMistakes({ DEMO_CONTROLS: 'yes' })[0] ?? '', /Give one of: auto, on, off/);
   });
-  it('OPN-76: what is set counts, without the blanks around it', () => {
+  it('OPN-76: reads values without the blanks around them', () => {
     const settings = readSettings({
       PORT: ' 4100 ',
       DATA_DIR: 'here',
@@ -137,34 +136,27 @@ describe('the environment', () => {
     assert.equal(readSettings({ DATA_DIR: 'here' }, folder).dataDir, path.join(folder, 'here'));
   });
   for (const blank of ['', ' ', '\t\n'])
-    it(`OPN-76: a variable that is set to ${JSON.stringify(blank)} is not set, whichever it is`, () => {
-      for (const name of Object.keys(environmentSchema.entries))
+    it(`OPN-76: treats ${JSON.stringify(blank)} as not set, for every variable`, () => {
+      for (const name of Object.keys(environmentRows))
         assert.deepEqual(readSettings({ [name]: blank }), readSettings({}), name);
     });
-  it('OPN-76: leads go to a webhook, a mailbox or both, and are kept as long as is said', () => {
+  it('OPN-76: reads the webhook and the days that rows are kept', () => {
     const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
     const { leads } = readSettings({
       LEADS_WEBHOOK_URL: 'https://crm.example/leads',
       LEADS_WEBHOOK_SECRET: `${secret} ${secret}`,
-      LEADS_EMAIL_TO: 'sales@maplehearth.example',
-      SMTP_URL: 'smtps://user:password@mail.example:465',
       LEADS_KEPT_DAYS: '0',
       CALCULATOR_KEPT_DAYS: '7',
       MEASUREMENTS_KEPT_DAYS: '5',
     });
     assert.deepEqual(leads, {
       webhook: { url: 'https://crm.example/leads', secrets: [secret, secret] },
-      email: {
-        to: 'sales@maplehearth.example',
-        from: 'sales@maplehearth.example',
-        server: 'smtps://user:password@mail.example:465',
-      },
       keptDays: 0,
       calculatorKeptDays: 7,
       measurementsKeptDays: 5,
     });
   });
-  it('OPN-76 S10: an address in the clear, a weak secret or half of a pair is refused', () => {
+  it('OPN-76 S10: refuses an unencrypted address, a weak secret and an address without a secret', () => {
     const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
     const webhook = (LEADS_WEBHOOK_URL: string) => ({
       LEADS_WEBHOOK_URL,
@@ -178,9 +170,6 @@ describe('the environment', () => {
       [{ LEADS_WEBHOOK_URL: 'https://crm.example/leads' }, /LEADS_WEBHOOK_SECRET: whsec_/],
       [{ LEADS_WEBHOOK_SECRET: 'whsec_short' }, /24 to 64 random bytes/],
       [{ LEADS_WEBHOOK_SECRET: `${secret} password` }, /24 to 64 random bytes/],
-      [{ LEADS_EMAIL_TO: 'sales@maplehearth.example' }, /SMTP_URL/],
-      [{ LEADS_EMAIL_TO: 'sales', SMTP_URL: 'smtp://localhost' }, /LEADS_EMAIL_TO=/],
-      [{ SMTP_URL: 'https://mail.example' }, /smtps:/],
       [{ LEADS_KEPT_DAYS: '-1' }, /LEADS_KEPT_DAYS=730/],
       [{ CALCULATOR_KEPT_DAYS: 'x' }, /CALCULATOR_KEPT_DAYS=0 keeps/],
     ];
@@ -189,7 +178,7 @@ describe('the environment', () => {
     for (const address of ['http://127.0.0.1:9/x', 'http://localhost/x', 'http://[::1]:9/'])
       assert.equal(readSettings(webhook(address)).leads.webhook?.url, address);
   });
-  it('OPN-76: what cannot be used is named with its mend', () => {
+  it('OPN-76: names each unusable value with advice', () => {
     const cases: readonly (readonly [Environment, RegExp])[] = [
       [
         { PORT: '65530' },
@@ -217,10 +206,10 @@ describe('the environment', () => {
       const [line, ...others] = readMistakes(env);
       assert.match(line ?? 'none', message);
       assert.deepEqual(others, []);
-      assert.ok(!line!.includes('canary'), 'a password is never said');
+      assert.ok(!line!.includes('canary'), 'no message shows a password');
     }
   });
-  it('OPN-76: all mistakes are said at once, a line each', () => {
+  it('OPN-76: reports all mistakes at once, one per line', () => {
     const mistakes = readMistakes({
       PORT: 'none',
       TRUST_PROXY: 'yes',
@@ -232,7 +221,7 @@ describe('the environment', () => {
       ['PORT', 'PUBLIC_ORIGINS', 'PUBLIC_ORIGINS', 'TRUST_PROXY', 'DATABSE_URL'],
     );
   });
-  it('OPN-76: a name that only resembles one of ours is a mistake; what other programs read is not', () => {
+  it('OPN-76: refuses a misspelt name, and ignores the variables of other programs', () => {
     const resembling = {
       DATABASE_URI: 'DATABASE_URL',
       DATABASEURL: 'DATABASE_URL',
@@ -255,12 +244,12 @@ describe('the environment', () => {
 
 describe('TRUST_PROXY', () => {
   for (const given of ['true', 'TRUE', 'yes', 'on', '-1', '1.5', '11', ',', 'loopback', '10.0.0'])
-    it(`S07 S19: ${given} is no number of proxies and no address: it is refused, never taken for a no`, () => {
+    it(`S07 S19: refuses ${given}, which is neither a number of proxies nor an address`, () => {
       const [line, ...others] = readMistakes({ TRUST_PROXY: given });
       assert.match(line!, /^TRUST_PROXY=".+" cannot be used\. Give the number of proxies/);
       assert.deepEqual(others, []);
     });
-  it('S07 S19: a network of everybody is refused', () => {
+  it('S07 S19: refuses a network of all addresses', () => {
     for (const network of [
       '0.0.0.0/0',
       '::/0',
@@ -271,7 +260,7 @@ describe('TRUST_PROXY', () => {
     ])
       assert.equal(readMistakes({ TRUST_PROXY: `127.0.0.1,${network}` }).length, 1, network);
   });
-  it('OPN-76: a number or a list is taken, and 0 is none', () => {
+  it('OPN-76: takes a number or a list; 0 means no proxies', () => {
     const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
     assert.deepEqual(
       [read('0'), read('2'), read('10.0.0.0/8, ::1 fd00::/8')],
@@ -280,7 +269,7 @@ describe('TRUST_PROXY', () => {
   });
 });
 
-describe('the word that somebody may have meant', () => {
+describe('the closest word', () => {
   const known = ['productName', 'mainDomain', 'slug', 'top'];
   const cases: readonly (readonly [string, string | undefined])[] = [
     ['produktName', 'productName'],

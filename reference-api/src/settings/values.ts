@@ -1,4 +1,4 @@
-/** Kinds of values that a variable may have, each with what to write instead of what cannot be used. */
+/** Kinds of values of variables, each with advice for a wrong value; `<name>` in it becomes the variable's name. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
@@ -6,81 +6,101 @@ import * as v from 'valibot';
 
 /** The row of a variable in docs/reference/settings.md. */
 export interface SettingFacts {
-  /** What holds where it is not set; an empty one needs no word. */
+  readonly name?: string;
+  readonly description?: string;
+  /** The value without the variable, if it has one. */
   readonly default?: string | number;
-  /** Its value is said nowhere. */
+  /** No message shows its value. */
   readonly isSecret?: true;
 }
 
-/** A row of the environment, with what it sets. */
-export const setting = <Schema extends v.GenericSchema>(
+export const variable = <Schema extends v.GenericSchema>(
+  name: string,
   description: string,
   schema: Schema,
   facts: SettingFacts = {},
-) => v.pipe(schema, v.metadata({ description, ...facts }));
+) => v.pipe(schema, v.metadata({ name, description, ...facts }));
 
-export const optionalText = v.optional(v.string(), '');
+export const factsOf = (row: v.GenericSchema): SettingFacts => v.getMetadata(row);
 
-export function wholeNumber(name: string, usual: number, most: number, least = 1) {
-  const toNumber = (text: string) => (text === '' ? usual : Number(text));
-  return v.pipe(
-    optionalText,
-    v.check(
-      (text) =>
-        Number.isInteger(toNumber(text)) && toNumber(text) >= least && toNumber(text) <= most,
-      `Give a whole number from ${least} to ${most}, for example ${name}=${usual}.`,
-    ),
-    v.transform(toNumber),
+const word = (isGood: (given: string) => boolean, advice: string) =>
+  v.pipe(v.string(), v.check(isGood, advice));
+
+/** Undefined if it is not set. */
+export const text = (...rule: Parameters<typeof word>) => v.optional(word(...rule));
+
+const number = (usual: number, isGood: (given: number) => boolean, advice: string) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.check((given) => isGood(Number(given)), advice),
+    v.transform(Number),
     v.metadata({ default: usual }),
   );
-}
-export const perMinute = (name: string, usual: number) => wholeNumber(name, usual, 1_000_000);
+
+export const count = (usual: number, most: number, least = 1) =>
+  number(
+    usual,
+    (given) => Number.isInteger(given) && given >= least && given <= most,
+    `Give a whole number from ${least} to ${most}, for example <name>=${usual}.`,
+  );
+
+export const days = (usual: number) =>
+  number(
+    usual,
+    (given) => Number.isInteger(given) && given >= 0 && given < 100_000,
+    `Give days, for example <name>=${usual}; <name>=0 keeps them for ever.`,
+  );
 
 export const oneOf = (usual: string, values: readonly string[]) =>
   v.pipe(
     v.optional(v.string(), usual),
-    v.check((text) => values.includes(text), `Give one of: ${values.join(', ')}.`),
+    v.check((given) => values.includes(given), `Give one of: ${values.join(', ')}.`),
     v.metadata({ default: usual }),
   );
+
+const toWords = (given: string): string[] => given.split(/[\s,]+/).filter((word) => word !== '');
 
 /** Words with commas or blanks between them. */
 export const list = (item: v.GenericSchema<string>) =>
   v.pipe(
     v.optional(v.string()),
-    v.transform((text) => text?.split(/[\s,]+/).filter((one) => one !== '')),
+    v.transform((given) => (given === undefined ? undefined : toWords(given))),
     v.optional(v.pipe(v.array(item), v.minLength(1, 'It holds commas alone. Give at least one.'))),
   );
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-const originAdvice =
-  'It is no origin. Give scheme, host and port only, for example https://www.maplehearth.example.';
-
-export const origin = v.pipe(v.string(), v.check(isOrigin, originAdvice));
-/** Empty where none is given. */
-export const oneOrigin = v.pipe(
-  optionalText,
-  v.check((text) => text === '' || isOrigin(text), originAdvice),
+export const origin = word(
+  (given) => URL.canParse(given) && new URL(given).origin === given,
+  'It is no origin. Give scheme, host and port only, for example https://www.maplehearth.example.',
 );
 
-export const postgresAddress = v.pipe(
-  optionalText,
-  v.check(
-    (text) => text === '' || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
-    'It is no address of a PostgreSQL server. Give postgres://user:password@host:5432/database, or leave it out to use the embedded one.',
-  ),
+export const postgresAddress = text(
+  (given) => /^postgres(ql)?:\/\//.test(given) && URL.canParse(given),
+  'It is no address of a PostgreSQL server. Give postgres://user:password@host:5432/database, or leave it out to use the embedded one.',
 );
 
-/** Empty where none is given: one is made then. */
-export const secret = (least: number) =>
-  v.pipe(
-    optionalText,
-    v.check(
-      (text) => text === '' || text.length >= least,
-      `It is too short. Give at least ${least} characters, for example what \`openssl rand -base64 32\` prints.`,
-    ),
-  );
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A folder that is there or can be made. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && loopbackHosts.includes(new URL(address).hostname);
+
+/** Leads leave this machine encrypted only (S10). */
+export function isWebhookAddress(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, username, password } = new URL(given);
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(given));
+  return isPrivate && username === '' && password === '';
+}
+
+export const secretAdvice =
+  'Give LEADS_WEBHOOK_SECRET: whsec_ and 24 to 64 random bytes in base64, for example by: echo "whsec_$(openssl rand -base64 32)". While a receiver changes over, give the new one and the old one with a blank between them.';
+
+export function isSecret(given: string): boolean {
+  const [, base64 = ''] = /^whsec_([\w+/]+={0,2})$/.exec(given) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === base64;
+}
+
+/** An existing folder, or one that can be made. */
 export const folder = v.pipe(
   v.string(),
   v.check(
@@ -103,23 +123,22 @@ const mostProxies = 10;
 const proxiesAdvice =
   'Give the number of proxies that a request passes before it is here (TRUST_PROXY=1), or their addresses and networks (TRUST_PROXY=10.0.0.0/8,127.0.0.1).';
 
-/** How many proxies there are, or where: a word such as `true` would believe what any client writes. Source: threats S07, S19. */
-export const proxies = v.pipe(
-  optionalText,
-  v.check((text) => toProxies(text) !== undefined, proxiesAdvice),
-  v.transform((text): Proxies => toProxies(text) ?? false),
-);
-
 export type Proxies = false | number | string[];
 
-function toProxies(text: string): Proxies | undefined {
-  if (/^\d+$/.test(text)) return Number(text) > mostProxies ? undefined : Number(text) || false;
-  const places = text.split(/[\s,]+/).filter((one) => one !== '');
-  if (places.length === 0) return text === '' ? false : undefined;
-  return places.every(isNetwork) ? places : undefined;
+/** The number of proxies, or their addresses. A word such as `true` would trust every client. Source: threats S07, S19. */
+export const proxies = v.pipe(
+  v.optional(v.string(), '0'),
+  v.check((given) => toProxies(given) !== undefined, proxiesAdvice),
+  v.transform((given): Proxies => toProxies(given) ?? false),
+);
+
+function toProxies(given: string): Proxies | undefined {
+  if (/^\d+$/.test(given)) return Number(given) > mostProxies ? undefined : Number(given) || false;
+  const places = toWords(given);
+  return places.length > 0 && places.every(isNetwork) ? places : undefined;
 }
 
-/** An address, or a network by the length of its prefix: one of length 0 would be everybody. */
+/** An address, or a network by the length of its prefix; length 0 would cover all addresses. */
 function isNetwork(place: string): boolean {
   const [address = '', prefix, ...rest] = place.split('/');
   const version = isIP(address);

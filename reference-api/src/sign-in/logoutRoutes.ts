@@ -7,13 +7,13 @@ import type { Handler } from '../http/requests';
 import { confirmFirst } from '../pages/confirmation';
 import { endSession } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { siteOf } from '../sites/siteOfRequest';
 
 interface LogoutServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
 }
 
 export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {

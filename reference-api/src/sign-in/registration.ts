@@ -6,13 +6,13 @@ import type { Database } from '../database/connect';
 import type { Handler } from '../http/requests';
 import type { Counts } from '../limits/counts';
 import { networkOf } from '../limits/networks';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { findBadField, readCredentials } from './credentials';
 import { refuse, welcome } from './signInAnswers';
 
 interface RegistrationServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly knownBrowsers: KnownBrowsers;
   readonly counts: Counts;

@@ -9,14 +9,14 @@ import { isForm } from '../http/requests';
 import { toBrowserFamily } from '../sessions/browserFamily';
 import { startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { readCredentials } from './credentials';
 import { sendSignInPage, type SignInPageKind } from './signInPage';
 import { signInProblems, type SignInProblem } from './signInProblems';
 
 interface AnswerServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -46,7 +46,7 @@ export async function welcome(
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   kind: SignInPageKind,
   problem: SignInProblem,
 ): Promise<FastifyReply> {

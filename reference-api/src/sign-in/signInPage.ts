@@ -6,7 +6,7 @@ import { registrationPath, signInPath, signOutPath } from 'mortgage-domain/site/
 import { findOwnPage } from '../http/foreignOrigins';
 import { readQueryText, type Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
@@ -38,7 +38,7 @@ interface SignInPageFacts {
 /** It is never shown in a frame (S18). */
 export const sendSignInPage = (
   reply: FastifyReply,
-  settings: DemoServerSettings,
+  settings: ApiSettings,
   kind: SignInPageKind,
   { problem, redirectUrl = homeOf(siteOf(reply.request)) }: SignInPageFacts = {},
 ): Promise<FastifyReply> =>
@@ -55,15 +55,12 @@ export const sendSignInPage = (
   );
 
 export const showSignInPage =
-  (settings: DemoServerSettings, kind: SignInPageKind): Handler =>
+  (settings: ApiSettings, kind: SignInPageKind): Handler =>
   (request, reply) =>
     sendSignInPage(reply, settings, kind, { redirectUrl: findReturnPath(request, settings) });
 
 /** The requested return path, else our page that the visitor comes from: only paths of this site (S02). */
-function findReturnPath(
-  request: FastifyRequest,
-  { origins }: DemoServerSettings,
-): string | undefined {
+function findReturnPath(request: FastifyRequest, { origins }: ApiSettings): string | undefined {
   const said = readQueryText(request, 'redirectUrl');
   if (said !== undefined) return toSameHostPath(said);
   const page = findOwnPage(request.headers.referer, origins);

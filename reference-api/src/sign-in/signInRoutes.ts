@@ -12,7 +12,7 @@ import type { Handler } from '../http/requests';
 import type { Counts } from '../limits/counts';
 import type { OneTapCredentials } from '../one-tap/credentials';
 import { visitorOf } from '../sessions/visitor';
-import type { DemoServerSettings } from '../settings/settings';
+import type { ApiSettings } from '../settings/settings';
 import { readCredentials, readGoogleCredential } from './credentials';
 import { findOneTapAccount } from './oneTapAccount';
 import { register } from './registration';
@@ -21,7 +21,7 @@ import { showSignInPage } from './signInPage';
 
 interface SignInServices {
   readonly db: Database;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly oneTap: OneTapCredentials;
   readonly attempts: Attempts;

@@ -4,9 +4,9 @@ import { after, afterEach, before, beforeEach } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leads } from '../database/schema';
-import { startCourier, type Courier } from '../delivery/courier';
+import { startCourier, type Courier } from '../delivery/delivery';
 import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
-import type { RetryPolicy } from '../delivery/retryPolicy';
+import type { RetryPolicy } from '../delivery/sending';
 import { createWebhook } from '../delivery/webhook';
 import { storeLead } from '../leads/leadStore';
 import { openTestApi, sampleLead, type TestApi } from './testApi';
@@ -61,7 +61,7 @@ class DeliveryTrial {
   }
 
   store(facts: Partial<LeadPayload> = {}, key: string = randomUUID()): Promise<boolean> {
-    return storeLead(this.db, { ...lead, ...facts }, key, ['webhook']);
+    return storeLead(this.db, { ...lead, ...facts }, key, true);
   }
   webhook() {
     return createWebhook({ url: this.receiver.url, secrets: [testSecret] });

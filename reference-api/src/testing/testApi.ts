@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect';
 import { accounts } from '../database/schema';
 import { createApiServer, type HostPages } from '../apiServer';
-import { readSettings, type DemoServerSettings, type RateLimits } from '../settings/settings';
+import { readSettings, type ApiSettings, type RateLimits } from '../settings/settings';
 import { cheapPasswords } from './preparedDatabase';
 import type { Notices } from '../database/notices';
 import { openTestDatabase } from './testDatabase';
@@ -17,12 +17,12 @@ export interface TestApi {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly notices: Notices;
-  readonly settings: DemoServerSettings;
+  readonly settings: ApiSettings;
   visitor(headers?: Record<string, string>): TestVisitor;
   close(): Promise<void>;
 }
 
-type TestSettings = Partial<Omit<DemoServerSettings, 'limits'>> & {
+type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {
   readonly limits?: Partial<RateLimits>;
 };
 
@@ -38,7 +38,7 @@ const wideLimits: RateLimits = {
 export async function openTestApi(
   { limits = {}, ...given }: TestSettings = {},
   beside?: TestApi,
-  createHost?: (settings: DemoServerSettings) => HostPages,
+  createHost?: (settings: ApiSettings) => HostPages,
 ): Promise<TestApi> {
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
