@@ -46,11 +46,11 @@ export class BadSettingError extends Error {
   override readonly name = 'BadSettingError';
 }
 
-const { usualDataDir, ...groups } = variables;
-/** The row of each variable by its name. */
+const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } = variables;
+/** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
-  Object.values<Rows>(groups)
-    .flatMap((group) => Object.values(group))
+  [serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows]
+    .flatMap((group): v.GenericSchema[] => Object.values(group))
     .map((row) => [factsOf(row).name ?? '', row]),
 );
 
@@ -79,14 +79,14 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     const given = typeof input === 'string' ? `${name}=${JSON.stringify(input)}` : name;
     mistakes.push(`${given} cannot be used. ${advice.replaceAll('<name>', name)}`);
   };
-  const dataDir = path.resolve(root, env.DATA_DIR?.trim() || usualDataDir);
+  const dataDir = path.resolve(root, env.DATA_DIR?.trim() || variables.usualDataDir);
   const read = readFrom({ ...env, DATA_DIR: dataDir }, report);
-  const server = read(variables.serverRows);
-  const limits = read(variables.limitRows);
-  const sessions = read(variables.sessionRows);
-  const { webhookUrl, webhookSecret, ...kept } = read(variables.leadRows);
-  const { listenHost = '127.0.0.1', ...operation } = read(variables.operationRows);
-  const { controls } = read(variables.demoRows);
+  const server = read(serverRows);
+  const limits = read(limitRows);
+  const sessions = read(sessionRows);
+  const { webhookUrl, webhookSecret, ...kept } = read(leadRows);
+  const { listenHost = '127.0.0.1', ...operation } = read(operationRows);
+  const { controls } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
   if (webhookUrl && !webhookSecret) report('LEADS_WEBHOOK_SECRET', secretAdvice);
   if (controls === 'on' && publicNames.length > 0)
