@@ -50,7 +50,7 @@ const { serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows } 
 /** The row of each variable by its name, in the order of the documents. */
 export const environmentRows: Rows = Object.fromEntries(
   [serverRows, limitRows, sessionRows, leadRows, operationRows, demoRows]
-    .flatMap((group): v.GenericSchema[] => Object.values(group))
+    .flatMap((group: Rows) => Object.values(group))
     .map((row) => [factsOf(row).name ?? '', row]),
 );
 
