@@ -75,7 +75,7 @@ describe('the access gate', () => {
     expect(element).not.toHaveTextContent('Reviews');
   });
 
-  it('PRM-5: says that it is checking while nothing is known, and shows nothing of the region', async () => {
+  it('PRM-5: shows a notice during the check, and nothing of the region', async () => {
     const session = testSession();
     session.lookUpUser = () => new Promise(() => undefined);
     document.body.innerHTML = '<div id="gate"><template><p>Reviews</p></template></div>';
@@ -92,7 +92,7 @@ describe('the access gate', () => {
     expect(element).toHaveTextContent('Reviews');
   });
 
-  it('PRM-9: asks where it is told to', async () => {
+  it('PRM-9: asks the configured source', async () => {
     expect((await show({ who: moderator })).asked).toEqual(['cache']);
     expect((await show({ who: moderator, loadFrom: 'network' })).asked).toEqual(['network']);
   });
@@ -130,20 +130,20 @@ describe('a region that comes and goes', () => {
     expect(deniedTitle()).toBeNull();
   });
 
-  it('F36: without cookies the page says why it stays empty, and does not reload for ever', async () => {
+  it('F36: explains the empty page without cookies, and does not reload for ever', async () => {
     const gate = await show({ withheld: true, cookies: false });
     await signIn(gate);
     expect(gate.reload).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/Your browser is blocking cookies/)).toBeInTheDocument();
   });
 
-  it('ACC-3: a page that the server sends empty to somebody who may see it is left alone, and says so', async () => {
+  it('ACC-3: explains an empty page to a visitor who may see it, and does not reload', async () => {
     const { reload } = await show({ withheld: true, who: moderator });
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByText(/loaded without its content/)).toBeInTheDocument();
   });
 
-  it('PRM-7: is withdrawn on sign-out; the keyboard goes on where it was', async () => {
+  it('PRM-7: is withdrawn on sign-out; the keyboard focus stays at its place', async () => {
     const { session, element } = await show({ who: moderator });
     element.querySelector<HTMLElement>('a')!.focus();
     await act(async () => void session.store.dispatch(loggedOut()));
@@ -151,7 +151,7 @@ describe('a region that comes and goes', () => {
     expect(document.activeElement).toHaveClass('denied');
   });
 
-  it('leaves the focus alone where it was elsewhere', async () => {
+  it('leaves a focus elsewhere alone', async () => {
     const { session } = await show({
       who: consumer,
       rule: { authorizer: (user) => user !== undefined },

@@ -9,14 +9,11 @@ import classes from './AccessGate.module.css';
 interface AccessGateProps extends GateRule {
   readonly loadFrom?: PermissionSource;
   readonly region: GatedRegion;
-  /** Loads the page again; false where that would only lose the sign-in (F36). */
+  /** Loads the page again; false if that would lose the sign-in (F36). */
   readonly reload: () => boolean;
 }
 
-/**
- * What the visitor may see of the page: the gated region, Access Denied, or that it is being
- * checked (PRM-5 to PRM-9).
- */
+/** The gated region, Access Denied, or a notice during the check (PRM-5 to PRM-9). */
 export function AccessGate({ region, reload, ...rule }: AccessGateProps) {
   const [wasDenied, setWasDenied] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { AccessDenied } from 'session-shared/gate';
 import controls from 'design-tokens/controls.module.css';
-import { Lock } from './Lock';
 import classes from './AccessGate.module.css';
 
 interface DeniedProps {
   readonly text?: string;
-  /** What had the focus has gone with the region: the next press of Tab begins here. */
+  /** The region had the focus when it went: the next press of Tab begins here. */
   readonly takesFocus?: boolean;
   readonly onShown?: () => void;
 }
@@ -20,7 +19,7 @@ export function Denied({ text, takesFocus = false, onShown }: DeniedProps) {
   }, [takesFocus]);
   return (
     <div ref={place} className={classes.denied} tabIndex={-1}>
-      <AccessDenied classes={looks} picture={<Lock />} text={text} />
+      <AccessDenied classes={looks} picture={lock} text={text} />
     </div>
   );
 }
@@ -31,3 +30,18 @@ const looks = {
   text: classes.text,
   signIn: `${controls.primary} ${classes.signIn}`,
 };
+
+/** Decorative. */
+const lock = (
+  <svg width="56" height="56" viewBox="-12 -12 48 48" aria-hidden="true">
+    <circle cx="12" cy="12" r="24" fill="var(--color-brand-soft)" />
+    <path
+      d="M5 11h14v9H5Zm3 0V8a4 4 0 0 1 8 0v3m-4 3.5v2"
+      fill="none"
+      stroke="var(--color-brand)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

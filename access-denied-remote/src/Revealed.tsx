@@ -8,14 +8,14 @@ type Withheld = 'noCookies' | 'refused';
 
 interface RevealedProps {
   readonly region: GatedRegion;
-  /** Whether Access Denied was shown before: then the server's answer is older than the sign-in. */
+  /** Access Denied was shown before, so the server's answer is older than the sign-in. */
   readonly wasDenied: boolean;
-  /** Loads the page again; false where that would only lose the sign-in (F36). */
+  /** Loads the page again; false if that would lose the sign-in (F36). */
   readonly reload: () => boolean;
   readonly onHidden: (hadFocus: boolean) => void;
 }
 
-/** The region is there as long as this is: a sign-out in another tab takes it away. */
+/** Shows the region while it is mounted; a sign-out in another tab unmounts it. */
 export function Revealed({ region, wasDenied, reload, onHidden }: RevealedProps) {
   const [withheld, setWithheld] = useState<Withheld>();
   useEffect(() => {

@@ -51,7 +51,7 @@ describe('mounting the gate', () => {
   });
 
   it.each([[{}], [{ permissions: [] }]])(
-    'PRM-7 PRM-10 OPN-49: a gate that asks for nothing (%j) lets nobody in, and says what to write',
+    'PRM-7 PRM-10 OPN-49: a gate without a rule (%j) admits no visitor, with advice',
     async (options) => {
       const { element, handle, update } = await mountGate(options, moderator);
       await update({ theme: 'refreshed' });
@@ -69,7 +69,7 @@ describe('mounting the gate', () => {
 
   it("PRM-11: a federated host's authorizer knows the whole user", async () => {
     const { element, handle, update } = await mountGate({
-      authorizer: (user) => user?.screenName === 'nobody',
+      authorizer: (user) => user?.screenName === 'bea',
     });
     expect(element).not.toHaveTextContent('Reviews');
     await update({ authorizer: (user) => user?.screenName === 'ada' });

@@ -6,10 +6,7 @@ export interface GatedRegion {
   readonly hide: () => boolean;
 }
 
-/**
- * The content of the element's `<template>`, in the page's own DOM (it keeps the page's styles),
- * shown through a slot.
- */
+/** The content of the element's `<template>`, in the page's own DOM with its styles, shown through a slot. */
 export function revealRegion(element: Element): GatedRegion {
   let shown: Element | undefined;
   return {

@@ -5,7 +5,7 @@ import { spanishSite } from 'remote-kit/testing';
 import { remote } from './remote';
 import { toPart } from './site';
 
-it('PRS-11: the gate of a Spanish site says in Spanish what it does, and that it does', () => {
+it('PRS-11: the gate of a Spanish site is Spanish, and declares it', () => {
   openPageParts(globalThis, {
     'access-denied-remote': { id: 'es', ...toPart(spanishSite) },
   });

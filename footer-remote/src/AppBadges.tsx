@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
 import type { FooterLink } from 'mortgage-domain/footer/footerLink';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
-import { FooterAnchor } from './FooterAnchor';
+import { FooterAnchor } from './FooterLinks';
 import classes from './Footer.module.css';
 
-/** FTR-4, FTR-10: not for visitors who come from the app, whatever address the page has later on. */
+/** FTR-4, FTR-10: not for visitors from the app, on later pages too. */
 export function AppBadges({ links }: { readonly links: readonly FooterLink[] }) {
   const saysFromApp = useHydratedValue(
     () => hidesAppBadges(window.location.search),

@@ -20,7 +20,7 @@ async function show(answer: FakeAnswer, data?: FooterData) {
   return { ...result, api };
 }
 
-/** As another site's file has it; gives the function that takes that back. */
+/** Changes the site's file; gives the function that restores it. */
 function changeContent(change: Partial<FooterContent>): () => void {
   const parts = readSiteParts(globalThis)!;
   const part = parts['footer-remote'] as FooterPart & SitePart;
@@ -42,7 +42,7 @@ describe('the page frame: the footer script', () => {
     expect(scripts().map(({ async }) => async)).toEqual([true]);
   });
 
-  it('F45 F49: a page that forbids the script is told so, and keeps its footer', async () => {
+  it('F45 F49: warns on a page that forbids the script, and keeps the footer', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const set = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL assignment.');
@@ -60,7 +60,7 @@ describe('the page frame: the footer script', () => {
     warn.mockRestore();
   });
 
-  it('FTR-11: once per page, however often the footer is mounted', async () => {
+  it('FTR-11: once per page, for any number of mounts', async () => {
     await show({ footer: { js: '/static/footer.js' } });
     await show({ footer: { js: '/static/footer.js' } });
     expect(scripts()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the page frame: the footer script', () => {
     ['https://secure-contact.partner.example/tags.js', undefined],
     ['/tags.js', 'http://localhost/tags.js'],
   ])(
-    "OPN-110 F60: %s of the site's own file is held to the same, also where the page has a base of its own",
+    "OPN-110 F60: checks %s of the site's own file, too, also on a page with a base",
     async (js, src) => {
       const restore = changeContent({ js });
       document.head.innerHTML = '<base href="https://elsewhere.example/">';
@@ -104,7 +104,7 @@ describe('the page frame: the footer script', () => {
     restore();
   });
 
-  it('FTR-11: from a shadow root it goes to the mount element, where consent scripts find themselves', async () => {
+  it('FTR-11: goes from a shadow root to the mount element', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(
       host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')),
@@ -132,7 +132,7 @@ describe('the page frame: footer data', () => {
   const names = () => screen.getAllByRole('link').map((link) => link.textContent);
   afterEach(() => scripts().forEach((script) => script.remove()));
 
-  it('ENT-18 CAL-15: parts that the server sends replace ours, by the call for the script alone', async () => {
+  it('ENT-18 CAL-15: parts of the server replace ours, with one call', async () => {
     const { api } = await show({ footer: { js: '/f.js', links: [press], legal: [] } });
     expect(api.calls).toHaveLength(1);
     expect(names()).toContain('Press');
@@ -141,7 +141,7 @@ describe('the page frame: footer data', () => {
     expect(names()).not.toContain('Equal Housing Opportunity');
   });
 
-  it('ENT-18: what the page says goes above what the server says', async () => {
+  it('ENT-18: parts of the page replace those of the server', async () => {
     const theirs = { js: '/server.js', links: [{ text: 'Theirs', href: '/a' }], brands: [press] };
     const mine = { text: 'Mine', href: 'https://partner.example/' };
     await show({ footer: theirs }, { links: [mine], js: '/page.js' });

@@ -2,24 +2,21 @@ import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { copyrightLine } from 'mortgage-domain/footer/footerContent';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { fillNames } from 'mortgage-domain/site/fillNames';
-import { withProductName } from 'mortgage-domain/site/withProductName';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges } from './AppBadges';
-import { FooterAnchor } from './FooterAnchor';
+import { FooterAnchor, LinkList, SocialLinks } from './FooterLinks';
 import { FooterLogo } from './FooterLogo';
-import { useFooterScript } from './frame/useFooterScript';
-import { LinkList } from './LinkList';
 import { readFooterPart } from './site/footerPart';
 import { text } from './site/messages';
-import { SocialLinks } from './SocialLinks';
 import { useCurrentYear } from './useCurrentYear';
 import { useFooterContent } from './useFooterContent';
+import { useFooterScript } from './useFooterScript';
 import classes from './Footer.module.css';
 
 interface FooterProps {
-  /** What the page wants otherwise (ENT-18). */
+  /** Parts that the page replaces (ENT-18). */
   readonly data?: FooterData | undefined;
 }
 
@@ -42,7 +39,7 @@ export function Footer({ data }: FooterProps) {
         </div>
         <div className={classes.notices}>
           {notices.map((notice, index) => (
-            <p key={index}>{withProductName(notice, site.productName)}</p>
+            <p key={index}>{notice}</p>
           ))}
         </div>
         <div className={classes.row}>

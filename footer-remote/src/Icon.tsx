@@ -11,7 +11,7 @@ const drawings: Readonly<Record<FooterIcon, string>> = {
   equalHousing: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10h13V10M9.5 13h5M9.5 16.5h5',
 };
 
-/** Says nothing by itself: the link has a text or a name. */
+/** Hidden from screen readers: the link has a text or a name. */
 export const Icon = ({ icon }: { readonly icon: FooterIcon }) => (
   <svg
     width="24"

@@ -7,7 +7,7 @@ import english from '../messages/en-US.json';
 import { remote } from './remote';
 import { specified, toPart } from './site';
 
-it('the footer of the specification is translated, all of it and nothing else', () => {
+it('translates the whole footer of the specification and nothing else', () => {
   expect(examineContent(specified, spanishContent)).toEqual({
     missing: [],
     unused: [],
@@ -15,7 +15,7 @@ it('the footer of the specification is translated, all of it and nothing else', 
   });
 });
 
-it('PRS-11: the footer of a Spanish site says everything in Spanish at first paint, and that it does', () => {
+it('PRS-11: the footer of a Spanish site is Spanish at first paint, and declares it', () => {
   openPageParts(globalThis, { 'footer-remote': { id: 'es', ...toPart(spanishSite) } });
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
@@ -26,7 +26,7 @@ it('PRS-11: the footer of a Spanish site says everything in Spanish at first pai
   );
 });
 
-it('lists that a site has written are left as they are', () => {
+it('keeps the lists of a site', () => {
   const links = [{ text: 'About', href: '/nosotros/' }];
   const { content } = toPart({ ...spanishSite, footer: { links } });
   expect(content.links).toEqual(links);

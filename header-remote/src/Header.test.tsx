@@ -100,14 +100,6 @@ describe('the header', () => {
     expect(within(accountMenu()).getByText('Admin tools').parentElement).toHaveClass('admin');
   });
 
-  it('ERR-20: a failing user navigation leaves the default links', async () => {
-    await show({ [sections]: { sections: [myAccount] } }, ada);
-    expect(within(accountMenu()).getByRole('link', { name: 'Inbox' })).toHaveAttribute(
-      'href',
-      '/renter-hub/inbox',
-    );
-  });
-
   it('FTR-8: the skip link moves the focus to the main content, out of the shadow root', async () => {
     await show({ [sections]: {} });
     document.body.insertAdjacentHTML('beforeend', '<main id="main-content"></main>');

@@ -1,12 +1,12 @@
 import type { PageConfig } from 'embed/contract';
 import { mainContentHref } from 'mortgage-domain/links/link';
+import { Logo, type LogoSizes } from 'remote-kit/logo';
 import type { ViewProps } from 'remote-kit/remote';
 import { skipToMainContent } from 'remote-kit/skip-to-main-content';
 import { useLinkTracking, useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
-import { HeaderLogo } from './HeaderLogo';
 import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/navigation';
@@ -15,11 +15,17 @@ import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { openOnFocus } from './popups/openOnFocus';
 import { placePopups } from './popups/placePopups';
+import { readHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
 import { selectHeaderPart } from './site/selectHeaderPart';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
+/** CON-16. */
+const logoSizes: LogoSizes = {
+  classic: { width: 160, height: 35 },
+  refreshed: { width: 110, height: 24 },
+};
 const popupRegionRef = listeningRef(placePopups, openOnFocus);
 const menuBarRef = listeningRef(moveFocusByArrows);
 
@@ -38,7 +44,11 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
       <div className={classes.bar}>
         <MobileMenu menus={[...main, ...added, ...marketing]} />
         <a className={classes.logo} href={home} data-track-label="Logo">
-          <HeaderLogo site={site} />
+          <Logo site={site} sizes={logoSizes} color="var(--color-ink)">
+            {readHeaderPart().mark.map(({ d, color }, index) => (
+              <path key={index} fill={`var(--${color})`} d={d} />
+            ))}
+          </Logo>
         </a>
         <nav ref={menuBarRef} className={classes.main} aria-label={text('mainMenus')}>
           {main.map((menu) => (

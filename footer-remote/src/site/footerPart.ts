@@ -1,9 +1,9 @@
-/** What the footer shows of a site. Source: ledger FTR-1..9; docs/sites.md. */
+/** The footer's part of a site. Source: ledger FTR-1..9; docs/sites.md. */
 import { readSitePart } from 'embed/site-parts';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import type { Wording } from 'mortgage-domain/languages/wording';
 
-/** Names of the site are still to be filled in (`fillNames`): a page may say them otherwise. */
+/** The site's names are filled in later (`fillNames`), because a page may replace them. */
 export interface FooterPart extends Wording {
   readonly content: FooterContent;
   /** Who holds the copyright. */
@@ -13,7 +13,7 @@ export interface FooterPart extends Wording {
   readonly mark: string;
 }
 
-/** Without a stamp the footer says whose page it is, and no more. */
+/** Without a stamp the footer names only the owner of the page. */
 const empty: Omit<FooterPart, keyof Wording> = {
   content: { links: [], brands: [], social: [], apps: [], notices: [], legal: [], js: '' },
   owner: '{productName}',

@@ -4,7 +4,7 @@ import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectLookupStatus, selectSite } from 'session-shared/session';
 import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
-import { AvatarIcon } from './AvatarIcon';
+import { AvatarIcon } from './Avatar';
 import { useSignedInHint } from './useSignedInHint';
 import classes from './Account.module.css';
 

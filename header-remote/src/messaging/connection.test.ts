@@ -78,19 +78,20 @@ describe('news of the Inbox', () => {
     expect(FakePubnub.last.channels).toEqual(['inbox.7']);
   });
 
-  it("OPN-32: the configured origin takes the place of the provider's hosts, also in a browser that has no URL.canParse yet", async () => {
-    const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
-    Reflect.deleteProperty(URL, 'canParse');
-    await start(eligibility(), { messagingOrigin: 'http://127.0.0.1:4000' }).finally(() =>
-      Object.defineProperty(URL, 'canParse', canParse),
-    );
-    expect(FakePubnub.last.settings).toMatchObject({ origin: '127.0.0.1:4000', ssl: false });
-  });
-
-  it('OPN-32: a configured origin is spoken to in secret, unless it says http itself', async () => {
-    await start(eligibility(), { messagingOrigin: 'https://messages.example' });
-    expect(FakePubnub.last.settings).toMatchObject({ origin: 'messages.example', ssl: true });
-  });
+  it.each([
+    ['http://127.0.0.1:4000', { origin: '127.0.0.1:4000', ssl: false }],
+    ['https://messages.example', { origin: 'messages.example', ssl: true }],
+  ])(
+    'OPN-32: %s replaces the hosts of the provider, also in a browser without URL.canParse',
+    async (messagingOrigin, settings) => {
+      const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
+      Reflect.deleteProperty(URL, 'canParse');
+      await start(eligibility(), { messagingOrigin }).finally(() =>
+        Object.defineProperty(URL, 'canParse', canParse),
+      );
+      expect(FakePubnub.last.settings).toMatchObject(settings);
+    },
+  );
 
   it.each([
     ['another status', { status: 'NOT_ELIGIBLE' }],

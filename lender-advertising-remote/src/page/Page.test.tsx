@@ -80,18 +80,9 @@ describe('the lender-advertising page', () => {
     expect(screen.getByText('Space Is Limited')).toBeInTheDocument();
     const prompt = screen.getByText('Call now to reserve your spot');
     expect(prompt.parentElement).toHaveTextContent('(800) 555-0199');
-    for (const title of [
-      'Connect with potential borrowers',
-      'Get contacts instantly',
-      "We're here to help",
-    ])
+    for (const { title } of defaultContent.howItWorks.items)
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    for (const question of [
-      'What marketing options are available?',
-      'How much does it cost?',
-      'Will I receive leads from your sister brand?',
-      'How do I get started?',
-    ])
+    for (const { question } of defaultContent.faq.items)
       expect(screen.getByText(question)).toBeInTheDocument();
   });
 

@@ -67,17 +67,6 @@ beforeEach(() => {
 afterEach(() => overrideSession(undefined));
 
 describe('mount', () => {
-  it('renders into a shadow root, updates, and gives everything back', async () => {
-    const slot = place();
-    const handle = mount(slot, { accountPrefix: 'One' });
-    await settled();
-    expect(viewOf(slot)).toHaveTextContent('One');
-    await act(async () => handle.update({ accountPrefix: 'Two' }));
-    expect(viewOf(slot)).toHaveTextContent('Two');
-    await act(async () => handle.unmount());
-    expect(viewOf(slot)).toBeNull();
-  });
-
   it('gives options to the session before the view renders, on mount and on update', async () => {
     const slot = place();
     const handle = mount(slot, { productName: 'Oakhouse' });
@@ -151,20 +140,6 @@ describe('mount', () => {
     expect(slot.shadowRoot!.querySelector('button')).toBe(button);
     expect(loadStyles).not.toHaveBeenCalled();
     await act(async () => handle.unmount());
-  });
-
-  it('a mount after an unmount renders a new view', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const slot = shellOf('1.0.0-abc');
-    const first = mount(slot);
-    await settled();
-    await act(async () => first.unmount());
-    const second = mount(slot);
-    await settled();
-    expect(viewOf(slot)).toHaveTextContent('Hello');
-    expect(warn).not.toHaveBeenCalled();
-    await act(async () => second.unmount());
-    warn.mockRestore();
   });
 
   it('replaces the shell of another release', async () => {

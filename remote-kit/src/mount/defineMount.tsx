@@ -1,10 +1,14 @@
-import type { KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
-import { dropHandOver, mountHandleSymbol, openHandOver } from 'embed/hand-overs';
+import type { KeepOptions, KeptOptions, Mount, MountHandle, PageConfig } from 'embed/contract';
+import {
+  dropHandOver,
+  mountHandleSymbol,
+  openHandOver,
+  optionsSymbol,
+  readHandOver,
+} from 'embed/hand-overs';
 import { configureSession, connectSession, selectSite } from 'session-shared/session';
-import { attachFeatures } from '../remote/attachFeatures';
-import type { RemoteDefinition } from '../remote/remoteDefinition';
+import { attachFeatures, type RemoteDefinition } from '../remote/remoteDefinition';
 import { RemoteView } from '../remote/RemoteView';
-import { keepOptions } from './keepOptions';
 import { openRoot, type LoadStyles } from './openRoot';
 
 /**
@@ -50,3 +54,10 @@ function mount<Options extends PageConfig>(
     },
   };
 }
+
+/** The page host or the runtime in `remoteEntry.js` provides this, so that no remote bundles the table of options. */
+const keepOptions: KeepOptions = (remote, given) => {
+  const keep = readHandOver<KeepOptions | undefined>(window, optionsSymbol, undefined);
+  if (!keep) throw new Error(`Load ${remote} by its embed.js or remoteEntry.js.`);
+  return keep(remote, given);
+};

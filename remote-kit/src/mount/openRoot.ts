@@ -5,7 +5,7 @@ import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
-import { identifierPrefix } from '../remote/identifierPrefix';
+import { identifierPrefix } from '../remote/remoteDefinition';
 import { keepTargets } from './keepTargets';
 import { reportErrors, type ErrorReports } from './reportErrors';
 

@@ -19,3 +19,18 @@ export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   /** Renders without side effects. `mount` has given the options to the session before. */
   readonly View: ComponentType<ViewProps<Options>>;
 }
+
+/** React's ids of two remotes must differ on one page, and agree between a remote's shell and its client. */
+export const identifierPrefix = (name: RemoteName): string => `${name}-`;
+
+/** Adds a remote's features to the session; gives the function that takes them away. */
+export function attachFeatures<Options extends PageConfig>(
+  { features }: RemoteDefinition<Options>,
+  session: Session,
+  element?: Element,
+): () => void {
+  const detach = (features?.(session, element) ?? []).map((feature) => session.attach(feature));
+  return () => {
+    for (const end of detach) end();
+  };
+}

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { PageConfig } from 'embed/contract';
 import { createAnonymousSession } from 'session-shared/session';
-import { attachFeatures } from '../remote/attachFeatures';
-import { identifierPrefix } from '../remote/identifierPrefix';
-import type { RemoteDefinition } from '../remote/remoteDefinition';
+import {
+  attachFeatures,
+  identifierPrefix,
+  type RemoteDefinition,
+} from '../remote/remoteDefinition';
 import { RemoteView } from '../remote/RemoteView';
 
 /** A remote's anonymous view as HTML, as React will hydrate it: without a page, options or a visitor. */

@@ -50,19 +50,6 @@ describe('analytics', () => {
     Object.assign(window, { productAnalytics: undefined, problems: undefined });
   });
 
-  it('receives the page view with its environment, and tracked events (CON-21)', async () => {
-    const calls = putAnalytics();
-    const { session } = startedSession(undefined, granted);
-    session.track(event);
-    await settled();
-    expect(calls).toEqual(
-      expect.arrayContaining([
-        ['page', { path: '/', environment: 'qa' }],
-        ['track', event],
-      ]),
-    );
-  });
-
   it('ANA-5 CON-21: a page that navigates without a reload is one page view for each path, in order', async () => {
     const calls = putAnalytics();
     let answer!: (json: unknown) => void;

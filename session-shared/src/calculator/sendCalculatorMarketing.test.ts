@@ -8,18 +8,6 @@ const property = {
   propertyURL: 'https://www.maplehearth.example/1',
 };
 
-it('CAL-4: sends the four facts in the name of who has signed in', async () => {
-  const api = fakeApi({ updateHDPCalcMarketing: {} });
-  expect(await sendCalculatorMarketing(api, property)).toEqual({ ok: true, value: undefined });
-  expect(api.calls).toEqual([
-    {
-      name: 'updateHDPCalcMarketing',
-      input: property,
-      options: { authenticated: true, errorOnly: true, keepalive: true },
-    },
-  ]);
-});
-
 it.each(['userId', 'propertyAddress', 'propertyImageURL', 'propertyURL'] as const)(
   'CAL-4: sends nothing without %s',
   async (name) => {

@@ -77,7 +77,7 @@ const steps = [
   { seconds: Infinity, key: 'timeout.minutes', count: 2 },
 ] as const;
 
-export const decideNotice = (leftMs: number) =>
+const decideNotice = (leftMs: number) =>
   steps.find(({ seconds }) => leftMs <= seconds * 1000) ?? steps[0];
 
 /** The server counts in whole seconds, and its answer takes time, so the same end differs by some milliseconds. */

@@ -1,15 +1,25 @@
-/** Looks up the id and the data of the page's region. @source ledger CAL-5, CAL-6, ERR-14, OPN-91 */
+/** Looks up the id and the data of the page's region. @source ledger CAL-5, CAL-6, ERR-14, OPN-91, REG-5, ENT-4, ENT-5, STO-16 */
+import { isZipCode } from 'mortgage-domain/fields/zipCode';
+import { parseRegion, type Region } from 'mortgage-domain/places/region';
+import { isStateAbbreviation } from 'mortgage-domain/places/stateNames';
 import {
   decideRegionId,
   readZipCodeLocation,
   toZipCodeLocationRef,
 } from 'mortgage-domain/places/zipCodeLocation';
+import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
 import type { Api } from '../api/contract';
 import { createLookupCache, type LookupCache } from '../api/lookupCache';
-import { configSet, selectConfig, type ConfigAction, type ConfigPart } from '../config/config';
-import type { OnboardingPart } from '../onboarding/onboarding';
+import { readKeptRegion } from '../browser/keptRegion';
+import {
+  configSet,
+  selectConfig,
+  selectSite,
+  type ConfigAction,
+  type ConfigPart,
+} from '../config/config';
+import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
 import { fetchRegionInformation } from './fetchRegionInformation';
-import { readKnownPlace } from './knownPlace';
 
 interface PlaceSession {
   readonly api: Api;
@@ -27,7 +37,7 @@ const caches = new WeakMap<Api, LookupCache>();
  */
 export async function findRegionId(session: PlaceSession): Promise<string | undefined> {
   const { api, store } = session;
-  const place = readKnownPlace(window, store.getState());
+  const place = readKnownPlace(store.getState());
   if (!place) return undefined;
   const locationRef = toZipCodeLocationRef(place);
   try {
@@ -64,3 +74,21 @@ function openCache(api: Api): LookupCache {
   caches.set(api, made);
   return made;
 }
+
+type KnownPlace = Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string };
+
+/** In this order: path and options of the page, answer of the visitor, region of the page seen last. */
+function readKnownPlace(state: ConfigPart & OnboardingPart): KnownPlace | undefined {
+  const { zipCode, stateAbbreviation } = selectSite(state);
+  return (
+    parseRegion(window.location.pathname) ??
+    toZipCodePlace(zipCode) ??
+    (isStateAbbreviation(stateAbbreviation) ? { stateAbbreviation } : undefined) ??
+    toZipCodePlace(selectOnboarding(state).zipCode) ??
+    readKeptRegion(window)
+  );
+}
+
+/** Undefined also for the zip code that means "not known" (ENT-5). */
+const toZipCodePlace = (zipCode = ''): KnownPlace | undefined =>
+  isZipCode(toSessionZipCode(zipCode)) ? { zipCode } : undefined;
