@@ -67,11 +67,12 @@ export function Questionnaire({ onDone }: QuestionnaireProps) {
 }
 
 function readAnswers(form: HTMLFormElement): QuestionnaireAnswers {
-  const data = new FormData(form);
-  return {
-    zipCode: parseZipCode(String(data.get('zipCode'))),
-    email: String(data.get('email')).trim(),
-  };
+  // Both fields hold text.
+  const { zipCode = '', email = '' } = Object.fromEntries(new FormData(form)) as Record<
+    string,
+    string
+  >;
+  return { zipCode: parseZipCode(zipCode), email: email.trim() };
 }
 
 const validateAnswers = ({ zipCode, email }: QuestionnaireAnswers): AnswerErrors => ({

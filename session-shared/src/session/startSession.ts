@@ -3,7 +3,6 @@ import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { createApi, type ApiClient } from '../api/createApi';
-import type { Challenge } from '../api/passChallenge';
 import { createChallenge } from '../challenge/challenge';
 import { configSet, selectSite } from '../config/config';
 import { readBrowserSession } from '../config/readBrowserSession';
@@ -11,7 +10,7 @@ import { selectEnvironment, selectSessionConfig } from '../config/selectSessionC
 import { announceLinks } from '../page/announceLinks';
 import { followLenderWebsiteLinks } from '../page/followLenderWebsiteLinks';
 import { followPageLinks, pageLinkPath } from '../page/pageLinks';
-import { createReport } from '../problems/report';
+import { createReport, type Report } from '../problems/report';
 import { promiseStatusChanged } from '../promises/promises';
 import { createSignIn } from '../sign-in/signIn';
 import { openTabChannel, type TabChannel } from '../tabs/tabChannel';
@@ -47,7 +46,7 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
 
   store.dispatch(configSet(readBrowserSession(window)));
   followPageLinks(window.document, session);
-  followLenderWebsiteLinks(window.document, store.getState);
+  followLenderWebsiteLinks(window.document, () => store.getState());
   announceLinks(window.document, store.dispatch);
   run(sessionSaga, tasks);
   followAddress(window, store);
@@ -73,12 +72,7 @@ function createTasks(
   const track: Session['track'] = (event) => {
     store.dispatch(tracked(event));
   };
-  const challenge = createChallenge({
-    origin: window.location.origin,
-    report,
-    showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
-  });
-  const client = createClient(environment, store, challenge);
+  const client = createClient(environment, store, report);
   const lookUpUser = createUserLookup(store, client.anonymous);
   const tabs = joinTabs(window, store, lookUpUser);
   // Runs after a sign-in, when `session` below exists: its api needs this function, and it needs the api.
@@ -115,12 +109,16 @@ function createTasks(
 function createClient(
   { window, fetch }: SessionEnvironment,
   store: SessionStore,
-  challenge: Challenge,
+  report: Report,
 ): ApiClient {
   const config = () => selectSessionConfig(store.getState());
   return createApi({
     fetch,
-    challenge,
+    challenge: createChallenge({
+      origin: window.location.origin,
+      report,
+      showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
+    }),
     origin: window.location.origin,
     base: () => config().serverURLs.api,
     toPath: (path) => toSitePath(path, selectSite(store.getState())),

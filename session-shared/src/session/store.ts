@@ -24,7 +24,8 @@ export function createSessionStore(site: SiteConfig): SessionStoreWithFeatures {
     initialState(site),
     applyMiddleware(sagas),
   );
-  return { store, run: sagas.run, attach: attachTo(store, sagas.run) };
+  const run: SagaMiddleware['run'] = (saga, ...args) => sagas.run(saga, ...args);
+  return { store, run, attach: attachTo(store, run) };
 }
 
 interface Running {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeDialogs } from '../testing/fakeDialogs';
 import { startedSession, type Answers } from '../testing/startedSession';
 import { ChallengeClosed } from '../api/passChallenge';
-import { lightboxShown, redirectUrlSet, selectRegistration } from '../registration/registration';
+import { lightboxShown, selectRegistration } from '../registration/registration';
 import { selectAuthToken, selectLoggedIn } from '../visitor/visitor';
 import type { SignInOptions } from './signIn';
 

@@ -81,10 +81,11 @@ export function useSignInForm(
   return { tab, chooseTab, errors, isBusy, submit };
 }
 
-const readCredentials = (data: FormData): Credentials => ({
-  email: String(data.get('email')).trim(),
-  password: String(data.get('password')),
-});
+function readCredentials(data: FormData): Credentials {
+  // Both fields hold text.
+  const { email = '', password = '' } = Object.fromEntries(data) as Record<string, string>;
+  return { email: email.trim(), password };
+}
 
 const validateCredentials = ({ email, password }: Credentials): FieldErrors => ({
   email: isEmailAddress(email) ? undefined : text('error.email'),

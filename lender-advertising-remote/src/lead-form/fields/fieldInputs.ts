@@ -1,16 +1,10 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { leadLimits } from 'mortgage-domain/leads/leadLimits';
 import type { LeadField } from './leadFields';
 
-interface FieldInput {
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: 'numeric' | 'email' | 'tel';
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
+interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
   /** Its message. */
   readonly hint?: 'hint.nmlsId' | 'hint.companyName';
-  readonly spellCheck?: boolean;
-  readonly autoCapitalize?: 'none' | 'words';
 }
 
 /** How each field presents itself, so that phones and browsers can fill it. */
