@@ -69,23 +69,6 @@ it('NAV-10: the singular listing path is known besides the shown one (OPN-11)', 
   expect(singularListingPath).toBe('/post-real-estate-listing/');
 });
 
-it('NAV-13 NAV-15: the labelled links of the Home Loans menu', () => {
-  const menu = mainMenus(site)[3]!;
-  const byPath = Object.fromEntries(
-    listsOf(menu)
-      .flat()
-      .map(({ key, text }) => [key, text]),
-  );
-  expect(byPath).toMatchObject({
-    '/homeloans/': 'Maplehearth Home Loans',
-    '/homeloans/buyability/': 'Calculate your BuyAbility',
-    '/homeloans/eligibility/': 'Get pre-qualified',
-    '/mortgage-calculator/': 'Estimate your mortgage payment',
-    '/mortgage-rates/': 'See current mortgage rates',
-    '/learn/category/financing/': 'Learn about financing a home',
-  });
-});
-
 it('FTR-2 FTR-5 OPN-79: brands and notices name the configured brand only', () => {
   const content = footerContent({ brandSlug: 'otherhome' });
   expect(content.brands.every(({ text }) => text.startsWith('{productName}'))).toBe(true);

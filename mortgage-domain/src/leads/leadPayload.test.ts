@@ -134,11 +134,16 @@ it('accepts a lead with any campaign and keeps its storable part (OPN-76 ENT-25)
   });
 });
 
-it('ENT-24 FRM-26: what was typed is sent without the blanks around it, empty values are left out', () => {
+it('ENT-24 FRM-26: the payload has trimmed texts and no empty values', () => {
   const typed = Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, name === 'role' ? value : ` ${value}\t`]),
   ) as unknown as LeadInputs;
   expect(payload).not.toHaveProperty('nmlsId');
+  expect(payload).not.toHaveProperty('utmParams');
+  expect(toLeadPayload(inputs, 'p', { utm_source: 'a' })).toEqual({
+    ...payload,
+    utmParams: { utm_source: 'a' },
+  });
   expect(toLeadPayload(typed, 'p', undefined)).toEqual(payload);
   expect(
     toLeadPayload({ ...typed, role: 'LoanOfficer', companyName: ' Lanternlight ' }, 'p', undefined),

@@ -8,7 +8,6 @@ import {
   validatePhone,
   validateRole,
 } from './leadValidation';
-import { validateLead } from './validateLead';
 
 const lender = {
   nmlsId: '123456',
@@ -16,16 +15,6 @@ const lender = {
   individualNameOptions: [{ firstName: 'Ada', lastName: 'Lane' }],
   companyNameOptions: [],
 };
-const lead = {
-  firstName: 'Ada',
-  lastName: 'Lane',
-  emailAddress: 'ada@lane.example',
-  phoneNumber: '(415) 555-2671',
-  role: 'LoanOfficer',
-  partnerId: 'p',
-  nmlsId: '123456',
-} as const;
-
 describe('the rules of the lead form', () => {
   it.each([
     ['LoanOfficer', undefined],
@@ -115,24 +104,10 @@ describe('the rules of the lead form', () => {
     ['', 'phone'],
     ['415 555 2671 x12', 'phoneExtension'],
     ['415-CALL-NOW', 'phone'],
-  ])('FRM-18 FRM-20 VAL-10: phone %j gives %p', (phone, message) => {
+    ['415 555 2671 ext. 1234567890', 'phoneExtension'],
+    ['415 555 2671 ext. 12345678901', 'phone'],
+  ])('FRM-18 FRM-20 VAL-10 VAL-11: phone %j gives %p', (phone, message) => {
     expect(validatePhone(phone)).toBe(message);
-  });
-
-  it('takes an extension of at most 10 digits for an extension (FRM-20 VAL-11)', () => {
-    expect(validatePhone('415 555 2671 ext. 1234567890')).toBe('phoneExtension');
-    expect(validatePhone('415 555 2671 ext. 12345678901')).toBe('phone');
-  });
-
-  it('FRM-27 ERR-22: the server names the first field that breaks a rule', () => {
-    expect(validateLead(lead, lender)).toBeUndefined();
-    expect(validateLead({ ...lead, emailAddress: 'no' }, lender)).toEqual({
-      field: 'emailAddress',
-      message: 'email',
-    });
-    expect(validateLead({ ...lead, nmlsId: undefined }, undefined)).toMatchObject({
-      field: 'nmlsId',
-    });
   });
 
   it('never throws on any text', () => {

@@ -1,16 +1,5 @@
 import fc from 'fast-check';
-import { toLeadPayload, type LeadInputs } from './leadPayload';
 import { parseUtmParams, utmParams } from './utmParams';
-
-const inputs: LeadInputs = {
-  firstName: 'Ada',
-  lastName: 'Lane',
-  emailAddress: 'ada@lane.example',
-  phoneNumber: '415 555 2671',
-  role: 'AdAgency',
-  nmlsId: '1',
-  companyName: '',
-};
 
 it('reads the five names, the first value of each, cut to the storable length (ENT-25 OPN-75)', () => {
   expect(utmParams).toEqual([
@@ -24,11 +13,6 @@ it('reads the five names, the first value of each, cut to the storable length (E
     utm_source: 'a',
     utm_medium: 'm'.repeat(255),
   });
-  expect(toLeadPayload(inputs, 'p', { utm_source: 'a' })).toMatchObject({
-    utmParams: { utm_source: 'a' },
-    partnerId: 'p',
-  });
-  expect(toLeadPayload(inputs, 'p', undefined)).not.toHaveProperty('utmParams');
 });
 
 it.each([

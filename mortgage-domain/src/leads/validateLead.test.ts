@@ -27,7 +27,7 @@ it.each([
   ['emailAddress', { emailAddress: 'a@b' }, 'email'],
   ['phoneNumber', { phoneNumber: '415 555 2671 x5' }, 'phoneExtension'],
 ])(
-  'FRM-12 FRM-15 FRM-16 FRM-20 FRM-22 FRM-26 FRM-27: the server names %s for %j',
+  'FRM-12 FRM-15 FRM-16 FRM-20 FRM-22 FRM-26 FRM-27 ERR-22: the server names %s for %j',
   (field, change, message) => {
     expect(validateLead(payload, undefined)).toBeUndefined();
     expect(validateLead({ ...payload, ...change }, undefined)).toEqual({ field, message });

@@ -154,30 +154,3 @@ it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
   expect(JSON.stringify(read)).not.toContain('bad');
   if (href) expect(JSON.stringify(read)).not.toContain(JSON.stringify(href));
 });
-
-it('ENT-12 ENT-13: a section from the server keeps only its safe links', () => {
-  const { sections } = readAccountSections({
-    sections: [
-      {
-        key: 'k',
-        link: { text: 'T', href: '/t', class: 'admin' },
-        subsections: [
-          {
-            title: 'S',
-            links: [
-              { text: 'ok', href: '/ok' },
-              { text: 'bad', href: 'javascript:alert(1)' },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  expect(sections).toEqual([
-    {
-      key: 'k',
-      link: { text: 'T', href: '/t', className: 'admin' },
-      subsections: [{ title: 'S', links: [{ text: 'ok', href: '/ok' }] }],
-    },
-  ]);
-});

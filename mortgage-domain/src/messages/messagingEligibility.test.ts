@@ -1,5 +1,6 @@
 import { isMessagingEligible } from './messagingStatus';
 import { readMessagingEligibility, toGlobalChannel } from './messagingEligibility';
+import { messagingEligibilityQuery } from './messagingEligibilityQuery';
 
 const answer = (eligibility: unknown) => ({ data: { zimIsMessagingEligible: eligibility } });
 
@@ -31,7 +32,7 @@ it.each([
   expect(isMessagingEligible(readMessagingEligibility(answer({ status })))).toBe(eligible);
 });
 
-it('ENT-19 F30: missing and odd parts are empty, a count that is not said is none that is known; an answer without eligibility is refused', () => {
+it('ENT-19 F30: replaces missing and invalid parts, leaves an invalid count unknown, and throws without eligibility', () => {
   const empty = {
     status: 'NOT_ELIGIBLE',
     channels: { channelInfo: [] },
@@ -61,4 +62,18 @@ it('ENT-19 F30: missing and odd parts are empty, a count that is not said is non
 it('RTC-2: the channel of type GLOBAL by its name', () => {
   expect(toGlobalChannel(full)).toBe('g');
   expect(toGlobalChannel({ channels: { channelInfo: [] } })).toBeUndefined();
+});
+
+it('CAL-13: the query asks for every field of the eligibility in the context GLOBAL', () => {
+  expect(messagingEligibilityQuery).toMatch(
+    /^query PFMessagingEligibilityQuery \{\s+zimIsMessagingEligible\(context: GLOBAL\)/,
+  );
+  const names = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? names(value[0])
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [key, ...names(inner)])
+        : [];
+  for (const name of names(full))
+    expect(messagingEligibilityQuery).toMatch(new RegExp(`\\b${name}\\b`));
 });

@@ -61,12 +61,6 @@ describe('avatars', () => {
   ])('AVA-1 OPN-97: %s with the placeholder %s', (photo, other, kind) => {
     expect(decideAvatar({ photo, displayName: 'ada' }, other).kind).toBe(kind);
   });
-  it('AVA-2: one letter for one word', () => {
-    expect(decideAvatar({ displayName: ' ada ' }, placeholder)).toEqual({
-      kind: 'initials',
-      text: 'A',
-    });
-  });
   it('AVA-3: one of five icons by the checksum of the email, always the same', () => {
     expect(decideAvatar({ email: 'AC' }, placeholder)).toEqual({
       kind: 'icon',

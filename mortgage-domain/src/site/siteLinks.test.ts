@@ -9,7 +9,6 @@ const machine = at('http://127.0.0.1:4000');
 it.each([
   ['LNK-13', 'https://maplehearth.example/a?b#c', 'https://www.maplehearth.example/a?b#c'],
   ['LNK-14', 'https://tid7.maplehearth.example/a', 'https://tid7.maplehearth.example/a'],
-  ['LNK-15', 'https://secure-contact.maplehearth.example/a', 'https://www.maplehearth.example/a'],
   [
     'LNK-15',
     'https://my-secure-contact-page.partner.example/a',
