@@ -11,8 +11,7 @@ import {
   legalLinks,
   socialLinks,
 } from '../src/footer/footerContent';
-import { helpLink, homePath } from '../src/menus/headerLinks';
-import { mainMenus, singularListingPath } from '../src/menus/mainMenus';
+import { helpLink, homePath, mainMenus, singularListingPath } from '../src/menus/mainMenus';
 import type { Menu } from '../src/menus/menu';
 import { mainContentHref, type KeyedLink } from '../src/links/link';
 import { isSafeHref } from '../src/links/href';

@@ -1,4 +1,4 @@
-/** Amounts of money in forms, whole US dollars. Source: specification 5; ledger VAL-1..5, OPN-103. */
+/** Amounts of money in forms, whole US dollars. Source: ledger VAL-1..5, OPN-103. */
 const million = 1_000_000;
 
 /** @example amountLimits.homePrice[0] // 5000 */

@@ -11,7 +11,7 @@ export function parseNumeral(text: string): number | undefined {
   return plain.test(ungrouped) ? Number(ungrouped) : undefined;
 }
 
-/** Halves go away from zero, in decimals: 1.0005 becomes 1.001, though its binary value is lower. */
+/** Halves go away from zero, in decimals: 1.0005 becomes 1.001. */
 export function roundTo(value: number, decimals: number): number {
   const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals);
   // Plus 0: turns -0 into 0.

@@ -13,8 +13,8 @@ import { userSchema } from '../people/userSchema';
 import { listOf } from '../wire/listOf';
 
 /**
- * Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; a dialog asks
- * visitors two minutes before whether they stay. Without it no dialog asks.
+ * Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; a dialog
+ * asks two minutes before whether visitors stay. Without it no dialog asks.
  */
 export const signedInAnswer = v.object({
   authToken: v.pipe(v.string(), v.minLength(1)),

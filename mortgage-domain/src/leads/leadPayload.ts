@@ -1,6 +1,5 @@
 /** What a mortgage professional sends us. Source: specification 3, 5; ledger ENT-24, FRM-26. */
 import * as v from 'valibot';
-import { leadLimits } from './leadLimits';
 import { leadRoles, type LeadRole } from './leadRole';
 import { toUtmParams, utmParams, type UtmParams } from './utmParams';
 
@@ -16,6 +15,15 @@ export interface LeadPayload {
   readonly companyName?: string;
   readonly utmParams?: UtmParams;
 }
+
+/** UTF-16 units; wider than the rules, which have messages. (OPN-104; S09). */
+export const leadLimits = {
+  name: 200,
+  nmlsId: 64,
+  companyName: 200,
+  emailAddress: 320,
+  phoneNumber: 64,
+} as const;
 
 /** The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */

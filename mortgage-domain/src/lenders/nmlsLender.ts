@@ -1,13 +1,11 @@
 /** What the NMLS directory knows of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
-import { listOf } from '../wire/listOf';
-import { shownText } from '../wire/shownText';
+import { listOf, shownText } from '../wire/listOf';
 import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 
 /** @example nmlsTypes // ['Individual', 'Company'] */
 export const nmlsTypes = ['Individual', 'Company'] as const;
-export type NmlsType = (typeof nmlsTypes)[number];
 
 /** The lender details of a lookup. */
 export interface NmlsLender {
@@ -18,7 +16,6 @@ export interface NmlsLender {
   readonly companyNameOptions: readonly string[];
 }
 
-/** Fields that a lookup asks for (CAL-7). */
 export const nmlsLenderFields = [
   'individualNameOptions',
   'companyNameOptions',

@@ -13,7 +13,6 @@ export interface RegisteredLender {
   readonly quoteParticipant: boolean;
 }
 
-/** Fields that the lookup asks for (CAL-9). */
 export const registeredLenderFields = ['quoteParticipant'] as const;
 
 /** Throws if the answer of getRegisteredLender has no lender. */

@@ -1,4 +1,4 @@
-/** Reviews of lenders. Source: specification 3, 4, 9; ledger ENT-11, ENM-14, ENM-20, REV-1..5, CON-5, OPN-99, OPN-102. */
+/** Reviews of lenders. Source: ledger ENT-11, ENM-14, ENM-20, REV-1..5, CON-5. */
 import * as v from 'valibot';
 import { formatMonthYear } from '../fields/dates';
 

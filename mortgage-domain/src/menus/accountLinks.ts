@@ -1,4 +1,4 @@
-/** "My account" of the server's navigation. Source: specification 2.5, 6; ledger NAV-5, NAV-24, NAV-25, NAV-31, OPN-17, OPN-21. */
+/** "My account" of the server's navigation. Source: NAV-24, NAV-25, NAV-31, OPN-17. */
 import type { KeyedLink } from '../links/link';
 import { signOutPath } from '../site/accountPaths';
 import type { SiteConfig } from '../site/siteConfig';

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { isAnswerOf } from '../wire/isAnswerOf';
-import { listMaxLength } from '../wire/listOf';
-import { shownText } from '../wire/shownText';
+import { listMaxLength, shownText } from '../wire/listOf';
 import { navigationSectionSchema, type NavigationSection } from './navigationSection';
 
 export interface Impersonation {

@@ -1,4 +1,4 @@
-/** The main menus of the header. Source: specification 2.5; ledger NAV-1, NAV-8..10, NAV-19, OPN-8..11, OPN-20. */
+/** The main menus of the header. Source: ledger NAV-1, NAV-3, NAV-8..10, NAV-19. */
 import { toLink, type KeyedLink } from '../links/link';
 import type { SiteConfig } from '../site/siteConfig';
 import { homeLoansMenu } from './homeLoansMenu';
@@ -105,3 +105,8 @@ const findAgentMenu: Menu = {
 export const mainMenus = (
   site: Pick<SiteConfig, 'accountPrefix' | 'brandSlug' | 'productName'>,
 ): readonly Menu[] => [buyMenu, rentMenu(site), sellMenu, homeLoansMenu(site), findAgentMenu];
+
+/** Where the logo leads. */
+export const homePath = '/';
+
+export const helpLink: KeyedLink = { key: 'help', text: 'Help', href: '/help/' };

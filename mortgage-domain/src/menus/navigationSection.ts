@@ -1,8 +1,7 @@
-/** A section of the server's navigation. Source: specification 3; ledger ENT-12, ENT-13, NAV-36, CAL-14, OPN-28; threat S01. */
+/** A section of the server's navigation. Source: ENT-12, ENT-13, NAV-36, CAL-14; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import { listOf } from '../wire/listOf';
-import { shownText } from '../wire/shownText';
+import { listOf, shownText } from '../wire/listOf';
 
 export interface NavigationLink {
   readonly text: string;

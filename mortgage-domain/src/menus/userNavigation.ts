@@ -1,8 +1,7 @@
 /** The signed-in visitor's own navigation. Source: ENT-14..16, CAL-12, OPN-45; threat S01. */
 import * as v from 'valibot';
 import type { AvatarData } from '../people/avatar';
-import { listOf } from '../wire/listOf';
-import { shownText } from '../wire/shownText';
+import { listOf, shownText } from '../wire/listOf';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 
 export interface UserNavLink {

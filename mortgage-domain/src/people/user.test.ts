@@ -11,7 +11,7 @@ describe('users', () => {
     expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(expected);
   });
 
-  it('ENT-1: reads a user, with logon and email equal and unknown permissions left out', () => {
+  it('ENT-1 OPN-62: reads a user, with logon and email equal and unknown permissions left out', () => {
     const user = readUser({
       id: '7',
       logon: 'a@b.example',
@@ -92,22 +92,6 @@ it('ENT-1 PRM-12 OPN-62: profile types, and a user with the least the network ma
     logon: 'a@b.example',
     lenderId: 'l',
   });
-});
-
-it('keeps an unknown profile type, which makes no user a lender (OPN-62)', () => {
-  expect(readUser({ id: 'a', profileTypes: ['Astronaut'] })).toMatchObject({
-    profileTypes: ['Astronaut'],
-    lender: false,
-  });
-});
-
-it('ENT-2: the prefix is added once, whatever the id', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
-      expect(withUserIdPrefix(withUserIdPrefix(id))).toBe(withUserIdPrefix(id));
-      expect(withUserIdPrefix(id).startsWith('X1-')).toBe(true);
-    }),
-  );
 });
 
 it('ENT-1 S14: any JSON is a user or is refused, and carries nothing else', () => {

@@ -1,4 +1,30 @@
-import { readLocation } from './location';
+import { formatLocation, readLocation } from './location';
+import { readRegionInformation } from './regionInformation';
+import { toZipCodeLocationRef, decideRegionId, readZipCodeLocation } from './zipCodeLocation';
+
+it('CAL-5 CAL-6: what the location calls are asked with (OPN-46)', () => {
+  expect(formatLocation({ stateAbbreviation: 'CA' })).toBe('CA');
+  expect(toZipCodeLocationRef({ stateAbbreviation: 'CA', city: 'Los Angeles' })).toEqual({
+    location: 'Los Angeles, CA',
+  });
+  expect(toZipCodeLocationRef({ zipCode: '89501' })).toEqual({ zipCode: '89501' });
+});
+
+it('CAL-5: the number of the city where one was asked for, else of the state', () => {
+  const answer = readZipCodeLocation({ location: { stateRegionId: 9, cityRegionId: '12447' } });
+  expect([decideRegionId(answer, true), decideRegionId(answer, false)]).toEqual(['12447', '9']);
+  expect(readZipCodeLocation({ location: { stateRegionId: 'x', cityRegionId: -1 } })).toEqual({});
+  expect(() => readZipCodeLocation({ location: null })).toThrow();
+});
+
+it('CAL-6: region data is a number and a location', () => {
+  expect(readRegionInformation({ regionId: 9, stateAbbreviation: 'CA' })).toMatchObject({
+    regionId: '9',
+    stateAbbreviation: 'CA',
+    cityName: '',
+  });
+  expect(() => readRegionInformation({ regionId: '9;' })).toThrow();
+});
 
 it('ENT-8: a location with its six parts, unknown ones empty', () => {
   const location = {
@@ -10,13 +36,7 @@ it('ENT-8: a location with its six parts, unknown ones empty', () => {
     stateName: 'Nevada',
   };
   expect(readLocation({ ...location, more: 1 })).toEqual(location);
-  expect(readLocation({ cityName: null, zipCode: 89501 })).toEqual({
-    cityName: '',
-    metroName: '',
-    countyName: '',
-    stateAbbreviation: '',
-    zipCode: '',
-    stateName: '',
-  });
+  const unknown = Object.fromEntries(Object.keys(location).map((part) => [part, '']));
+  expect(readLocation({ cityName: null, zipCode: 89501 })).toEqual(unknown);
   expect(() => readLocation('Reno')).toThrow();
 });

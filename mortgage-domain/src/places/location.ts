@@ -1,6 +1,6 @@
 /** The visitor's location. @source ledger ENT-8, CAL-6, OPN-46 */
 import * as v from 'valibot';
-import { shownText } from '../wire/shownText';
+import { shownText } from '../wire/listOf';
 import type { Region } from './region';
 
 const part = v.optional(v.fallback(shownText(), ''), '');
@@ -12,7 +12,7 @@ export const locationSchema = v.object({
   zipCode: part,
   stateName: part,
 });
-/** Parts that the server does not know are empty. */
+/** Unknown parts are empty. */
 export type Location = v.InferOutput<typeof locationSchema>;
 
 /**

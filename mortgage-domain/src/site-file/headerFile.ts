@@ -1,6 +1,6 @@
 /** The header of a site's file. Source: ledger NAV-1, NAV-2, NAV-5; docs/sites.md. */
 import * as v from 'valibot';
-import { homePath } from '../menus/headerLinks';
+import { homePath } from '../menus/mainMenus';
 import { href, optionalField } from './fields';
 import { accountLinkFile, linkFile, menuFile } from './menuFile';
 

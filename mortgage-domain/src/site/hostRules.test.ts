@@ -5,7 +5,9 @@ import { defaultSiteConfig as site } from './siteConfig';
 it.each([
   ['https://maplehearth.example/a?b=c#d', 'https://www.maplehearth.example/a?b=c#d'],
   ['http://MAPLEHEARTH.example:4000/', 'http://www.maplehearth.example:4000/'],
-])('LNK-13: %s gets its www', (href, expected) => {
+  ['https://secure-contact.maplehearth.example/a?b#c', 'https://www.maplehearth.example/a?b#c'],
+  ['https://my-secure-contact-page.partner.example/?b', 'https://www.maplehearth.example/?b'],
+])('LNK-13 LNK-15: %s leads to %s', (href, expected) => {
   expect(applyHostRules(href, site)).toBe(expected);
 });
 
@@ -46,13 +48,6 @@ it.each([
   ['http://partner.example/', 'http://partner.example/'],
 ])('OPN-115 OPN-17: hosts of the main domain have TLS: %s leads to %s', (href, expected) => {
   expect(applyHostRules(href, site)).toBe(expected);
-});
-
-it.each([
-  'https://secure-contact.maplehearth.example/a?b#c',
-  'https://my-secure-contact-page.partner.example/a?b#c',
-])('LNK-15: %s goes to the main domain', (href) => {
-  expect(applyHostRules(href, site)).toBe('https://www.maplehearth.example/a?b#c');
 });
 
 it('LNK-15: without a marker no host has one', () => {

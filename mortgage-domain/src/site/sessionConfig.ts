@@ -1,8 +1,7 @@
 /** The configuration of a page's session. Source: ENT-4, ENT-5, CON-21, CON-26, OPN-87, OPN-90. */
 import { isZipCode } from '../fields/zipCode';
 import { isStateAbbreviation } from '../places/stateNames';
-import type { ServerUrls } from './serverUrls';
-import { findPartnerId, type SiteConfig } from './siteConfig';
+import { findPartnerId, type ServerUrls, type SiteConfig } from './siteConfig';
 
 export interface SessionConfig {
   readonly partnerId: string;

@@ -1,6 +1,18 @@
 /** Names and addresses of a site (docs/sites.md). Source: ledger OPN-3, OPN-7, OPN-13, OPN-79. */
-import { defaultServerUrls, type OtherServerUrls } from './serverUrls';
 import type { SitePaths } from './sitePaths';
+
+export interface ServerUrls {
+  /** Base of the mortgage API's actions. */
+  readonly api: string;
+  /** By product; like the next two, never called (OPN-90). */
+  readonly singleSignOn: Readonly<Record<string, string>>;
+  readonly samlSignIn: string;
+  readonly addressAutocomplete: string;
+  /** Lenders' own websites: `webviewUrl` for the two apps (OPN-5). */
+  readonly lenderWebsite: { readonly baseUrl: string; readonly webviewUrl: string };
+}
+
+export type OtherServerUrls = Omit<ServerUrls, 'api'>;
 
 export interface SiteConfig {
   readonly productName: string;
@@ -108,7 +120,15 @@ export const defaultSiteConfig: SiteConfig = {
   productName: 'Maplehearth',
   brandSlug: 'maplehearth',
   partnerIds: { web: 'RD-MAPLEWEB', ios: 'RD-MAPLEIOS', android: 'RD-MAPLEAND' },
-  serverUrls: defaultServerUrls,
+  serverUrls: {
+    singleSignOn: { web: 'https://sso.maplehearth.example/web' },
+    samlSignIn: 'https://saml.maplehearth.example/sign-in',
+    addressAutocomplete: 'https://places.maplehearth.example/suggestions',
+    lenderWebsite: {
+      baseUrl: 'https://lenders.maplehearth.example/visit',
+      webviewUrl: 'https://lenders.maplehearth.example/webview',
+    },
+  },
   homeLoansHost: 'homeloans.maplehearth.example',
   mainDomain: 'maplehearth.example',
   advertisingPhone: '(800) 555-0199',

@@ -1,8 +1,7 @@
 /** What a site's header and footer link to, with the site's names in their places. */
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import type { Link } from 'mortgage-domain/links/link';
-import { helpLink, homePath } from 'mortgage-domain/menus/headerLinks';
-import { mainMenus } from 'mortgage-domain/menus/mainMenus';
+import { helpLink, homePath, mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { accountMenuLinks, type AccountMenuLink } from 'mortgage-domain/menus/signedInMenu';
 import { fillNames } from 'mortgage-domain/site/fillNames';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { leadLimits } from 'mortgage-domain/leads/leadLimits';
+import { leadLimits } from 'mortgage-domain/leads/leadPayload';
 import type { LeadField } from './leadFields';
 
 interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
