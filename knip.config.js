@@ -66,7 +66,7 @@ export default {
     },
     'host-kit': {
       entry: [
-        'src/doctor/in-page/{pageAgent,watchPage}.ts',
+        'src/doctor/in-page/pageAgent.ts',
         'src/doctor/overlay/index.ts',
         'test/*.nodetest.ts',
       ],

@@ -1,85 +1,90 @@
-/** Failures of every call of a kind, which none has to name. Source: ledger API-6, API-7, OPN-40; threats S04, S05, S09, S10, S14. */
-import type { HostFailure } from 'mortgage-domain/host/hostFailures';
+/** Failures and headers that operations of a kind share. Source: ledger API-6, API-7, OPN-40; threats S04, S05, S09, S10, S14. */
+import {
+  fieldAndMessage,
+  refusal,
+  type HostFailure,
+  type HostHeader,
+} from 'mortgage-domain/host/hostFailures';
+import type { HostOperation } from 'mortgage-domain/host/hostOperation';
+import { headersOfEveryAnswer } from './answerHeaders';
+
+const waits = { headers: ['Retry-After'] } as const;
 
 /** Of any call, GET or POST. */
 export const failuresOfEveryCall: readonly HostFailure[] = [
   {
-    error: 'ServiceUnavailable',
-    status: 503,
-    meaning: 'a service that the answer needs is away',
-    carries: ['message'],
-    headers: ['Retry-After'],
+    ...refusal(503, 'ServiceUnavailable', 'a service that the answer needs is away', ['message']),
+    ...waits,
   },
-  {
-    error: 'UnexpectedError',
-    status: 500,
-    meaning: 'anything else; the message reveals nothing internal',
-    carries: ['message'],
-  },
+  refusal(500, 'UnexpectedError', 'anything else; the message reveals nothing internal', [
+    'message',
+  ]),
 ];
 
-/** Of every call that changes something: it says where it comes from, and no other site may make it (S05). */
+/** Of every call that changes something (S05). */
 export const failuresOfEveryPost: readonly HostFailure[] = [
-  {
-    error: 'ForeignOrigin',
-    status: 403,
-    meaning: '`Origin` or `Sec-Fetch-Site` names another site, or the call has neither',
-    carries: ['message'],
-  },
+  refusal(
+    403,
+    'ForeignOrigin',
+    '`Origin` or `Sec-Fetch-Site` names another site, or the call has neither',
+    ['message'],
+  ),
 ];
+
+const invalid = (status: number, meaning: string): HostFailure =>
+  refusal(status, 'InvalidRequest', meaning, fieldAndMessage);
 
 /** Of every call with a JSON body. */
-export const unreadableBody: HostFailure = {
-  error: 'InvalidRequest',
-  status: 400,
-  meaning: 'the body is no JSON object',
-  carries: ['field', 'message'],
-};
+export const unreadableBody = invalid(400, 'the body is not a JSON object');
 
 export const tooManyRequests: HostFailure = {
-  error: 'TooManyRequests',
-  status: 429,
-  meaning: 'far too many from one address',
-  carries: ['message'],
-  headers: ['Retry-After'],
+  ...refusal(429, 'TooManyRequests', 'too many calls from one address', ['message']),
+  ...waits,
 };
 
-/** Of every action. */
 export const failuresOfEveryAction: readonly HostFailure[] = [
-  {
-    error: 'InvalidRequest',
-    status: 400,
-    meaning: 'the input is not of its form: `field` says where, `message` what',
-    carries: ['field', 'message'],
-  },
-  {
-    error: 'InvalidRequest',
-    status: 415,
-    meaning: 'the body of a POST is not `text/plain`',
-    carries: ['field', 'message'],
-  },
-  {
-    error: 'InvalidRequest',
-    status: 413,
-    meaning: 'the body is larger than any call needs',
-    carries: ['field', 'message'],
-  },
+  invalid(400, 'the input is invalid: `field` names the part, `message` the reason'),
+  invalid(415, 'the body of a POST is not `text/plain`'),
+  invalid(413, 'the body is larger than any call needs'),
   tooManyRequests,
 ];
 
-/** Of an action that holds a token or personal data, which must not stand in an address (S04, S10). */
+/** Of an action with a token or personal data, which must not be in an address (S04, S10). */
 export const wrongMethod: HostFailure = {
-  error: 'WrongMethod',
-  status: 405,
-  meaning: 'it is called by POST only',
-  carries: ['field', 'message'],
+  ...refusal(405, 'WrongMethod', 'the call is not a POST', fieldAndMessage),
   headers: ['Allow'],
 };
 
 /** At any other address below the API base. */
-export const unknownAction: HostFailure = {
-  error: 'UnknownAction',
-  status: 404,
-  meaning: 'there is no action of this name',
-  carries: ['field', 'message'],
-};
+export const unknownAction = refusal(
+  404,
+  'UnknownAction',
+  'no action has this name',
+  fieldAndMessage,
+);
+
+/** Whether it leaves the page, so that its answer is a page. */
+const isPage = ({ sends }: HostOperation): boolean => sends === 'navigation';
+
+/** Every failure of an operation: its own first, then those of its kind. */
+export function failuresOf(operation: HostOperation): readonly HostFailure[] {
+  const { sends, errors, movedBy } = operation;
+  if (isPage(operation)) return errors;
+  const isPost = operation.method === 'POST';
+  const isAction = movedBy === 'apiBase';
+  const all = [
+    ...errors,
+    ...(isAction ? failuresOfEveryAction : []),
+    ...(isAction && isPost ? [wrongMethod] : []),
+    ...(sends === 'application/json' ? [unreadableBody, tooManyRequests] : []),
+    ...(isPost ? failuresOfEveryPost : []),
+    ...failuresOfEveryCall,
+  ];
+  const looks = all.map(({ error, status, carries = [] }) => [error, status, ...carries].join());
+  return all.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
+}
+
+export const answerHeadersOf = (operation: HostOperation): readonly HostHeader[] => [
+  ...(isPage(operation) ? [] : headersOfEveryAnswer),
+  ...(operation.answerHeaders ?? []),
+];

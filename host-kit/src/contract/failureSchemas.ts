@@ -1,6 +1,6 @@
 /** Failures and headers of the page's host as parts of an OpenAPI document. */
 import type { FailurePart, HostFailure, HostHeader } from 'mortgage-domain/host/hostFailures';
-import { failuresOf } from './failuresOf';
+import { failuresOf } from './commonFailures';
 import { hostHeaders } from './answerHeaders';
 import type { JsonSchema } from './jsonSchema';
 import { hostOperations } from './operations';

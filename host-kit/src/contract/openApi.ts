@@ -3,7 +3,7 @@ import type { HostHeader } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { headersOfEveryAnswer } from './answerHeaders';
 import { failureSchemas, headerParts, toFailureRef, toHeaderRefs } from './failureSchemas';
-import { answerHeadersOf, failuresOf } from './failuresOf';
+import { answerHeadersOf, failuresOf } from './commonFailures';
 import { toJsonSchema, type JsonSchema } from './jsonSchema';
 import { hostOperations, identityTexts } from './operations';
 import { splitRequest, toParameters, type Parameter } from './parameters';

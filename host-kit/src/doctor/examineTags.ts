@@ -1,7 +1,7 @@
 /** Examines the embed tags: sites, pins and previews. */
 import { broken, byCommand, fine, inPage, risk, type Finding } from './finding';
-import type { PinFacts } from './readPins';
 import { readTagAddress } from './tagAddress';
+import type { PinFacts } from './visit';
 
 /** A target removes a release when ten newer ones exist. */
 const releasesKept = 10;

@@ -1,5 +1,4 @@
 import type { PageHistory, PageReport, SlotFacts, Violation } from './in-page/pageReport';
-import type { PinFacts } from './readPins';
 
 /** What the command observes from outside, from the first byte of the page. */
 export interface Observed {
@@ -30,4 +29,25 @@ export interface HostCall {
   /** Undefined: no complete answer. */
   readonly status?: number;
   readonly type?: string;
+}
+
+/** A pinned tag. */
+export interface PinFacts {
+  readonly remote: string;
+  readonly version: string;
+  /** Whether the browser checks the file. */
+  readonly hasIntegrity: boolean;
+  /** Undefined where `pin.json` or `version.json` cannot be read. */
+  readonly release?:
+    | {
+        /** ISO 8601. */
+        readonly releasedAt: string;
+        readonly ageDays: number;
+        readonly current: string;
+        /** Number of newer releases; undefined where the target no longer lists the version. */
+        readonly newerReleases: number | undefined;
+        /** Address of the current version's `pin.json`. */
+        readonly nextPin: string;
+      }
+    | undefined;
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
 import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
-import { readLaterFiles } from './readLaterFiles';
-import { readPins } from './readPins';
+import { readLaterFiles, readPins } from './readReleases';
 import { recordTrouble, type TroubleRecord } from './recordTrouble';
 import type { Observed } from './visit';
 

@@ -1,4 +1,4 @@
-import { failuresOf } from './failuresOf';
+import { failuresOf } from './commonFailures';
 import { hostOperations as operations } from './operations';
 
 it('OPN-40: each failure has one name and appears once', () => {
