@@ -24,6 +24,28 @@ const workspacesByName = (ups) => ({
   ],
 });
 
+const restricted = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Render text, never HTML (S01).',
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  {
+    selector: "BinaryExpression[operator='instanceof'][right.name=/^(Element|Event)$/]",
+    message: 'Old libraries replace Element and Event (F46, F47): use HTMLElement.',
+  },
+];
+/** Attributes that a browser shows or reads out. */
+const shown =
+  '/^(aria-(label|roledescription|description|placeholder)|alt|title|label|placeholder)$/';
+const words = ['JSXText', `JSXAttribute[name.name=${shown}] Literal:not(CallExpression > *)`].map(
+  (place) => ({
+    // "NMLS#" is the same in every language.
+    selector: `${place}[value=/\\p{L}/u]:not([value=/NMLS#/])`,
+    message: 'Words of a view are in messages/<language>.json.',
+  }),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -50,18 +72,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Render text, never HTML (S01).',
-        },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        {
-          selector: "BinaryExpression[operator='instanceof'][right.name=/^(Element|Event)$/]",
-          message: 'Old libraries replace Element and Event (F46, F47): use HTMLElement.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restricted],
       '@typescript-eslint/no-restricted-imports': ['error', workspacesByName('+')],
       eqeqeq: 'error',
     },
@@ -99,6 +110,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  {
+    files: ['{session-shared,*-remote}/src/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...restricted, ...words] },
+  },
   {
     // A test may be long, and fails where an assumption does not hold.
     files: tests,

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { defaultLanguage, languages } from 'mortgage-domain/languages/language';
 import type { Message, Messages } from 'mortgage-domain/languages/wording';
 import { placesOf } from '../sites/siteRules';
@@ -65,13 +64,6 @@ describe.each(speaking)('the messages of %s', (workspace) => {
         expect(Object.keys(message).sort()).toEqual(categoriesOf(language));
   });
 
-  it('are all that its views say', () => {
-    const views = programsOf(`${workspace}/src`).filter(
-      (file) => file.endsWith('.tsx') && !isTest(file),
-    );
-    expect(views.flatMap((file) => findWritten(file, readText(file)))).toEqual([]);
-  });
-
   it('are all said by its programs', () => {
     const isSaid = (key: string) =>
       programs.includes(`'${key}'`) ||
@@ -92,43 +84,3 @@ function partsOf(key: string): readonly (readonly [string, string])[] {
     ['', key.slice(dot)],
   ];
 }
-
-/** Attributes that are read out or shown. */
-const saying =
-  /^(aria-(label|roledescription|description|placeholder)|alt|title|label|placeholder)$/;
-/** The same in every language. */
-const names = /NMLS#/;
-
-/** Words that a view contains itself. */
-function findWritten(file: string, program: string): readonly string[] {
-  const found: string[] = [];
-  const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
-  const visit = (node: ts.Node): void => {
-    if (isSaid(node) && /\p{L}/u.test(node.text) && !names.test(node.text))
-      found.push(`${file}: ${node.text.trim()}`);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** A text between tags or in a shown attribute, unless it is a message key. */
-function isSaid(node: ts.Node): node is ts.JsxText | ts.StringLiteral {
-  if (ts.isJsxText(node)) return true;
-  if (!ts.isStringLiteral(node) || ts.isCallExpression(node.parent)) return false;
-  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
-  return attribute !== undefined && saying.test(attribute.name.getText());
-}
-
-it('finds words in a view where there are any', () => {
-  const view = `const View = () => (
-    <p aria-label="One" className="none" alt="">
-      Two <b title={wide ? 'Three' : text('four')}>5 · NMLS# {id}</b>
-    </p>
-  );`;
-  expect(findWritten('View.tsx', view)).toEqual([
-    'View.tsx: One',
-    'View.tsx: Two',
-    'View.tsx: Three',
-  ]);
-});

@@ -40,6 +40,8 @@ export function findRuleMistakes(
 function listTexts(value: unknown, path: Path): readonly Text[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
+  // Keys of messages count without a text too.
+  if (path[0] === 'messages' && Object.keys(value).length === 0) return [{ path, text: '' }];
   return Object.entries(value).flatMap(([key, inner]) =>
     listTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -117,9 +119,10 @@ function checkUnique(texts: readonly Text[]) {
 const checkMessage =
   (known: KnownMessages) =>
   ({ path: [part, workspace, key], path, text }: Text) => {
-    if (part !== 'messages' || typeof workspace !== 'string' || typeof key !== 'string') return;
+    if (part !== 'messages' || typeof workspace !== 'string') return;
     const ours = Object.hasOwn(known, workspace) ? known[workspace] : undefined;
     if (!ours) return unknownKey(path.slice(0, 2), Object.keys(known));
+    if (typeof key !== 'string') return;
     const message = Object.hasOwn(ours, key) ? ours[key] : undefined;
     if (message === undefined) return unknownKey(path.slice(0, 3), Object.keys(ours));
     const places = [...placesOf(message), ...(typeof message === 'object' ? ['{count}'] : [])];
