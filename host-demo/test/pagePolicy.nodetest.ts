@@ -6,8 +6,7 @@ import { remotes } from 'embed/remotes';
 import { legacyCases } from '../src/legacy-hosts/cases';
 import { openCallers } from './bad-input/callers';
 import { toRequest } from './bad-input/request';
-import { routes } from './bad-input/routeTable';
-import { toValidCalls } from './bad-input/toValidCalls';
+import { toValidCalls } from './bad-input/validCalls';
 import { openTestDemo, ownOrigin, type TestDemo } from './demo';
 
 /** They are as hosts are. */
@@ -48,14 +47,13 @@ async function readPage(url: string, headers: Readonly<Record<string, string>> =
 /** Whatever the server's routes answer with a page, opened by somebody who may. */
 async function readPages(): Promise<readonly Page[]> {
   const callers = await openCallers(demo);
-  const { calls } = toValidCalls(routes(), callers.found);
+  const { calls } = toValidCalls(callers.found);
   const pages = [];
   for (const call of calls) {
     const { method, url: route } = call.route;
     const isHostile = hostile.some((name) => route === `/legacy/${name}`);
     if (method !== 'GET' || call.waits || isHostile) continue;
-    const cookies = call.as ? await callers.cookiesOf(call.as) : {};
-    const { url, headers } = toRequest(call, [], cookies, {});
+    const { url, headers } = toRequest(call, [], await callers.cookiesOf(call), {});
     pages.push(...(await readPage(url, headers)));
   }
   for (const url of ['/nowhere/', '/%E0%A4%A', '/lender-profile/nobody/'])

@@ -1,46 +1,35 @@
-/** Who calls: accounts that are signed in, and what of this server the valid calls need. */
+/** The callers of valid calls: signed-in accounts, and the facts of this server that a call needs. */
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import {
   readMessagingEligibility,
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
-import { samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { leads } from 'reference-api/database/schema';
-import { leadActionPath, sampleLead, type TestDemo } from '../demo';
-import type { Found, Role } from './example';
-
-/** Its own: whoever mistypes a password too often shuts out nobody else. */
-const email = 'guest@lender.example.com';
+import { leadActionPath, sampleLead, signInAs, type TestDemo } from '../demo';
+import type { Found, Role, ValidCall } from './validCalls';
 
 export interface Callers {
   readonly found: Found;
-  /** Of a session that lives. */
-  cookiesOf(role: Role): Promise<Readonly<Record<string, string>>>;
-  /** Something was done to the session: the next call has another one. */
-  leave(role: Role): void;
+  /** The cookies of a live session of the call's role. */
+  cookiesOf(call: Pick<ValidCall, 'as' | 'endsSession'>): Promise<Readonly<Record<string, string>>>;
 }
 
 export async function openCallers(demo: TestDemo): Promise<Callers> {
-  const cookies = new Map<Role, Readonly<Record<string, string>>>();
+  const sessions = new Map<Role, Readonly<Record<string, string>>>();
   return {
     found: await findFacts(demo),
-    async cookiesOf(role) {
-      const known = cookies.get(role);
-      if (known) return known;
-      const visitor = demo.visitor();
-      await visitor.signIn(role);
-      const given = Object.fromEntries(visitor.cookies);
-      cookies.set(role, given);
-      return given;
+    async cookiesOf({ as, endsSession }) {
+      if (!as) return {};
+      const cookies = sessions.get(as) ?? Object.fromEntries((await signInAs(demo, as)).cookies);
+      if (endsSession) sessions.delete(as);
+      else sessions.set(as, cookies);
+      return cookies;
     },
-    leave: (role) => void cookies.delete(role),
   };
 }
 
 async function findFacts(demo: TestDemo): Promise<Found> {
-  const consumer = demo.visitor();
-  await consumer.signIn('consumer');
-  await demo.visitor().postJson('/user/acct/register/', { email, password: samplePassword });
+  const consumer = await signInAs(demo, 'consumer');
   const eligibility = readMessagingEligibility(
     (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
   );
@@ -50,7 +39,5 @@ async function findFacts(demo: TestDemo): Promise<Found> {
     channel: toGlobalChannel(eligibility) ?? '',
     authKey: eligibility.keys.authToken,
     leadId: String(lead?.id),
-    csrf: 'anonymous',
-    email,
   };
 }

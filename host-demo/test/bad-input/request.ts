@@ -1,34 +1,30 @@
 /** A valid call with its changes, as it is sent. */
-import type { Change } from './changes';
-import type { ValidCall } from './example';
-import { encode, isFields, toPayload, toText } from './payload';
+import { cookieNames, encodings, headerNames, methods, types } from './changes';
+import type { Change, Part } from './changes';
+import type { Fields, ValidCall } from './validCalls';
 
-export interface Request {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload?: Buffer;
-}
+type Texts = Readonly<Record<string, string>>;
 
 interface Draft {
   method: string;
   path: string;
-  params: Record<string, string>;
+  readonly params: Record<string, string>;
   query: (readonly [string, string])[];
   body: unknown;
   type: string | undefined;
-  headers: Record<string, string>;
-  cookies: Record<string, string>;
+  readonly headers: Record<string, string>;
+  readonly cookies: Record<string, string>;
   encoding: string;
-  kept: number | undefined;
+  /** In parts of 31. */
+  kept: number;
 }
 
 export function toRequest(
   call: ValidCall,
   changes: readonly Change[],
-  cookies: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>>,
-): Request {
+  cookies: Texts,
+  headers: Texts,
+) {
   const draft: Draft = {
     method: call.route.method,
     path: call.route.url,
@@ -39,9 +35,9 @@ export function toRequest(
     headers: { ...headers },
     cookies: { ...cookies },
     encoding: 'utf8',
-    kept: undefined,
+    kept: 31,
   };
-  for (const change of changes) apply(draft, change);
+  for (const change of changes) apply[change.part](draft, change);
   const payload = toPayload(draft);
   const cookie = Object.entries(draft.cookies)
     .map(([name, value]) => `${name}=${encode(value)}`)
@@ -58,110 +54,114 @@ export function toRequest(
   };
 }
 
-function apply(draft: Draft, change: Change): void {
-  switch (change.part) {
-    case 'query':
-      draft.query = replaceAt(draft.query, change.at, ([name]) => [name, toText(change.to)]);
-      return;
-    case 'param': {
-      const names = Object.keys(draft.params);
-      const name = names[change.at % names.length];
-      if (name !== undefined) draft.params[name] = toText(change.to);
-      return;
-    }
-    case 'field':
-      draft.body = changeField(draft.body, change.at, () => change.to);
-      return;
-    case 'deepField':
-      draft.body = changeField(draft.body, change.at, (value) => nest(value, change.deep));
-      return;
-    case 'dropField':
-      draft.body = changeField(draft.body, change.at, () => undefined);
-      return;
-    case 'dropQuery':
-      draft.query = draft.query.filter((_, at) => at !== change.at % draft.query.length);
-      return;
-    case 'twice':
-      draft.query = draft.query.flatMap((one, at) =>
-        at === change.at % draft.query.length ? [one, one] : [one],
-      );
-      return;
-    case 'addQuery':
-      draft.query = [...draft.query, [change.name, toText(change.to)]];
-      return;
-    case 'addField':
-      if (isFields(draft.body))
-        draft.body = Object.fromEntries([...Object.entries(draft.body), [change.name, change.to]]);
-      return;
-    default:
-      applyToWhole(draft, change);
-  }
-}
+const pick = (from: readonly string[], at: number): string => from[at % from.length] ?? '';
+const isAt = (list: readonly unknown[], index: number, at: number) => index === at % list.length;
+const add = (to: object, name: string, value: unknown) =>
+  Object.defineProperty(to, name, { value, enumerable: true, configurable: true });
 
-function applyToWhole(draft: Draft, change: Change): void {
-  switch (change.part) {
-    case 'header':
-      draft.headers[change.name] = Buffer.from(
-        change.to.replace(/[^ -\u{10FFFF}]/gu, ''),
-        'utf8',
-      ).toString('latin1');
-      return;
-    case 'cookie':
-      Object.defineProperty(draft.cookies, change.name, {
-        value: change.to,
-        enumerable: true,
-        configurable: true,
-      });
-      return;
-    case 'type':
-      draft.type = change.to;
-      return;
-    case 'method':
-      draft.method = change.to;
-      return;
-    case 'encoding':
-      draft.encoding = change.to;
-      return;
-    case 'path':
-      draft.path = `${draft.path}${encode(change.to)}`;
-      return;
-    case 'body':
-      draft.body = change.to;
-      return;
-    case 'truncated':
-      draft.kept = change.at;
-      return;
-    default:
-  }
-}
+const apply: Readonly<Record<Part, (draft: Draft, change: Change) => void>> = {
+  query(draft, { at, to }) {
+    draft.query = draft.query.map(([name, value], index, all) => [
+      name,
+      isAt(all, index, at) ? toText(to) : value,
+    ]);
+  },
+  addQuery: (draft, { name, to }) => void draft.query.push([name, toText(to)]),
+  dropQuery(draft, { at }) {
+    draft.query = draft.query.filter((_, index, all) => !isAt(all, index, at));
+  },
+  twice(draft, { at }) {
+    draft.query = draft.query.flatMap((one, index, all) =>
+      isAt(all, index, at) ? [one, one] : [one],
+    );
+  },
+  param({ params }, { at, to }) {
+    const name = pick(Object.keys(params), at);
+    if (name) params[name] = toText(to);
+  },
+  field: (draft, { at, to }) => changeField(draft, at, () => to),
+  dropField: (draft, { at }) => changeField(draft, at, () => undefined),
+  deepField(draft, { at, levels }) {
+    changeField(draft, at, (value) => {
+      let nested = value;
+      for (let level = 0; level < levels; level += 1) nested = at % 2 ? [nested] : { a: nested };
+      return nested;
+    });
+  },
+  addField(draft, { name, to }) {
+    if (isFields(draft.body)) draft.body = add({ ...draft.body }, name, to);
+  },
+  header({ headers }, { at, to }) {
+    const text = toText(to).replace(/[^ -\u{10FFFF}]/gu, '');
+    headers[pick(headerNames, at)] = Buffer.from(text).toString('latin1');
+  },
+  cookie: ({ cookies }, { at, to }) => void add(cookies, pick(cookieNames, at), toText(to)),
+  type(draft, { at }) {
+    draft.type = pick(types, at);
+  },
+  method(draft, { at }) {
+    draft.method = pick(methods, at);
+  },
+  encoding(draft, { at }) {
+    draft.encoding = pick(encodings, at);
+  },
+  path(draft, { to }) {
+    draft.path += encode(toText(to));
+  },
+  body(draft, { to }) {
+    draft.body = to;
+  },
+  truncated(draft, { at }) {
+    draft.kept = at;
+  },
+};
 
-const replaceAt = <Item>(
-  items: readonly Item[],
-  at: number,
-  change: (item: Item) => Item,
-): Item[] => items.map((item, index) => (index === at % items.length ? change(item) : item));
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** A percent sign stays one; half a character becomes bytes that no decoder accepts. */
+const encode = (text: string): string =>
+  text.replace(/[^\w.~%{}:,@!*'()-]/gu, (character) =>
+    /\p{Surrogate}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
+  );
+
+function changeField(draft: Draft, at: number, change: (value: unknown) => unknown): void {
+  draft.body =
+    typeof draft.body === 'string' ? toText(change(draft.body)) : changed(draft.body, at, change);
+}
 
 /** One of all fields, those of inner objects too. */
-function changeField(body: unknown, at: number, change: (value: unknown) => unknown): unknown {
-  if (!isFields(body)) return typeof body === 'string' ? toText(change(body)) : body;
+function changed(body: unknown, at: number, change: (value: unknown) => unknown): unknown {
+  if (!isFields(body)) return body;
   const entries = Object.entries(body);
-  const index = at % entries.length;
   return Object.fromEntries(
-    entries.map(([name, value], position): [string, unknown] => {
-      if (position !== index) return [name, value];
+    entries.map(([name, value], index): [string, unknown] => {
+      if (!isAt(entries, index, at)) return [name, value];
       const isInner = isFields(value) && Object.keys(value).length > 0 && at >= entries.length;
-      return [name, isInner ? changeField(value, at - entries.length, change) : change(value)];
+      return [name, isInner ? changed(value, at - entries.length, change) : change(value)];
     }),
   );
 }
 
-function nest(
-  value: unknown,
-  { deep, isList }: { readonly deep: number; readonly isList: boolean },
-): unknown {
-  let nested = value;
-  for (let level = 0; level < deep; level += 1) nested = isList ? [nested] : { a: nested };
-  return nested;
+function toPayload({ method, body, type, encoding, kept }: Draft): Buffer | undefined {
+  if (body === undefined || method === 'GET' || method === 'HEAD') return undefined;
+  const isForm = isFields(body) && type?.includes('urlencoded');
+  const text = isForm
+    ? Object.entries(body)
+        .map(([name, value]) => `${encode(name)}=${encode(toText(value))}`)
+        .join('&')
+    : toText(body);
+  const bytes = toBytes(text, encoding);
+  return bytes.subarray(0, Math.floor((bytes.length * kept) / 31));
+}
+
+function toBytes(text: string, encoding: string): Buffer {
+  if (encoding === 'bom') return Buffer.from(`\uFEFF${text}`);
+  if (encoding === 'broken')
+    return Buffer.concat([Buffer.from(text), Buffer.from([0xc3, 0x28, 0xff, 0])]);
+  return Buffer.from(text, encoding as BufferEncoding);
 }
 
 function toUrl({ path, params, query }: Draft): string {

@@ -1,83 +1,108 @@
-/** One call for each route that the server answers gladly: what generated requests begin from. */
-import { validCalls } from 'host-kit/contract/validCalls';
+/** A valid call of each route: those of the contract (`host-kit/contract`), the demo's own, and the plain pages. */
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { validCalls as contractCalls } from 'host-kit/contract/validCalls';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
+import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { samplePassword } from 'reference-api/accounts/sampleAccounts';
-import { leadActionPath, sampleLead } from '../demo';
-import { action, asJson, form, type Example, type Found } from './example';
 
-/** The actions of the contract with its own examples. */
-const actions: Readonly<Record<string, Example>> = Object.fromEntries(
-  Object.entries<HostOperation>(hostActions).flatMap(
-    ([name, { method, path }]): (readonly [string, Example])[] => {
-      const { as, request = {} } = validCalls[name] ?? {};
+interface Route {
+  readonly method: string;
+  readonly url: string;
+}
+export type Role = 'consumer' | 'lender' | 'moderator' | 'viewer';
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface ValidCall {
+  readonly route: Route;
+  /** The values of the places in the route's pattern. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** JSON, a form by its type, or plain text. */
+  readonly body?: Fields | string;
+  readonly type?: string;
+  readonly as?: Role;
+  /** The caller has another session afterwards, or none. */
+  readonly endsSession?: boolean;
+  /** A long poll, which may wait for news. */
+  readonly waits?: boolean;
+}
+type Example = Partial<Omit<ValidCall, 'route' | 'query'>> & {
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+/** What a call needs from this server. */
+export interface Found {
+  readonly channel: string;
+  readonly authKey: string;
+  readonly leadId: string;
+}
+
+const asJson = 'application/json';
+const form = (body: Fields, more: Example = {}): Example => ({
+  type: 'application/x-www-form-urlencoded',
+  body,
+  ...more,
+});
+const partner = { partnerId: 'RD-MAPLEWEB' };
+const action = (body: Fields, more: Example = {}): Example => ({
+  type: 'text/plain;charset=UTF-8',
+  body,
+  query: partner,
+  ...more,
+});
+
+function* fromContract(): Generator<readonly [string, Example]> {
+  for (const [name, call] of Object.entries(contractCalls)) {
+    const { as, query, request } = call;
+    if (name in hostActions) {
+      const { method, path } = hostActions[name as keyof typeof hostActions] as HostOperation;
       const { partnerId: _, ...fields } = { partnerId: '', ...request };
       const body = 'caller' in fields ? { ...fields, caller: 'token' } : fields;
-      const post: readonly [string, Example] = [`POST ${path}`, action(body, { as })];
-      if (method !== 'GET' || !('locationRef' in fields)) return [post];
-      const query = { partnerId: 'RD-MAPLEWEB', 'locationRef.location': 'Los Angeles, CA' };
-      return [post, [`GET ${path}`, { query }]];
-    },
-  ),
-);
-const region = { params: { state: 'ca', city: 'los-angeles' } };
+      yield [`POST ${path}`, action(body, { as })];
+      if (method === 'GET' && 'locationRef' in fields)
+        yield [`GET ${path}`, { query: { ...partner, 'locationRef.location': 'Los Angeles, CA' } }];
+    } else {
+      const { method, path } = hostPaths[name as keyof typeof hostPaths] as HostOperation;
+      yield [
+        `${method} ${path}`,
+        { as, query, ...(request && { type: asJson, body: request as Fields }) },
+      ];
+    }
+  }
+}
 
-export const examples = ({
-  channel,
-  authKey,
-  leadId,
-  csrf,
-  email,
-}: Found): Record<string, Example> => ({
-  ...actions,
-  [`POST /mortgageapi/${leadActionPath.replace(/\?.*/, '')}`]: action({
-    ...sampleLead,
-    utmParams: { utm_source: 'mail' },
-    website: '',
-  }),
+const signOut: Example = { type: asJson, body: 'anonymous', query: { callbackUrl: '/' } };
+const signInPage: Example = { query: { redirectUrl: '/lender-directory/' } };
+const unknownAction = { params: { '*': 'noSuchAction' } };
+
+const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>> => ({
   'GET /mortgageapi/lender-review-share': {
-    query: { partnerId: 'RD-MAPLEWEB', lenderId: 'L-1001', reviewId: 's-01' },
+    query: { ...partner, lenderId: 'L-1001', reviewId: 's-01' },
   },
-  'GET /mortgageapi/*': { params: { '*': 'noSuchAction' } },
-  'POST /mortgageapi/*': action({}, { params: { '*': 'noSuchAction' } }),
-  'GET /user/acct/login/': { query: { redirectUrl: '/lender-directory/' } },
-  'GET /user/acct/register/': { query: { redirectUrl: '/lender-directory/' } },
+  'GET /mortgageapi/*': unknownAction,
+  'POST /mortgageapi/*': action({}, unknownAction),
+  'GET /user/acct/login/': signInPage,
+  'GET /user/acct/register/': signInPage,
   'POST /user/acct/login/': form(
-    { email, password: samplePassword, redirectUrl: '/lender-directory/' },
+    { email: 'consumer@example.test', password: samplePassword, redirectUrl: '/' },
     { endsSession: true },
   ),
   'POST /user/acct/register/': form(
     { email: 'new@lender.example.com', password: samplePassword, professional: 'on' },
     { endsSession: true },
   ),
-  'POST /user/account/services/WhoAmI.htm': { as: 'consumer' },
-  'POST /homeloans/mortgage/api/auth/signout': {
-    type: asJson,
-    body: csrf,
-    query: { callbackUrl: '/' },
-  },
-  'POST /homeloans/api/auth/signout': { type: asJson, body: csrf, query: { callbackUrl: '/' } },
-  'GET /myaccount/api/v1/userNavigation': { as: 'consumer' },
-  'GET /ajax/nav/UserNavAsync.htm': { as: 'lender', query: { pageframe: 'true' } },
-  'GET /ajax/nav/PageFrame.htm': {
-    as: 'consumer',
-    query: { topnav: '{format:json}', footer: '{format:scriptOnly}', regionId: '105' },
-  },
-  'POST /graphql': { type: asJson, body: { query: messagingEligibilityQuery }, as: 'consumer' },
+  'POST /homeloans/mortgage/api/auth/signout': signOut,
+  'POST /homeloans/api/auth/signout': signOut,
   'GET /v2/subscribe/:subscribeKey/:channels/0': {
-    params: { subscribeKey: 'demo', channels: channel },
     query: { tt: '0', auth: authKey, uuid: 'u' },
     waits: true,
   },
   'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/heartbeat': {
-    params: { subscribeKey: 'demo', channels: channel },
     query: { auth: authKey },
   },
-  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/leave': {
-    params: { subscribeKey: 'demo', channels: channel },
-    query: { auth: authKey },
-  },
+  'GET /v2/presence/sub-key/:subscribeKey/channel/:channels/leave': { query: { auth: authKey } },
   'GET /publish/:publishKey/:subscribeKey/0/:channel/0/*': {
     params: { publishKey: 'demo', subscribeKey: 'demo', channel, '*': '{"gleamCount":5}' },
     query: { auth: authKey, uuid: 'u' },
@@ -87,7 +112,7 @@ export const examples = ({
     body: { eventName: 'in-app-messaging', gleamCount: 5 },
     as: 'consumer',
   },
-  'GET /': { query: { visit: 'k3f9', view: 'tags' } },
+  'GET /': { query: { network: 'slow', view: 'tags' } },
   'POST /demo/measurements': {
     type: asJson,
     body: {
@@ -96,9 +121,6 @@ export const examples = ({
       language: 'en-US',
       releases: { 'header-remote': '1' },
       headerVisibleMs: 812,
-      sessionShownMs: 1430,
-      lcpMs: 905,
-      inpMs: 48,
       cls: 0.01,
       failedFiles: { 'header-remote/1': 1 },
       lead: ['seen', 'begun'],
@@ -107,16 +129,6 @@ export const examples = ({
   'POST /challenge/pass': { type: 'text/plain', body: 'question' },
   'GET /Logout.htm': { endsSession: true },
   'POST /Logout.htm': { endsSession: true, as: 'lender' },
-  'GET /lender-directory/:state?': { params: { state: 'ca' }, query: {} },
-  'GET /lender-directory/:state/:city': region,
-  'GET /mortgage-rates/:state?': { params: { state: 'ca' } },
-  'GET /mortgage-rates/:state/:city': region,
-  'GET /refinance/:state?': { params: { state: 'ca' } },
-  'GET /refinance/:state/:city': region,
-  'GET /mortgage/lender-hub/': { as: 'lender' },
-  'GET /mortgage/LenderHome.htm': { as: 'lender' },
-  'GET /mortgage/lender-reviews/': { as: 'lender' },
-  'GET /mortgage/lender-profile/edit/': { as: 'lender' },
   'POST /mortgage/admin/impersonate/': form(
     { email: 'landlord@example.test' },
     { as: 'moderator', endsSession: true },
@@ -125,24 +137,65 @@ export const examples = ({
   'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/leads': {
     as: 'moderator',
-    query: {
-      ...{ search: 'bea 415', role: 'BranchManager', before: '9' },
-      ...{ from: '2026-05-31', to: '2026-06-30' },
-    },
+    query: { search: 'bea 415', role: 'BranchManager', before: '9', from: '2026-05-31' },
   },
-  'GET /mortgage/admin/leads/:lead': { as: 'moderator', params: { lead: leadId } },
   'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
   'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
   'POST /micuenta/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
-  'GET /legacy/lib/:name': { params: { name: 'jquery.js' } },
   'GET /legacy/lib/:name/*': { params: { name: 'yui', '*': 'yui/yui-min.js' } },
   'GET /static/*': { params: { '*': 'pages.css' } },
 });
 
-/** Nothing is there on purpose: the answer is a refusal that says so. */
-export const refusedExamples = [
-  'GET /mortgageapi/*',
-  'POST /mortgageapi/*',
-  'POST /challenge/pass',
-  // Nothing is released in a test.
-];
+/** Their routes answer every call with a refusal. */
+export const refusedCalls = ['GET /mortgageapi/*', 'POST /mortgageapi/*', 'POST /challenge/pass'];
+
+/** A role that may open the page (OPN-49). */
+function roleOf(url: string): Role | undefined {
+  if (/^\/mortgage\/lender|LenderHome/.test(url)) return 'lender';
+  if (!/^\/mortgage\/(?:admin|review-moderation)/.test(url)) return undefined;
+  return /\/(?:ab-tests|account-tools|property)/.test(url) ? 'viewer' : 'moderator';
+}
+
+const table = new Map<string, Route>();
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { readonly fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) table.set(`${one} ${url}`, { method: one, url });
+  });
+});
+export const nameOf = ({ method, url }: Route): string => `${method} ${url}`;
+
+/** The calls of every server that this process has opened; `missing` names routes without a call and calls without a route. */
+export function toValidCalls(found: Found): {
+  readonly calls: readonly ValidCall[];
+  readonly missing: readonly string[];
+} {
+  const known = { ...Object.fromEntries(fromContract()), ...ownCalls(found) };
+  const { channel, leadId } = found;
+  const region = { state: 'ca', city: 'los-angeles' };
+  const keys = { subscribeKey: 'demo', channels: channel };
+  const places: Readonly<Record<string, string>> = {
+    ...region,
+    ...keys,
+    lead: leadId,
+    name: 'jquery.js',
+  };
+  const calls: ValidCall[] = [];
+  const missing = Object.keys(known).filter((name) => !table.has(name));
+  for (const route of table.values()) {
+    const { method, url } = route;
+    if (method !== 'GET' && method !== 'POST') continue;
+    const names = [...url.matchAll(/:(\w+)|\*/g)].map(([place, name = place]) => name);
+    const isPlain = method === 'GET' || url.startsWith('/demo/');
+    const example = known[nameOf(route)] ?? (isPlain ? { as: roleOf(url) } : undefined);
+    const params =
+      example?.params ?? Object.fromEntries(names.map((name) => [name, places[name] ?? '']));
+    if (!example || names.some((name) => !params[name])) missing.push(nameOf(route));
+    else calls.push({ ...example, params, route, query: Object.entries(example.query ?? {}) });
+  }
+  return { calls, missing };
+}
+
+/** Routes with input are varied more often than pages without. */
+export const takesInput = ({ params, query, body }: ValidCall): boolean =>
+  body !== undefined || query.length > 0 || Object.keys(params).length > 0;

@@ -1,4 +1,4 @@
-/** What only bytes can say: requests that end too soon, or are no HTTP. */
+/** Requests that only bytes can express: cut short, or not HTTP. */
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { leadActionPath, ownOrigin, sampleLead, type TestDemo } from '../demo';
@@ -47,11 +47,11 @@ export const wireCases = fc.record({
 
 const limitMs = 10_000;
 
-/** The server answers no worse than with a refusal, or hangs up; undefined where it does. */
+/** Throws unless the server refuses the request or closes the connection. */
 export async function judgeOnWire(
   { server }: TestDemo,
   { kind, noise }: { readonly kind: string; readonly noise: string },
-): Promise<string | undefined> {
+): Promise<void> {
   const { port } = server.server.address() as AddressInfo;
   const bytes = Buffer.from(kinds[kind]?.(noise) ?? '', 'latin1');
   const answer = await new Promise<string>((resolve, reject) => {
@@ -62,7 +62,7 @@ export async function judgeOnWire(
       text += chunk.toString('latin1');
     });
     socket.on('error', (error: Error & { code?: string }) => {
-      // Hung up on, while it still spoke.
+      // The server closed the connection during the request.
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(text);
       else reject(error);
     });
@@ -70,5 +70,5 @@ export async function judgeOnWire(
     socket.end(bytes);
   });
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400);
-  return status >= 500 ? `${kind} is answered by ${answer.slice(0, 200)}` : undefined;
+  if (status >= 500) throw new Error(`${kind} is answered by ${answer.slice(0, 200)}`);
 }
