@@ -4,7 +4,7 @@
   try {
     decided = localStorage.getItem('mortgageConsent');
   } catch {
-    // Storage is blocked: nobody has decided anything.
+    // Storage is blocked, so no decision is stored.
   }
   if (decided !== null)
     window.dispatchEvent(

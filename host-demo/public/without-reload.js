@@ -1,4 +1,4 @@
-/** The demo's page that navigates without reload: what the embedding guide shows of it stands here word for word. */
+/** The demo's page that navigates without reload. docs/single-page-apps.md quotes its router. */
 (() => {
   const start = '/demo/without-reload/';
   const startText = document.querySelector('#text').textContent;
@@ -21,7 +21,7 @@
 
   document.addEventListener('mortgage:navigate', (event) => {
     const target = new URL(event.detail.href);
-    if (!findPage(target)) return; // Not one of ours: the browser goes there.
+    if (!findPage(target)) return; // The browser opens it.
     event.preventDefault();
     goTo(target);
   });
@@ -63,7 +63,7 @@
     history.replaceState(null, '', `?term=${target.value}`);
   });
 
-  /** The page's analytics: it shows what it is told. */
+  /** The page's analytics shows each page view. */
   window.productAnalytics = {
     page({ path }) {
       document

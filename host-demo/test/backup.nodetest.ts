@@ -1,4 +1,4 @@
-/** The commands of docs/operating.md, "Backup and restore", as they stand there: rows are made, saved, destroyed, restored and compared. */
+/** Runs the commands of docs/operating.md, "Backup and restore", and compares the rows. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -85,7 +85,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-it('OPN-76: the embedded database comes back from a copy of its folder, every row of it', async () => {
+it('a copy of its folder restores every row of the embedded database (OPN-76)', async () => {
   const dataDir = path.join(folder, 'data');
   const env = { DATA_DIR: dataDir, BACKUP: path.join(folder, 'embedded.tar.gz') };
   const rows = await open({ dataDir }, fill);
@@ -102,7 +102,7 @@ describe('a PostgreSQL server', { skip: postgresMissing }, () => {
   });
   after(() => server.close());
 
-  it('OPN-76: comes back from a dump into an empty database, every row of it', async () => {
+  it('gets every row back from a dump into an empty database (OPN-76)', async () => {
     const place = { databaseUrl: server.url(), dataDir: '' };
     const env = { DATABASE_URL: server.url(), BACKUP: path.join(folder, 'server.dump') };
     const rows = await open(place, fill);

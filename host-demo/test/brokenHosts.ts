@@ -19,7 +19,7 @@ export interface Breakage {
   readonly says: RegExp;
   /** Undefined: no answer ever comes. */
   readonly change: (answer: Answer, asked: Asked) => Answer | undefined;
-  /** What a proxy tells the API of where a call comes from. */
+  /** A proxy overwrites the headers that name a call's origin. */
   readonly forges?: boolean;
 }
 

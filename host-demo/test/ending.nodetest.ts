@@ -1,4 +1,4 @@
-/** How the process ends under load, and how it ends who keeps it waiting: with real connections to a real process. */
+/** A real process ends under load, and ends connections that keep it waiting. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
@@ -92,7 +92,7 @@ const sendLead = (agent: Agent, at: number) =>
   });
 
 describe('a process of its own', () => {
-  it('S09: a request that does not arrive is ended, at the pages, at a static origin and at the figures', async () => {
+  it('a request that does not arrive is ended, at the pages, at a static origin and at the metrics (S09)', async () => {
     const body =
       'POST /user/acct/login/ HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 100\r\nContent-Type: application/json\r\n\r\n{"ema';
     const head = 'GET /header-remote/embed.js HTTP/1.1\r\nHost: a\r\nX-Slow: ';
@@ -103,7 +103,7 @@ describe('a process of its own', () => {
     for (const answer of await Promise.all(slow)) assert.match(answer, /^HTTP\/1\.1 408 /);
   });
 
-  it('OPN-76: the figures are on a port of their own, and not where the public is', async () => {
+  it('the metrics have their own port, and the public port has none (OPN-76)', async () => {
     const agent = new Agent();
     const figures = await send(agent, '/metrics', { to: metricsPort });
     assert.equal(figures.status, 200);
@@ -115,7 +115,7 @@ describe('a process of its own', () => {
     }
   });
 
-  it('F28 OPN-76: told to end with 40 requests under way, it says so, answers all of them, and ends', async () => {
+  it('on a signal with 40 open requests it reports the end, answers all of them, and ends (F28 OPN-76)', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const signIns = 12;
     await Promise.all(Array.from({ length: 5 }, () => send(agent, '/healthz')));
@@ -132,7 +132,7 @@ describe('a process of its own', () => {
     const late = await send(agent, '/healthz');
     assert.deepEqual([late.status, late.headers.connection], [200, 'close']);
     const answers = await Promise.all(asked);
-    // Whoever would have waited too long for the hashing is told when to come back: that is an answer, too.
+    // A sign-in that would wait too long for the hashing is refused with a time to try again.
     const refused = answers
       .slice(0, signIns)
       .filter(({ status, headers }) => status !== 200 && !headers['retry-after']);

@@ -1,19 +1,15 @@
 /** The sample lender profile, and the page that a share link opens. */
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 import {
   buildLenderProfilePath,
   buildLenderReviewSharePath,
 } from 'mortgage-domain/lenders/lenderPaths';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { openTestDemo, type TestDemo } from './demo';
+import { useTestDemo } from './demo';
 import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
 const profile = buildLenderProfilePath('L-1001');
 const { partnerIds, serverUrls } = site;

@@ -1,23 +1,24 @@
-/** Menus by role, the page frame: what the header and the footer ask for. */
+/** Menus by role and the page frame, for the header and the footer. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { readFooterData, readFooterFrame } from 'mortgage-domain/footer/footerData';
 import { readAccountSections } from 'mortgage-domain/menus/accountSections';
 import { readNavigationData } from 'mortgage-domain/menus/navigationData';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
-import { openTestDemo, ownOrigin, signInAs, type TestDemo } from './demo';
+import { ownOrigin, signInAs, useTestDemo } from './demo';
 import type { Failure, TestVisitor } from 'reference-api/testing/visitor';
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
+const impersonate = '/mortgage/admin/impersonate/';
+const userNavigation = '/myaccount/api/v1/userNavigation';
+const getAs = async (account: string, url: string) => (await signInAs(demo, account)).get(url);
 const sectionsOf = async (visitor: TestVisitor) =>
   readAccountSections((await visitor.get('/ajax/nav/UserNavAsync.htm?pageframe=true')).json());
+const sectionOf = async (account: string, wanted: string) =>
+  (await sectionsOf(await signInAs(demo, account))).sections.find(({ key }) => key === wanted)!;
 
 describe('the account response', () => {
   const menus: readonly (readonly [string, readonly string[]])[] = [
@@ -32,21 +33,21 @@ describe('the account response', () => {
     ['lender-admin', ['lender-hub', 'my-account', 'admin']],
   ];
   for (const [account, keys] of menus) {
-    it(`CAL-16 ENT-12 ENT-13 NAV-31 to NAV-35 OPN-23: ${account} has ${keys.join(', ')}`, async () => {
+    it(`${account} has ${keys.join(', ')} (CAL-16 ENT-12 ENT-13 NAV-31 to NAV-35 OPN-23)`, async () => {
       assert.deepEqual(
         (await sectionsOf(await signInAs(demo, account))).sections.map(({ key }) => key),
         keys,
       );
     });
   }
-  it('CAL-16: nobody has no sections', async () => {
+  it('a signed-out visitor has no sections (CAL-16)', async () => {
     assert.deepEqual((await demo.visitor().get('/ajax/nav/UserNavAsync.htm')).json(), {});
   });
-  it('NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3: the links of each hub', async () => {
+  it('the links of each hub (NAV-26 NAV-27 NAV-31 NAV-34 LNK-3 MISC-3)', async () => {
     const linksOf = async (account: string, section: string) =>
-      (await sectionsOf(await signInAs(demo, account))).sections
-        .find(({ key }) => key === section)!
-        .subsections.flatMap(({ links }) => links.map(({ href }) => href));
+      (await sectionOf(account, section)).subsections.flatMap(({ links }) =>
+        links.map(({ href }) => href),
+      );
     assert.deepEqual(await linksOf('agent', 'agent-hub'), [
       '/agents/',
       '/contacts/',
@@ -71,11 +72,8 @@ describe('the account response', () => {
       '/rental-manager/post-a-listing',
     ]);
   });
-  it('NAV-28 NAV-29 NAV-35 OPN-16: the admin menu is marked, and offers only what the account may open', async () => {
-    const toolsOf = async (account: string) =>
-      (await sectionsOf(await signInAs(demo, account))).sections.find(
-        ({ key }) => key === 'admin',
-      )!;
+  it('the admin menu is marked, and offers only what the account may open (NAV-28 NAV-29 NAV-35 OPN-16)', async () => {
+    const toolsOf = (account: string) => sectionOf(account, 'admin');
     const moderator = await toolsOf('moderator');
     assert.deepEqual(moderator.link, {
       text: 'Admin tools',
@@ -96,14 +94,11 @@ describe('the account response', () => {
 });
 
 describe('impersonation', () => {
-  it("ENT-17 S22: staff see the site as somebody else, with that one's rights and a notice that ends it", async () => {
+  it("staff see the site as another visitor, with that visitor's rights and a notice that ends it (ENT-17 S22)", async () => {
     const staff = await signInAs(demo, 'moderator');
     const before = staff.cookies.get('mortgage_session');
-    assert.equal(
-      (await staff.postForm('/mortgage/admin/impersonate/', { email: 'lender@example.test' }))
-        .statusCode,
-      303,
-    );
+    const started = await staff.postForm(impersonate, { email: 'lender@example.test' });
+    assert.equal(started.statusCode, 303);
     assert.notEqual(staff.cookies.get('mortgage_session'), before);
     const { sections, impersonation } = await sectionsOf(staff);
     assert.deepEqual(
@@ -112,11 +107,7 @@ describe('impersonation', () => {
     );
     assert.equal(impersonation!.email, 'lender@example.test');
     assert.equal((await staff.get('/mortgage/admin/leads')).statusCode, 403);
-    assert.equal(
-      (await staff.get(impersonation!.stopHref)).statusCode,
-      200,
-      'asks before it changes anything',
-    );
+    assert.equal((await staff.get(impersonation!.stopHref)).statusCode, 200, 'a GET asks first');
     assert.ok((await sectionsOf(staff)).impersonation);
     await staff.follow(impersonation!.stopHref);
     assert.deepEqual(
@@ -127,42 +118,21 @@ describe('impersonation', () => {
       [undefined, 200],
     );
   });
-  it('S22: nobody else may, and staff cannot be impersonated', async () => {
+  it('is refused to all others, and for staff and unknown accounts (S22)', async () => {
+    const statusOf = async (visitor: TestVisitor, email = 'agent@example.test') =>
+      (await visitor.postForm(impersonate, { email })).statusCode;
     for (const account of ['consumer', 'lender', 'viewer'])
-      assert.equal(
-        (
-          await (
-            await signInAs(demo, account)
-          ).postForm('/mortgage/admin/impersonate/', { email: 'agent@example.test' })
-        ).statusCode,
-        403,
-        account,
-      );
-    assert.equal(
-      (
-        await demo
-          .visitor()
-          .postForm('/mortgage/admin/impersonate/', { email: 'agent@example.test' })
-      ).statusCode,
-      403,
-    );
-    for (const email of ['admin@example.test', 'nobody@example.test', ''])
-      assert.equal(
-        (
-          await (
-            await signInAs(demo, 'moderator')
-          ).postForm('/mortgage/admin/impersonate/', { email })
-        ).statusCode,
-        400,
-        email,
-      );
+      assert.equal(await statusOf(await signInAs(demo, account)), 403, account);
+    assert.equal(await statusOf(demo.visitor()), 403);
+    for (const email of ['admin@example.test', 'unknown@example.test', ''])
+      assert.equal(await statusOf(await signInAs(demo, 'moderator'), email), 400, email);
   });
 });
 
 describe('user navigation', () => {
-  it('CAL-12 ENT-14 ENT-15 ENT-16: the avatar menu, in order, with its counts', async () => {
+  it('the avatar menu, in order, with its counts (CAL-12 ENT-14 ENT-15 ENT-16)', async () => {
     const { navLinks, avatar } = readUserNavigation(
-      (await (await signInAs(demo, 'consumer')).get('/myaccount/api/v1/userNavigation')).json(),
+      (await getAs('consumer', userNavigation)).json(),
     );
     assert.deepEqual(
       Object.values(navLinks).map(({ title }) => title),
@@ -183,14 +153,12 @@ describe('user navigation', () => {
     );
     assert.deepEqual([avatar.displayName, avatar.email], ['Cora Sample', 'consumer@example.test']);
     assert.equal(
-      readUserNavigation(
-        (await (await signInAs(demo, 'lender')).get('/myaccount/api/v1/userNavigation')).json(),
-      ).navLinks.inbox!.href,
+      readUserNavigation((await getAs('lender', userNavigation)).json()).navLinks.inbox!.href,
       '/renter-hub/inbox',
     );
   });
-  it('CAL-12 OPN-45: nobody gets an error', async () => {
-    assert.equal((await demo.visitor().get('/myaccount/api/v1/userNavigation')).statusCode, 401);
+  it('a signed-out visitor gets an error (CAL-12 OPN-45)', async () => {
+    assert.equal((await demo.visitor().get(userNavigation)).statusCode, 401);
   });
 });
 
@@ -200,7 +168,7 @@ describe('the page frame', () => {
       'x-user-guid': 'b56609de-cfbd-4881-bedc-82478fa210b5',
     });
 
-  it("CAL-14 OPN-27 OPN-28: topnav.json has the place's links, and the user part of who is signed in", async () => {
+  it("topnav.json has the place's links and the signed-in user (CAL-14 OPN-27 OPN-28)", async () => {
     const anonymous = readNavigationData(
       (await frame(demo.visitor(), { topnav: '{format:json}', regionId: '10500' })).json(),
     );
@@ -221,7 +189,7 @@ describe('the page frame', () => {
     assert.deepEqual(sections, []);
     assert.equal(user!.avatar.email, 'consumer@example.test');
   });
-  it('CAL-15 ENT-18 OPN-110: the footer brings a brand of its own, and footer.js is a same-origin script that is there and loads the consent script', async () => {
+  it('the footer brings a brand, and footer.js is a same-origin script that loads the consent script (CAL-15 ENT-18 OPN-110)', async () => {
     const answer = await frame(demo.visitor(), { footer: '{format:scriptOnly}' });
     const { content, refused } = readFooterData(
       readFooterFrame(answer.json()),
@@ -241,7 +209,7 @@ describe('the page frame', () => {
     const consent = /'(\/static\/[\w.]+)'/.exec(script.body)![1]!;
     assert.equal((await demo.visitor().get(consent)).statusCode, 200);
   });
-  it('CAL-14 CAL-15: other formats are refused by name', async () => {
+  it('other formats are refused by name (CAL-14 CAL-15)', async () => {
     for (const [query, field] of [
       [{}, 'topnav'],
       [{ topnav: '{format:html}' }, 'topnav'],

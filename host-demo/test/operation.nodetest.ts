@@ -1,6 +1,6 @@
-/** What the server tells those who run it: its health, its figures, its log; and what it keeps from all of them. */
+/** Health, metrics and log for operators, without personal data. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it, mock } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { hostActions } from 'mortgage-domain/host/hostActions';
@@ -13,7 +13,14 @@ import { leads } from 'reference-api/database/schema';
 import { leadMessages } from 'reference-api/delivery/leadMessages';
 import { createMetrics } from 'reference-api/metrics/metrics';
 import { createApiServer } from 'reference-api/server';
-import { leadActionPath, openTestDemo, ownOrigin, sampleLead, type TestDemo } from './demo';
+import {
+  leadActionPath,
+  openTestDemo,
+  ownOrigin,
+  sampleLead,
+  type TestDemo,
+  useTestDemo,
+} from './demo';
 import { createHostPages } from '../src/hostPages';
 
 interface Line {
@@ -23,11 +30,7 @@ interface Line {
   readonly failures?: number;
 }
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
 /** A database that refuses each question. */
 const goneDatabase = (): Database =>
@@ -38,7 +41,7 @@ const goneDatabase = (): Database =>
   });
 
 describe('health', () => {
-  it('OPN-76: the process lives whatever the database does; it is ready where the database takes writes', async () => {
+  it('the process is alive without its database, and ready when the database takes writes (OPN-76)', async () => {
     for (const [db, ready] of [
       [demo.db, 200],
       [goneDatabase(), 503],
@@ -53,14 +56,14 @@ describe('health', () => {
       await server.close();
     }
   });
-  it('OPN-76: a database that only reads is not ready', async () => {
+  it('a read-only database is not ready (OPN-76)', async () => {
     await demo.db.transaction(async (reading) => {
       await reading.execute('set transaction read only');
       assert.equal(await createWriteProbe(reading)(), false);
     });
     assert.equal(await createWriteProbe(demo.db)(), true);
   });
-  it('S09: the database is asked once a second, whoever asks', async () => {
+  it('the database is asked at most once a second (S09)', async () => {
     let [asked, now] = [0, 0];
     const counting: Database = new Proxy(demo.db, {
       get: (db, name) => {
@@ -76,7 +79,7 @@ describe('health', () => {
     await isReady();
     assert.equal(asked, 2);
   });
-  it('OPN-76: told to end, it is not ready, and keeps no connection', async () => {
+  it('a process that ends is not ready, and keeps no connection (OPN-76)', async () => {
     const ending = new AbortController();
     const surroundings = { ending: ending.signal };
     const server = await createApiServer(demo.settings, demo.db, createPasswords(), {
@@ -94,7 +97,7 @@ describe('health', () => {
 });
 
 describe('figures', () => {
-  it('S10 OPN-76: requests are counted by their route, leads by role and outcome, and nobody is named', async () => {
+  it('requests are counted by route, leads by role and outcome, without personal data (S10 OPN-76)', async () => {
     const metrics = createMetrics({
       db: demo.db,
       readOutbox: async () => ({ waiting: 3, oldestSeconds: 61.5, failed: 1 }),
@@ -133,7 +136,7 @@ describe('figures', () => {
       assert.match(text, line);
     assert.ok(!text.includes('canary'));
   });
-  it('OPN-76: what waits for a receiver of leads, since when, and what was given up', async () => {
+  it('counts the leads that wait for a receiver, their age, and the failed ones (OPN-76)', async () => {
     const own = await openTestDemo();
     const [{ id: leadId } = { id: 0 }] = await own.db
       .insert(leads)
@@ -152,7 +155,7 @@ describe('figures', () => {
     assert.match(text, /^outbox_oldest_seconds 9\d(?:\.\d+)?$/m);
     assert.match(text, /^outbox_failed 1$/m);
   });
-  it('OPN-76: the pool of a database server is measured; an outbox that cannot be read is missing, not empty', async () => {
+  it('the pool of a database server is measured; an unreadable outbox is missing, not empty (OPN-76)', async () => {
     const pool = { totalCount: 7, idleCount: 2, waitingCount: 4 };
     const metrics = createMetrics({
       db: { $client: pool } as unknown as Database,
@@ -186,14 +189,14 @@ describe('request ids', () => {
     const response = await own.server.inject({ url: '/healthz', headers });
     await own.close();
     const ids = new Set(lines.flatMap(({ reqId }) => reqId ?? []));
-    assert.deepEqual([...ids], [response.headers['x-request-id']], 'every line of it has its id');
+    assert.deepEqual([...ids], [response.headers['x-request-id']], 'every line has the id');
     return response.headers['x-request-id'] as string;
   };
 
-  it("OPN-76: the proxy's own is taken, logged and returned", async () => {
+  it("the proxy's id is logged and returned (OPN-76)", async () => {
     assert.equal(await idOf(1, { 'x-request-id': given }), given);
   });
-  it("OPN-76 S22: a client's own, and what is no id, is not", async () => {
+  it("a client's own id and a malformed one are not (OPN-76 S22)", async () => {
     for (const [trust, id] of [
       [false, given],
       [1, 'ada@lender.example.com'],
@@ -270,7 +273,7 @@ describe('the log', () => {
   };
 
   for (const isAway of [false, true])
-    it(`S04 S10: at its most talkative it has nothing of what anybody sent, with the database ${isAway ? 'away' : 'there'}`, async () => {
+    it(`has no sent data at level trace, with the database ${isAway ? 'away' : 'there'} (S04 S10)`, async () => {
       const lines: string[] = [];
       const own = await openTestDemo(
         { logLevel: 'trace', trustProxy: 1, logTo: { write: (line) => void lines.push(line) } },
@@ -285,7 +288,7 @@ describe('the log', () => {
       assert.deepEqual(told.slice(0, 3), []);
     });
 
-  it('F28: an outage is one line a second, with how many failed', async () => {
+  it('an outage is one line a second, with the number of failures (F28)', async () => {
     const lines: Line[] = [];
     const own = await openTestDemo(
       {

@@ -1,22 +1,18 @@
-/** What pages of ours forbid: everything but what they and the remotes on them are made of. */
+/** The Content-Security-Policy of our pages allows only their own parts and those of their remotes. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, afterEach, before, describe, it, mock } from 'node:test';
+import { afterEach, describe, it, mock } from 'node:test';
 import { remotes } from 'embed/remotes';
 import { legacyCases } from '../src/legacy-hosts/cases';
 import { openCallers } from './bad-input/callers';
 import { toRequest } from './bad-input/request';
 import { toValidCalls } from './bad-input/validCalls';
-import { openTestDemo, ownOrigin, type TestDemo } from './demo';
+import { openTestDemo, ownOrigin, useTestDemo } from './demo';
 
 /** They are as hosts are. */
 const hostile = ['webforms', 'base-href', ...legacyCases.map(({ name }) => name)];
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 afterEach(() => mock.restoreAll());
 
 const toHash = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -44,7 +40,7 @@ async function readPage(url: string, headers: Readonly<Record<string, string>> =
   return isPage ? [{ url, body: response.body, policy }] : [];
 }
 
-/** Whatever the server's routes answer with a page, opened by somebody who may. */
+/** The page of every route that has one, opened by a permitted visitor. */
 async function readPages(): Promise<readonly Page[]> {
   const callers = await openCallers(demo);
   const { calls } = toValidCalls(callers.found);
@@ -56,7 +52,7 @@ async function readPages(): Promise<readonly Page[]> {
     const { url, headers } = toRequest(call, [], await callers.cookiesOf(call), {});
     pages.push(...(await readPage(url, headers)));
   }
-  for (const url of ['/nowhere/', '/%E0%A4%A', '/lender-profile/nobody/'])
+  for (const url of ['/nowhere/', '/%E0%A4%A', '/lender-profile/unknown/'])
     pages.push(...(await readPage(url)));
   return pages;
 }
@@ -77,7 +73,7 @@ const publish = (): void => {
 };
 
 describe('the policy of a page', () => {
-  it('S01 F48: forbids scripts and styles in the markup but the own sheet, and no page of ours has any', async () => {
+  it('forbids scripts and styles in the markup except its own sheet, and our pages have none (S01 F48)', async () => {
     const pages = await readPages();
     assert.ok(pages.length > 100, String(pages.length));
     for (const { url, body, policy } of pages) {
@@ -101,7 +97,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('F48 F49: allows what the remotes on the page have published, and of no other', async () => {
+  it('allows what the remotes on the page have published, and of no other (F48 F49)', async () => {
     publish();
     const other = await openTestDemo({ port: 2 }, demo);
     const named = async (url: string) => {
@@ -128,7 +124,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('F34 F48: while an origin has never answered, allows its remote to come when it does', async () => {
+  it('allows the remote of an origin that has never answered (F34 F48)', async () => {
     const [page] = await readPage('/mortgage-rates/');
     const scripts = page!.policy.get('script-src')!;
     for (const [port, workspace] of [
@@ -141,7 +137,7 @@ describe('the policy of a page', () => {
     assert.equal(page!.policy.has('require-trusted-types-for'), false);
   });
 
-  it('RTC-3: names where news of messages come from, for a page that is opened by another name', async () => {
+  it('names the origin of messages, for a page that is opened by another name (RTC-3)', async () => {
     const [page] = await readPage('/mortgage-rates/');
     assert.deepEqual(page!.policy.get('connect-src')!.slice(0, 2), ["'self'", ownOrigin]);
   });

@@ -1,29 +1,24 @@
-/** The legacy pages: what they hold, whom they refuse, and that no link of ours ends nowhere. */
+/** The demo's pages, and the links of header and footer. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
-import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { footerContent } from 'mortgage-domain/footer/footerContent';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
-import { mainMenus } from 'mortgage-domain/menus/mainMenus';
-import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { sentBrands } from 'reference-api/navigation/footerData';
 import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
 import { toEncodedId } from 'reference-api/accounts/accounts';
+import { firstSite } from 'reference-api/sites';
+import { linksOf } from 'reference-api/sites/siteLinks';
 import { hasAllPermissions, permissionsOf } from 'reference-api/accounts/permissions';
-import { openTestDemo, type TestDemo } from './demo';
+import { openTestDemo, useTestDemo } from './demo';
 import type { Failure } from 'reference-api/testing/visitor';
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
 describe('every page', () => {
   const pages = [
@@ -110,32 +105,12 @@ describe('every page', () => {
 });
 
 describe('links', () => {
-  const footer = footerContent(site);
-  const hrefs = [
-    ...new Set(
-      [
-        ...[...mainMenus(site), ...marketingMenus].flatMap(({ top, groups, prompt }) => [
-          top,
-          ...groups.flatMap(({ links }) => links),
-          ...(prompt ? [prompt] : []),
-        ]),
-        ...signedInMenu(site, true),
-        ...signedInMenu(site, false),
-        ...accountLinks(site),
-        ...agentHubLinks,
-        lenderHubLink,
-        ...footer.links,
-        ...sentBrands,
-        ...footer.social,
-        ...footer.apps,
-        ...footer.legal,
-        ...lenderNavigation({
-          zuid: toEncodedId({ id: 'X1-lender' }),
-          lender: { quoteParticipant: true },
-        }),
-      ].map(({ href }) => href),
-    ),
+  const hub = { zuid: toEncodedId({ id: 'X1-lender' }), lender: { quoteParticipant: true } };
+  const all = [
+    ...[...linksOf(firstSite), ...accountLinks(site), ...agentHubLinks, lenderHubLink],
+    ...[...sentBrands, ...lenderNavigation(hub)],
   ];
+  const hrefs = [...new Set(all.map(({ href }) => href))];
 
   it('OPN-92 OPN-20 LNK-1: no link of the header or the footer ends in a 404, with or without its last slash', async () => {
     assert.ok(hrefs.length > 80);
@@ -197,4 +172,32 @@ it('the router of docs/single-page-apps.md is the one of the page that navigates
   assert.ok(router.includes('goTo'));
   const script = await read('host-demo/public/without-reload.js');
   assert.ok(withoutIndent(script).includes(withoutIndent(router)));
+});
+
+describe('the size of an answer', () => {
+  const get = (url: string, encodings: string) =>
+    demo.server.inject({ url, headers: { 'accept-encoding': encodings } });
+
+  for (const [encodings, encoding, unpack] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ] as const)
+    it(`of a page is less than half of its text with ${encoding}, and caches keep the two apart`, async () => {
+      const plain = await get('/', 'identity');
+      const small = await get('/', encodings);
+      assert.equal(small.headers['content-encoding'], encoding);
+      assert.match(String(small.headers.vary), /accept-encoding/i);
+      const text = unpack(small.rawPayload).toString();
+      assert.equal(text.length, plain.body.length);
+      // Further down each answer has a nonce of its own.
+      assert.ok(text.slice(0, 10_000) === plain.body.slice(0, 10_000));
+      assert.ok(small.rawPayload.length * 2 < plain.rawPayload.length);
+    });
+
+  it('is unchanged for a browser without compression and for a short answer', async () => {
+    const plain = await get('/', 'identity');
+    assert.equal(plain.headers['content-encoding'], undefined);
+    const short = await get('/healthz', 'br');
+    assert.equal(short.headers['content-encoding'], undefined);
+  });
 });

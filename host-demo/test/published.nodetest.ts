@@ -6,7 +6,7 @@ import { firstSite } from 'reference-api/sites';
 
 const answers: (Response | Promise<Response>)[] = [];
 const asked: string[] = [];
-/** Each test has an origin of its own: what is kept stays kept. */
+/** Each test has its own origin, because the module keeps what it fetched. */
 let port = 4000;
 const published = () => fetchPublished({ port }, firstSite, 'header-remote');
 const shell = async () => (await published()).shell;
@@ -67,7 +67,7 @@ describe("a remote's shell in the demo's pages", () => {
     assert.deepEqual(await published(), { shell: '<nav>', needs });
   });
 
-  it('visitors who come while it is on its way share one fetch, or have what is known', async () => {
+  it('requests during a fetch share it, or get the known copy', async () => {
     let arrive!: (answer: Response) => void;
     const coming = () => new Promise<Response>((resolve) => (arrive = resolve));
     answers.push(coming());

@@ -82,7 +82,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     assert.ok(question, script);
     return (browser: Browser) => browser.post('/challenge/pass', 'text/plain', question);
   }
-  /** Nobody reads the box sooner than 300 ms after it was asked. */
+  /** The challenge refuses answers within 300 ms. */
   async function answerInTime(answer: () => ReturnType<Browser['post']>) {
     let passed = await answer();
     while (passed.status === 403) passed = await answer();
@@ -105,12 +105,12 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   const publish = (browser: Browser, gleamCount: number) =>
     browser.post('/demo/messages', json, JSON.stringify({ gleamCount }));
 
-  it('OPN-76: both start at once on an empty database, and a session of one is a session of the other', async () => {
+  it('both start at once on an empty database, and share sessions (OPN-76)', async () => {
     const { first, second } = visit();
     assert.equal((await signIn(first, 'agent')).status, 200);
     assert.equal(await userOf(second), 'X1-agent');
   });
-  it('OPN-32 ENT-19: who waits at one process hears what is published at the other, and both count the same', async () => {
+  it('a visitor at one process gets messages published at the other, and both count the same (OPN-32 ENT-19)', async () => {
     const { first, second } = visit();
     await signIn(first, 'consumer');
     const { poll } = await readInbox(first);
@@ -132,7 +132,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     );
     for (const browser of [first, second]) assert.equal((await readInbox(browser)).unread, 19);
   });
-  it('OPN-38 AUT-9: a question of one is answered at the other, once, and the pass holds at both', async () => {
+  it('a challenge of one is answered at the other, once, and the pass is valid at both (OPN-38 AUT-9)', async () => {
     const { first, second } = visit();
     const answer = await askQuestion(first);
     await first.post('/demo/challenge', json, '{}');
@@ -142,7 +142,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     first.cookies.set('mortgage_challenge_demo', '1');
     for (const browser of [first, second]) assert.equal((await sendLead(browser)).status, 200);
   });
-  it('OPN-36: a one-tap credential of one signs in at the other', async () => {
+  it('a one-tap credential of one signs in at the other (OPN-36)', async () => {
     const { first, second } = visit();
     const issued = await first.post('/demo/one-tap/credential', json, '{}');
     const { credential } = JSON.parse(issued.body) as { credential: string };
@@ -150,7 +150,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     assert.equal((await second.post('/user/acct/login/', json, body)).status, 200);
     assert.equal(await userOf(first), 'X1-consumer');
   });
-  it('S07: failures at one count at the other', async () => {
+  it('failures at one count at the other (S07)', async () => {
     const { first, second } = visit();
     for (let failed = 0; failed < failuresAllowed; failed += 1)
       assert.equal(
@@ -160,7 +160,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     for (const browser of [first, second])
       assert.equal((await signIn(browser, 'manager')).status, 429);
   });
-  it('OPN-76: a lead whose process is killed before it can answer, and that is sent again under its key, is one lead', async () => {
+  it('a lead whose process was killed before its answer stays one lead when sent again (OPN-76)', async () => {
     const { first, second } = visit();
     const answer = await askQuestion(first);
     await answerInTime(() => answer(first));
@@ -183,7 +183,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
       );
       processes[0]!.child.kill('SIGKILL');
       await cut;
-      // The database does not know that nobody waits any more, and stores it.
+      // The killed process cannot cancel its insert, so the database stores the lead.
       await holder!.query('rollback');
       await until(rows);
       for (const time of ['again', 'and again'])
@@ -194,7 +194,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     processes[0] = start(ports[0]!);
     await processes[0].ready;
   });
-  it('S09: a limit is one limit, wherever the calls go', async () => {
+  it('both processes share one rate limit (S09)', async () => {
     const { first, second } = visit();
     const statuses: number[] = [];
     for (let sent = 0; sent < 2 * leadsAllowed; sent += 1)
@@ -203,7 +203,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
     assert.ok(firstRefusal !== undefined && firstRefusal <= leadsAllowed, statuses.join());
     assert.deepEqual(new Set(statuses.slice(firstRefusal)), new Set([429]));
   });
-  it('OPN-76: one is killed while people are signed in and wait for news: nobody notices', async () => {
+  it('signed-in visitors and their long polls survive the kill of one process (OPN-76)', async () => {
     const names = ['consumer', 'agent', 'landlord', 'lender', 'moderator'];
     const people = await Promise.all(
       names.map(async (name) => {

@@ -1,6 +1,6 @@
 /** Several companies on one server. Source: docs/sites.md. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { adminRoles } from 'mortgage-domain/people/adminRoles';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
 import type { Account } from 'reference-api/database/schema';
@@ -10,13 +10,9 @@ import { firstSite, sites, type Site } from 'reference-api/sites';
 import { regionSections } from 'reference-api/navigation/regionSections';
 import { sectionsOf } from 'reference-api/navigation/sections';
 import { sentBrands, sentFooterOf } from 'reference-api/navigation/footerData';
-import { openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
+import { rowsOf, sampleLead, useTestDemo } from './demo';
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
 it('the first site has the addresses that were there before there were sites', () => {
   assert.equal(firstSite.slug, 'maplehearth');
@@ -26,11 +22,11 @@ it('the first site has the addresses that were there before there were sites', (
 describe('what the server sends to a site of another language', () => {
   const spanish = { ...firstSite, file: { ...firstSite.file, language: 'es-US' as const } };
 
-  it('OPN-110 PRS-11: has no English brands: the footer shows its own', () => {
+  it('has no English brands: the footer shows its own (OPN-110 PRS-11)', () => {
     assert.equal(sentFooterOf(firstSite).brands, sentBrands);
     assert.deepEqual(Object.keys(sentFooterOf(spanish)), ['js']);
   });
-  it('CAL-16 PRS-11 NAV-30: has the menus of every role in that language', () => {
+  it('has the menus of every role in that language (CAL-16 PRS-11 NAV-30)', () => {
     const everybody = { profileTypes: ['Agent', 'Lender', 'Landlord'], adminRoles };
     const textsOf = (site: Site) =>
       [
@@ -46,7 +42,7 @@ describe('what the server sends to a site of another language', () => {
       [],
     );
   });
-  it('CAL-14 PRS-11: has the links of a place in that language', () => {
+  it('has the links of a place in that language (CAL-14 PRS-11)', () => {
     const textsOf = (site: Site) => JSON.stringify(regionSections(site, '105'));
     assert.match(textsOf(firstSite), /California mortgage rates.*California lenders/);
     assert.match(textsOf(spanish), /Tasas hipotecarias en California.*Prestamistas en California/);
@@ -59,7 +55,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
     const { config, slug } = site;
     const at = (path: string) => addressAt(site, path);
 
-    it('OPN-92: no link of its header or footer ends in a 404, and none shows another company', async () => {
+    it('no link of its header or footer ends in a 404, and none shows another company (OPN-92)', async () => {
       const pages = ['/mortgage-rates/', '/refinance/', '/advertising/Mortgage.htm'].map(at);
       const hrefs = new Set([...linksOf(site).map(({ href }) => href), ...pages]);
       assert.ok(hrefs.size > 40);
@@ -72,7 +68,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       }
     });
 
-    it('OPN-34: its pages to sign in, join and leave send to its own addresses, and lead home', async () => {
+    it('its pages to sign in, join and leave send to its own addresses, and lead home (OPN-34)', async () => {
       const visitor = demo.visitor();
       for (const name of ['signIn', 'register', 'signOut'] as const) {
         const path = at(usualPaths[name]);
@@ -84,7 +80,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       assert.equal(headers.location, site.file.header?.home);
     });
 
-    it('CAL-2, CAL-12..16: its services answer at its own paths, with its own menus', async () => {
+    it('its services answer at its own paths, with its own menus (CAL-2 CAL-12..16)', async () => {
       const visitor = demo.visitor();
       await visitor.signIn('lender');
       const own = (path: string) => at(path.replace('{accountPrefix}', config.accountPrefix));
@@ -102,7 +98,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       }
     });
 
-    it('CAL-8: its leads come by its own API and the name of its product', async () => {
+    it('its leads come by its own API and the name of its product (CAL-8)', async () => {
       const before = await rowsOf(demo.db, 'leads');
       const url = `${config.apiBase}/contact${config.productName}AboutMortgageAdvertising?partnerId=${config.partnerIds.web}`;
       const { statusCode } = await demo.visitor().send({
@@ -114,7 +110,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       assert.deepEqual([statusCode, (await rowsOf(demo.db, 'leads')) - before], [200, 1]);
     });
 
-    it('ACC-2: who may not see a page of it is led to its own sign-in, and back', async () => {
+    it('a closed page links to the site’s own sign-in, and back (ACC-2)', async () => {
       const gated = at('/mortgage/review-moderation/');
       const { statusCode, body } = await demo.visitor().get(gated);
       assert.equal(statusCode, 403);
@@ -124,7 +120,7 @@ for (const site of sites.filter(({ isFirst }) => !isFirst))
       );
     });
 
-    it("OPN-92: its server pages have the remotes' tokens, in its own colours", async () => {
+    it("its server pages have the remotes' tokens, in its own colours (OPN-92)", async () => {
       const { body, headers } = await demo.visitor().get(at('/static/tokens.css'));
       assert.equal(headers['content-type'], 'text/css; charset=utf-8');
       const first = (await demo.visitor().get('/static/tokens.css')).body;

@@ -11,14 +11,10 @@ import { stageViews } from '../src/stage/stage';
 import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';
 import { buildVisit, isStageVisit, networkOf, troubleMs } from '../src/stage/stageVisit';
 import { createStaticOrigin } from '../src/staticOrigin';
-import { openTestDemo, type TestDemo } from './demo';
+import { openTestDemo, useTestDemo } from './demo';
 import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
-let demo: TestDemo;
-before(async () => {
-  demo = await openTestDemo();
-});
-after(() => demo.close());
+const demo = useTestDemo();
 
 describe('the first page', () => {
   it('has no dead link, and shows each of its pages on the stage (OPN-92)', async () => {

@@ -1,4 +1,4 @@
-/** The process itself: one clear message or a running demo, and nothing in between. */
+/** The process either runs or ends with one clear message. */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -91,7 +91,7 @@ describe("the demo's process", () => {
       await new Promise((resolve) => blocker.close(resolve));
     }
   });
-  it('OPN-76: a setting or a database that cannot be used is named with its mend', async () => {
+  it('an unusable setting or database is named with its fix (OPN-76)', async () => {
     const cases: readonly (readonly [Record<string, string>, RegExp])[] = [
       [{ PORT: '70000' }, /^PORT="70000" cannot be used\. Give a whole number from 1 to 65529/],
       [{ LEADS_PER_MINUTE: 'many' }, /^LEADS_PER_MINUTE="many" cannot be used/],
@@ -106,7 +106,7 @@ describe("the demo's process", () => {
       ],
       [{ TRUST_PROXY: 'yes', LOG_LEVL: 'info' }, /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/],
       [
-        { DATABASE_URL: 'postgres://nobody:canary-secret@127.0.0.1:1/none' },
+        { DATABASE_URL: 'postgres://stranger:canary-secret@127.0.0.1:1/none' },
         /^The database of DATABASE_URL does not answer/,
       ],
     ];

@@ -111,7 +111,7 @@ describe('published files', () => {
     );
     assert.match(String(br.headers.vary), /accept-encoding/i);
   });
-  it('S21: no source map, no dotfile, nothing beside the folder', async () => {
+  it('no source map, no dotfile, no file outside the folder (S21)', async () => {
     for (const url of [
       '1.0.0/entry.js.map',
       '1.0.0/entry.js.map?x=1',

@@ -1,8 +1,20 @@
-/** The workshop's own page: every story by its subject, and the one that is chosen in a frame of the width that is chosen. */
+/** The workshop's index: every story by its subject, and the chosen one in a frame of the chosen width. */
 import type { Story } from './stories/story';
 import { toText } from './storyPage';
 
-const widths = [320, 412, 768, 889, 890, 1280, 1920];
+const widths = ['320', '412', '768', '889', '890', '1280', '1920'];
+/** The first choice of each is the story's own. */
+const selects = [
+  ['width', 'Width', ['', ...widths]],
+  ['scheme', 'Scheme', ['', 'light', 'dark', 'auto']],
+  ['theme', 'Theme', ['', 'classic', 'refreshed']],
+  ['dir', 'Direction', ['', 'rtl']],
+] as const;
+
+const toSelect = ([name, label, choices]: (typeof selects)[number]): string =>
+  `<label>${label} <select name="${name}">${choices
+    .map((value) => `<option value="${value}">${value || 'as the story'}</option>`)
+    .join('')}</select></label>`;
 
 export function indexPage(stories: readonly Story[]): string {
   const subjects = [...new Set(stories.map(subjectOf))];
@@ -29,22 +41,7 @@ ${lists.join('\n')}
 </nav>
 <main>
 <form id="choices" aria-label="How to look at it">
-${toSelect('width', 'Width', [['', 'the window'], ...widths.map((width): Choice => [String(width), `${width} px`])])}
-${toSelect('scheme', 'Scheme', [
-  ['', 'the story’s'],
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['auto', 'the system’s'],
-])}
-${toSelect('theme', 'Theme', [
-  ['', 'the story’s'],
-  ['classic', 'classic'],
-  ['refreshed', 'refreshed'],
-])}
-${toSelect('dir', 'Direction', [
-  ['', 'left to right'],
-  ['rtl', 'right to left'],
-])}
+${selects.map(toSelect).join('\n')}
 <output id="state" aria-live="polite"></output>
 <a id="alone" target="_blank">Open alone</a>
 </form>
@@ -54,13 +51,6 @@ ${toSelect('dir', 'Direction', [
 </html>
 `;
 }
-
-type Choice = readonly [value: string, text: string];
-
-const toSelect = (name: string, label: string, choices: readonly Choice[]): string =>
-  `<label>${label} <select name="${name}">${choices
-    .map(([value, text]) => `<option value="${value}">${text}</option>`)
-    .join('')}</select></label>`;
 
 const subjectOf = ({ id }: Story): string => id.split('/')[0] ?? '';
 

@@ -52,14 +52,15 @@ const closeAll = (server: Server): Promise<void> =>
 const publicFile = (name: string): string => path.resolve(import.meta.dirname, '../public', name);
 const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
+const script = 'text/javascript; charset=utf-8';
 /** Type and path of the files. */
 const files: Readonly<Record<string, readonly [type: string, place: string]>> = {
   '/workshop.css': ['text/css; charset=utf-8', publicFile('workshop.css')],
-  '/workshop.js': ['text/javascript; charset=utf-8', publicFile('workshop.js')],
   '/story.css': ['text/css; charset=utf-8', publicFile('story.css')],
-  '/play.js': ['text/javascript; charset=utf-8', publicFile('play.js')],
-  '/wasSignedIn.js': ['text/javascript; charset=utf-8', publicFile('wasSignedIn.js')],
-  '/withoutCookies.js': ['text/javascript; charset=utf-8', publicFile('withoutCookies.js')],
+  '/workshop.js': [script, publicFile('workshop.js')],
+  '/play.js': [script, publicFile('play.js')],
+  '/wasSignedIn.js': [script, publicFile('wasSignedIn.js')],
+  '/withoutCookies.js': [script, publicFile('withoutCookies.js')],
   '/fixed-type.woff2': ['font/woff2', fileURLToPath(import.meta.resolve(typeface))],
 };
 const html = 'text/html; charset=utf-8';

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   ['clobbered-current-script', 'F56', '<img name="currentScript">'],
   ['clobbered-head', 'F57', '<form name="head">'],
   ['clobbered-head-frame', 'F57', '<iframe name="head">'],
-  ['clobbered-ids', 'F55', 'Ids that are names of ours'],
+  ['clobbered-ids', 'F55', 'Ids that our code uses, too'],
 
   // Natives
   ['enumerable-prototypes', 'F46', 'Enumerable additions to Object and Array'],
@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   ],
   ['sandbox', 'F34', 'In a sandboxed frame', { sandbox: 'allow-scripts' }],
 
-  // How the tags stand
+  // How the page includes the tags
   ['in-head', 'F21', 'Tags in the head', { embed: 'head' }],
   ['deferred', 'F21', 'Tags with defer', { embed: 'defer' }],
   ['document-write', 'F21', 'Tags by document.write', { embed: 'documentWrite' }],

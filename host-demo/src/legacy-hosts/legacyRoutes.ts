@@ -48,7 +48,7 @@ const newRemotes = remotes
 const lateTimes = ['end', 'load'];
 
 /**
- * `?bare`: the same page without us, to compare the page's own state with; `?lender`: with the form, for what is sent; `?gate`:
+ * `?bare`: the same page without us, for comparison; `?lender`: with the lead form; `?gate`:
  * with the gate; `?late=end`, `?late=load`: its library comes at the end of the page, or after its load event; `?framed`: what
  * a sandboxed frame holds.
  */

@@ -29,7 +29,7 @@ const values = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom<unknown>([], {}, [null], [[]], { 0: 'a' }, { length: 1e9 }),
   },
-  { weight: 1, arbitrary: fc.constantFrom(30, 1200).map((wide) => Array(wide).fill(0)) },
+  { weight: 1, arbitrary: fc.constantFrom(30, 1200).map((wide) => Array<number>(wide).fill(0)) },
 );
 const names = fc.oneof(
   texts,

@@ -8,7 +8,7 @@ const main = path.join(import.meta.dirname, '../../src/main.ts');
 /** Each demo takes seven ports from a base of its own. */
 const portsEach = 10;
 
-/** Bases that nobody uses: other tests and demos may run on the same machine. */
+/** Free bases: other tests and demos may run on the same machine. */
 export async function findFreePorts(count: number): Promise<number[]> {
   for (;;) {
     const base = randomInt(10_000, 30_000);

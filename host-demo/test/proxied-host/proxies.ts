@@ -43,7 +43,7 @@ function write(folder: string, file: string, text: string): string {
 const nginx: Proxy = {
   title: 'nginx (proxy)',
   program: '/usr/sbin/nginx',
-  prepare({ folder, port, blocks: [shared, locations, beside = ''] }) {
+  prepare({ folder, port, blocks: [shared, locations, outside = ''] }) {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
@@ -52,7 +52,7 @@ const nginx: Proxy = {
       folder,
       'nginx.conf',
       `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr crit; events {}
-      http { access_log off; default_type text/html; ${temporary.join(' ')} ${beside}
+      http { access_log off; default_type text/html; ${temporary.join(' ')} ${outside}
       server { listen 127.0.0.1:${port}; root ${folder}/www; ${locations} } }`,
     );
     return ['-e', 'stderr', '-c', file];
@@ -89,7 +89,7 @@ const apache: Proxy = {
 
 export const proxies: readonly Proxy[] = [nginx, apache];
 
-/** Listens on the port that it gives; `marketplace` is the host and port that the guide's stands for. */
+/** Resolves with its port. `marketplace` replaces the host of the guide. */
 export async function startProxy(proxy: Proxy, folder: string, marketplace: string) {
   const blocks = readBlocks(proxy.title).map((block) =>
     block

@@ -1,7 +1,7 @@
-import type { Story } from './story';
+import { storiesOf, type Story } from './story';
 import { signedIn, signsIn } from './visitors';
 
-const header = { remotes: ['header-remote'] } as const;
+const dialog = storiesOf('dialogs', ['header-remote']);
 const open = { dispatch: { type: 'registration/lightboxShown' } } as const;
 const credentials = [
   open,
@@ -12,89 +12,54 @@ const credentials = [
 ] as const;
 
 export const dialogStories: readonly Story[] = [
-  {
-    ...header,
-    id: 'dialogs/sign-in',
-    title: 'Signing in',
-    steps: [open, { see: 'Forgot your password?' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/join',
-    title: 'Joining, the other tab',
+  dialog('sign-in', 'Signing in', { steps: [open, { see: 'Forgot your password?' }] }),
+  dialog('join', 'Joining, the other tab', {
     steps: [open, { see: 'Forgot your password?' }, { press: 'Join' }, { see: 'Create account' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/sign-in-errors',
-    title: 'Sent with nothing in it',
+  }),
+  dialog('sign-in-errors', 'Sent with nothing in it', {
     steps: [
       open,
       { see: 'Forgot your password?' },
       { press: 'Sign in' },
       { see: 'Please enter a valid email address.' },
     ],
-  },
-  {
-    ...header,
-    id: 'dialogs/bad-credentials',
-    title: 'A password that is not the right one',
+  }),
+  dialog('bad-credentials', 'A password that is not the right one', {
     answers: { login: { json: { error: 'badCredentials' }, status: 401 } },
     steps: [...credentials, { see: 'That email or password isn’t right.' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/signing-in',
-    title: 'On its way',
+  }),
+  dialog('signing-in', 'On its way', {
     answers: { login: 'pending' },
     steps: [...credentials, { see: 'Signing in' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/sign-in-failed',
-    title: 'A connection that ends in the middle',
+  }),
+  dialog('sign-in-failed', 'A connection that ends in the middle', {
     answers: { login: 'connectionLost' },
     steps: [...credentials, { see: 'Connection lost, please try again later.' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/questionnaire',
-    title: 'The questionnaire about the place',
+  }),
+  dialog('questionnaire', 'The questionnaire about the place', {
     steps: [
       { dispatch: { type: 'onboarding/questionnaireShown' } },
       { see: 'Where are you looking?' },
     ],
-  },
-  {
-    ...header,
-    id: 'dialogs/session-ends',
-    title: 'The session is about to end',
+  }),
+  dialog('session-ends', 'The session is about to end', {
     answers: signedIn('consumer', { expiresIn: 50 }),
     steps: [{ see: 'You will be signed out in' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/session-ended',
-    title: 'The session has ended',
+  }),
+  dialog('session-ended', 'The session has ended', {
     // The time is long past, so the session asks the host once more; the host answers that the visitor is signed out.
     steps: [
       signsIn('consumer'),
       { dispatch: { type: 'session/expiryFound', endsAt: 1 } },
       { see: 'You have been signed out' },
     ],
-  },
-  {
-    ...header,
-    id: 'dialogs/cookies-off',
-    title: 'Signing in where the browser keeps no cookies',
+  }),
+  dialog('cookies-off', 'Signing in where the browser keeps no cookies', {
     withoutCookies: true,
     steps: [open, { see: 'Your browser is blocking cookies' }],
-  },
-  {
-    ...header,
-    id: 'dialogs/another-site',
-    title: 'Another company, in Spanish',
+  }),
+  dialog('another-site', 'Another company, in Spanish', {
     site: 'cedarline',
     steps: [open, { see: 'Le damos la bienvenida' }],
-  },
+  }),
 ];

@@ -1,25 +1,14 @@
-import type { Story } from './story';
+import { storiesOf, type Story } from './story';
 
-const footer = { remotes: ['footer-remote'] } as const;
+const footer = storiesOf('footer', ['footer-remote']);
 
 export const footerStories: readonly Story[] = [
-  { ...footer, id: 'footer/usual', title: 'As the site has it' },
-  {
-    ...footer,
-    id: 'footer/refreshed',
-    title: 'The refreshed theme',
-    options: { theme: 'refreshed' },
-  },
-  {
-    ...footer,
-    id: 'footer/emptied',
-    title: 'A page that has emptied brands, apps, networks and notices',
+  footer('usual', 'As the site has it'),
+  footer('refreshed', 'The refreshed theme', { options: { theme: 'refreshed' } }),
+  footer('emptied', 'A page that has emptied brands, apps, networks and notices', {
     options: { footer: { brands: [], apps: [], social: [], notices: [] } },
-  },
-  {
-    ...footer,
-    id: 'footer/long-words',
-    title: 'Many brands and long notices of the page itself',
+  }),
+  footer('long-words', 'Many brands and long notices of the page itself', {
     options: {
       footer: {
         brands: Array.from({ length: 14 }, (_, index) => ({
@@ -34,6 +23,6 @@ export const footerStories: readonly Story[] = [
         ),
       },
     },
-  },
-  { ...footer, id: 'footer/another-site', title: 'Another company, in Spanish', site: 'cedarline' },
+  }),
+  footer('another-site', 'Another company, in Spanish', { site: 'cedarline' }),
 ];

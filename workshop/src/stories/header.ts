@@ -1,7 +1,8 @@
-import type { Story } from './story';
+import { storiesOf, type Story } from './story';
 import { roles, signedIn } from './visitors';
 
-const header = { remotes: ['header-remote'] } as const;
+const header = storiesOf('header', ['header-remote']);
+const account = storiesOf('account', ['header-remote']);
 /** As the bar names them. */
 const barMenus = ['Buy', 'Rent', 'Sell', 'Home Loans', 'Find an Agent'];
 const barWidths = [890, 1280, 1920];
@@ -11,40 +12,27 @@ const openAccount = [{ see: 'Your account' }, { press: 'Your account' }] as cons
 const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 
 export const headerStories: readonly Story[] = [
-  { ...header, id: 'header/signed-out', title: 'First visit' },
-  {
-    ...header,
-    id: 'header/looked-up',
-    title: 'Signed in on the last visit, and waiting for the session call',
+  header('signed-out', 'First visit'),
+  header('looked-up', 'Signed in on the last visit, and waiting for the session call', {
     wasSignedIn: true,
     answers: { WhoAmI: 'pending', UserNavAsync: 'pending' },
-  },
-  {
-    ...header,
-    id: 'header/no-answers',
-    title: 'Every call fails: menus and links are there all the same',
+  }),
+  header('no-answers', 'Every call fails: menus and links are there all the same', {
     answers: Object.fromEntries(
       ['WhoAmI', 'UserNavAsync', 'PageFrame', 'graphql'].map((name) => [name, 'connectionLost']),
     ),
-  },
-  ...barMenus.map((name): Story => ({
-    ...header,
-    id: `header/menu-${slug(name)}`,
-    title: `The menu “${name}”, open`,
-    widths: barWidths,
-    steps: [{ press: name }],
-  })),
-  {
-    ...header,
-    id: 'header/menu-advertise',
-    title: 'A menu for professionals at the end of the bar, open',
+  }),
+  ...barMenus.map((name) =>
+    header(`menu-${slug(name)}`, `The menu “${name}”, open`, {
+      widths: barWidths,
+      steps: [{ press: name }],
+    }),
+  ),
+  header('menu-advertise', 'A menu for professionals at the end of the bar, open', {
     widths: barWidths,
     steps: [{ press: 'Advertise' }],
-  },
-  {
-    ...header,
-    id: 'header/menu-added',
-    title: 'A menu that only the server knows',
+  }),
+  header('menu-added', 'A menu that only the server knows', {
     widths: [1280, 1920],
     answers: {
       PageFrame: {
@@ -72,62 +60,35 @@ export const headerStories: readonly Story[] = [
       },
     },
     steps: [{ see: 'Guides' }, { press: 'Guides' }],
-  },
-  {
-    ...header,
-    id: 'header/mobile-menu',
-    title: 'The mobile menu',
-    widths: mobileWidths,
-    steps: [{ press: 'Menu' }],
-  },
-  {
-    ...header,
-    id: 'header/mobile-section',
-    title: 'The mobile menu with a section open',
+  }),
+  header('mobile-menu', 'The mobile menu', { widths: mobileWidths, steps: [{ press: 'Menu' }] }),
+  header('mobile-section', 'The mobile menu with a section open', {
     widths: mobileWidths,
     steps: [{ press: 'Menu' }, { press: 'Home Loans' }],
-  },
-  {
-    ...header,
-    id: 'header/refreshed',
-    title: 'The refreshed theme, its mega menu open',
+  }),
+  header('refreshed', 'The refreshed theme, its mega menu open', {
     options: { theme: 'refreshed' },
     widths: barWidths,
     steps: [{ press: 'Home Loans' }],
-  },
-  {
-    ...header,
-    id: 'header/long-product-name',
-    title: 'A product with a long name',
+  }),
+  header('long-product-name', 'A product with a long name', {
     options: { productName: 'Featherstone & Daughters Mortgage Marketplace' },
-  },
-  {
-    ...header,
-    id: 'header/another-site',
-    title: 'Another company, in Spanish',
-    site: 'cedarline',
-  },
+  }),
+  header('another-site', 'Another company, in Spanish', { site: 'cedarline' }),
 ];
 
 export const accountStories: readonly Story[] = [
-  ...roles.map((role): Story => ({
-    ...header,
-    id: `account/${role}`,
-    title: `The account menu of a signed-in ${role}`,
-    answers: signedIn(role),
-    steps: openAccount,
-  })),
-  {
-    ...header,
-    id: 'account/signed-in',
-    title: 'Signed in, menu shut',
+  ...roles.map((role) =>
+    account(role, `The account menu of a signed-in ${role}`, {
+      answers: signedIn(role),
+      steps: openAccount,
+    }),
+  ),
+  account('signed-in', 'Signed in, menu shut', {
     answers: signedIn('consumer'),
     steps: [{ see: 'Your account' }],
-  },
-  {
-    ...header,
-    id: 'account/unread',
-    title: 'Unread messages and saved searches, a new entry with links below it',
+  }),
+  account('unread', 'Unread messages and saved searches, a new entry with links below it', {
     answers: signedIn('consumer', {
       news: {
         savedSearches: { title: 'Saved searches', href: '/s', notifications: 3 },
@@ -144,25 +105,16 @@ export const accountStories: readonly Story[] = [
       },
     }),
     steps: openAccount,
-  },
-  {
-    ...header,
-    id: 'account/long-name',
-    title: 'A name of 68 letters',
+  }),
+  account('long-name', 'A name of 68 letters', {
     answers: signedIn('longName'),
     steps: openAccount,
-  },
-  {
-    ...header,
-    id: 'account/nameless',
-    title: 'No name and no photo: a drawing replaces the photo',
+  }),
+  account('nameless', 'No name and no photo: a drawing replaces the photo', {
     answers: signedIn('nameless'),
     steps: openAccount,
-  },
-  {
-    ...header,
-    id: 'account/impersonating',
-    title: 'Staff impersonates a customer',
+  }),
+  account('impersonating', 'Staff impersonates a customer', {
     answers: {
       ...signedIn('consumer'),
       UserNavAsync: {
@@ -179,5 +131,5 @@ export const accountStories: readonly Story[] = [
       },
     },
     steps: [{ see: 'Stop impersonating' }],
-  },
+  }),
 ];

@@ -1,7 +1,7 @@
-import type { Answer, Story } from './story';
+import { storiesOf, type Answer, type Story } from './story';
 import { signedIn } from './visitors';
 
-const page = { remotes: ['lender-advertising-remote'] } as const;
+const page = storiesOf('lender-page', ['lender-advertising-remote']);
 const action = 'contactMaplehearthAboutMortgageAdvertising';
 const roleLabels = {
   officer: 'I am a loan officer or mortgage broker',
@@ -32,19 +32,14 @@ const fillManager = [
 ] as const;
 
 /** A complete form, the host's answer to it, and the text that the visitor then sees. */
-const sent = (id: string, title: string, answer: Answer, see: string): Story => ({
-  ...page,
-  id: `lender-page/${id}`,
-  title,
-  answers: { ...lookups, [action]: answer },
-  steps: [...fillManager, { press: 'Submit' }, { see }],
-});
+const sent = (name: string, title: string, answer: Answer, see: string): Story =>
+  page(name, title, {
+    answers: { ...lookups, [action]: answer },
+    steps: [...fillManager, { press: 'Submit' }, { see }],
+  });
 
 const formStories: readonly Story[] = [
-  {
-    ...page,
-    id: 'lender-page/errors',
-    title: 'Sent too early, with the missing fields',
+  page('errors', 'Sent too early, with the missing fields', {
     answers: lookups,
     steps: [
       { choose: roleLabels.manager, of: 'Role' },
@@ -52,36 +47,24 @@ const formStories: readonly Story[] = [
       { press: 'Submit' },
       { see: 'Please check these fields' },
     ],
-  },
-  {
-    ...page,
-    id: 'lender-page/looking-up',
-    title: 'An NMLS ID is looked up',
+  }),
+  page('looking-up', 'An NMLS ID is looked up', {
     answers: { ...lookups, getNMLSLender: 'pending' },
     steps: [chooseOfficer, { type: '123456', into: 'NMLS ID' }, { see: 'Looking up your NMLS ID' }],
-  },
-  {
-    ...page,
-    id: 'lender-page/found',
-    title: 'An NMLS ID was found: name and company to choose from',
+  }),
+  page('found', 'An NMLS ID was found: name and company to choose from', {
     answers: lookups,
     steps: [
       chooseOfficer,
       { type: '123456', into: 'NMLS ID' },
       { see: 'Filled in from the NMLS directory' },
     ],
-  },
-  {
-    ...page,
-    id: 'lender-page/unknown-id',
-    title: 'An unknown NMLS ID',
+  }),
+  page('unknown-id', 'An unknown NMLS ID', {
     answers: { ...lookups, getNMLSLender: { json: { error: 'UnknownNMLSId' } } },
     steps: [chooseOfficer, { type: '999999', into: 'NMLS ID' }, { see: 'Unknown NMLS ID' }],
-  },
-  {
-    ...page,
-    id: 'lender-page/offline',
-    title: 'The connection is gone while the form is filled in',
+  }),
+  page('offline', 'The connection is gone while the form is filled in', {
     answers: lookups,
     steps: [
       { choose: roleLabels.manager, of: 'Role' },
@@ -89,34 +72,24 @@ const formStories: readonly Story[] = [
       { dispatch: { type: 'leadForm/connectionChanged', online: false } },
       { see: 'You’re offline' },
     ],
-  },
+  }),
 ];
 
 export const lenderPageStories: readonly Story[] = [
-  { ...page, id: 'lender-page/usual', title: 'First visit' },
-  {
-    ...page,
-    id: 'lender-page/question-open',
-    title: 'A question with its answer',
+  page('usual', 'First visit'),
+  page('question-open', 'A question with its answer', {
     steps: [{ press: 'How much does it cost?' }],
-  },
-  {
+  }),
+  page('signed-in-lender', 'A lender: with the second navigation', {
     // The header asks for the visitor's name.
     remotes: ['header-remote', 'lender-advertising-remote'],
-    id: 'lender-page/signed-in-lender',
-    title: 'A lender: with the second navigation',
     answers: {
       ...signedIn('lender'),
       getRegisteredLender: { json: { lender: { quoteParticipant: true } } },
     },
     steps: [{ see: 'Co-marketing' }],
-  },
-  {
-    ...page,
-    id: 'lender-page/another-site',
-    title: 'Another company, in Spanish',
-    site: 'cedarline',
-  },
+  }),
+  page('another-site', 'Another company, in Spanish', { site: 'cedarline' }),
   ...formStories,
   sent('sending', 'A lead on its way', 'pending', 'Submitting contact'),
   sent('sent', 'A lead that has arrived', { json: {} }, 'Contact submitted successfully!'),

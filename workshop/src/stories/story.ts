@@ -39,3 +39,14 @@ export interface Story {
   readonly isWithheld?: true;
   readonly steps?: readonly Step[];
 }
+
+/** Builds the stories of a subject, which share remotes and options. */
+export const storiesOf =
+  (subject: string, remotes: readonly RemoteName[], options?: PageConfig) =>
+  (name: string, title: string, more: Partial<Story> = {}): Story => ({
+    id: `${subject}/${name}`,
+    title,
+    remotes,
+    options,
+    ...more,
+  });

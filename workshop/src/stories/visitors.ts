@@ -1,4 +1,4 @@
-/** Who looks at the page: what the host answers of each kind of visitor. */
+/** The host's answers for each kind of visitor. */
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { adminLink, agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { readUser } from 'mortgage-domain/people/user';
@@ -7,13 +7,10 @@ import type { Answers, Step } from './story';
 interface Link {
   readonly text: string;
   readonly href: string;
+  readonly class?: string;
 }
 const prefix = { accountPrefix: 'myaccount' };
-const section = (
-  key: string,
-  link: Link & { readonly class?: string },
-  links: readonly Link[],
-) => ({
+const section = (key: string, link: Link, links: readonly Link[]) => ({
   key,
   link,
   subsections: [{ title: '', links }],
@@ -40,56 +37,39 @@ const admin = section('admin', { ...adminLink, class: 'admin' }, [
 
 interface Visitor {
   readonly firstName: string;
-  readonly lastName: string;
+  /** Default: Sample. */
+  readonly lastName?: string;
   readonly profileTypes?: readonly string[];
   readonly permissions?: readonly string[];
   readonly lenderId?: string;
   readonly sections: readonly object[];
 }
 const staff = ['ViewLenderReviewModeration', 'ViewUnencodedIds'];
-const visitors = {
-  consumer: { firstName: 'Cora', lastName: 'Sample', sections: [own] },
-  homepro: {
-    firstName: 'Hugo',
-    lastName: 'Sample',
-    profileTypes: ['HomeImprovementPro'],
-    sections: [own],
-  },
-  agent: {
-    firstName: 'Ana',
-    lastName: 'Sample',
-    profileTypes: ['Agent'],
-    sections: [agentHub, own],
-  },
-  lender: {
-    firstName: 'Leo',
-    lastName: 'Sample',
-    profileTypes: ['Lender'],
-    lenderId: 'L-1001',
-    sections: [lenderHub, own],
-  },
-  manager: {
-    firstName: 'Mara',
-    lastName: 'Sample',
-    profileTypes: ['PropertyManager'],
-    sections: [rentals, own],
-  },
-  landlord: {
-    firstName: 'Lars',
-    lastName: 'Sample',
-    profileTypes: ['Landlord'],
-    sections: [rentals, own],
-  },
-  admin: { firstName: 'Ada', lastName: 'Sample', permissions: staff, sections: [own, admin] },
-  moderator: { firstName: 'Mona', lastName: 'Sample', permissions: staff, sections: [own, admin] },
+const professional = (type: string, ...sections: readonly object[]) => ({
+  profileTypes: [type],
+  sections,
+});
+const sampleVisitors = {
+  consumer: { firstName: 'Cora', sections: [own] },
+  homepro: { firstName: 'Hugo', ...professional('HomeImprovementPro', own) },
+  agent: { firstName: 'Ana', ...professional('Agent', agentHub, own) },
+  lender: { firstName: 'Leo', ...professional('Lender', lenderHub, own), lenderId: 'L-1001' },
+  manager: { firstName: 'Mara', ...professional('PropertyManager', rentals, own) },
+  landlord: { firstName: 'Lars', ...professional('Landlord', rentals, own) },
+  admin: { firstName: 'Ada', permissions: staff, sections: [own, admin] },
+  moderator: { firstName: 'Mona', permissions: staff, sections: [own, admin] },
   'lender-admin': {
     firstName: 'Lena',
-    lastName: 'Sample',
-    profileTypes: ['Lender'],
+    ...professional('Lender', lenderHub, own, admin),
     permissions: staff,
     lenderId: 'L-1002',
-    sections: [lenderHub, own, admin],
   },
+} satisfies Record<string, Visitor>;
+type Role = keyof typeof sampleVisitors;
+export const roles = Object.keys(sampleVisitors) as readonly Role[];
+
+const visitors = {
+  ...sampleVisitors,
   longName: {
     firstName: 'Wilhelmina-Alexandra Konstantinopoulou',
     lastName: 'van der Berg-Featherstonehaugh',
@@ -97,27 +77,15 @@ const visitors = {
   },
   nameless: { firstName: '', lastName: '', sections: [own] },
 } satisfies Record<string, Visitor>;
-
 export type VisitorName = keyof typeof visitors;
-export const roles = [
-  'consumer',
-  'homepro',
-  'agent',
-  'lender',
-  'manager',
-  'landlord',
-  'admin',
-  'moderator',
-  'lender-admin',
-] as const satisfies readonly VisitorName[];
 
 function personOf(name: VisitorName) {
-  const { sections, ...person }: Visitor = visitors[name];
-  const user = { id: name, emailAddress: `${name}@example.test`, professional: false, ...person };
-  return { sections, user };
+  const { sections, lastName = 'Sample', ...person }: Visitor = visitors[name];
+  const emailAddress = `${name}@example.test`;
+  return { sections, user: { id: name, emailAddress, professional: false, lastName, ...person } };
 }
 
-/** What the host says of them, in each call that asks for it. */
+/** The host's answers for this visitor. */
 export function signedIn(
   name: VisitorName,
   { news = {}, expiresIn }: { readonly news?: object; readonly expiresIn?: number } = {},
