@@ -10,24 +10,13 @@ import {
   submitButton,
 } from '../lead/leadForm';
 import { visitWithoutCookies } from './cookielessBrowser';
-import { expect, row, test, watch, type Fault } from './invariants';
-import { header, footer, hydrated, signInLink } from '../visit/views';
+import { buyButton, expect, pageWorks, row, test, watch, type Fault } from './invariants';
+import { header, hydrated, signInLink } from '../visit/views';
 import { signInByLightbox } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
 
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
-
-async function pageWorks(page: Page): Promise<void> {
-  await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
-    timeout: 3000,
-  });
-  await hydrated(page, '#site-header');
-  await hydrated(page, '#site-footer');
-  await expect(
-    footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
-  ).toBeVisible();
-}
 
 const finish = async (fault: Fault): Promise<void> => {
   await fault.holds('I1', () => fault.hostIsUnharmed());
@@ -94,7 +83,7 @@ async function everythingWorks(page: Page, fault: Fault, { reloads = true } = {}
 
 for (const { id, injected, inject, isRepeated } of browserFaults) {
   test(
-    `${id}: ${injected}: everything works on this page`,
+    `${injected}: everything works on this page (${id})`,
     { ...row(id, injected), tag: isRepeated ? '@all' : [] },
     async ({ page, fault }) => {
       await page.addInitScript(inject);
@@ -104,7 +93,7 @@ for (const { id, injected, inject, isRepeated } of browserFaults) {
 }
 
 test(
-  'F36: cookies are off: everything works on this page, and the sign-in says that they are blocked',
+  'cookies are off: everything works on this page, and the sign-in says that they are blocked (F36)',
   row('F36', "the browser's own setting refuses cookies"),
   async () => {
     await visitWithoutCookies(demoUrl, async (page) => {
@@ -121,7 +110,7 @@ test(
 );
 
 test(
-  'F39: with every third request lost, the page is there and the lead goes once',
+  'with every third request lost, header and lead page start (F39)',
   row('F39', 'every third request of scripts and calls lost'),
   async ({ page, fault }) => {
     let nth = 0;
@@ -133,11 +122,7 @@ test(
       (route) => (nth++ % 3 === 2 ? route.abort('connectionfailed') : route.continue()),
     );
     await page.goto('/advertising/Mortgage.htm');
-    await fault.holds('I2', async () =>
-      expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
-        timeout: 3000,
-      }),
-    );
+    await fault.holds('I2', async () => expect(buyButton(page)).toBeVisible({ timeout: 3000 }));
     await fault.holds('I7', async () => {
       await hydrated(page, '#site-header');
       await hydrated(page, '#lender-onboarding');
@@ -148,7 +133,7 @@ test(
 );
 
 test(
-  'F40: on slow 3G the header is usable long before the rest',
+  'on slow 3G the header is usable long before the rest (F40)',
   row('F40', '400 ms, 400 kbit/s'),
   async ({ page, fault }) => {
     const network = await page.context().newCDPSession(page);
@@ -161,22 +146,20 @@ test(
     });
     await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
     await fault.holds('I2', async () => {
-      await expect(header(page).getByRole('button', { name: 'Buy', exact: true })).toBeVisible({
-        timeout: 3000,
-      });
-      await header(page).getByRole('button', { name: 'Buy', exact: true }).click();
+      await expect(buyButton(page)).toBeVisible({ timeout: 3000 });
+      await buyButton(page).click();
       await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
     });
     await fault.holds('I7', () => hydrated(page, '#site-header'));
     await fault.holds('I5', () => fault.reports(0, []));
     await finish(fault);
-    // The next test gets this tab, but not its slow line.
+    // The next test uses this tab.
     await network.detach();
   },
 );
 
 test(
-  'F43: the analytics global throws: links are followed at once, with one warning',
+  'the analytics global throws: links are followed at once, with one warning (F43)',
   row('F43', 'the analytics global throws'),
   async ({ page, fault }) => {
     await page.addInitScript((key) => {
@@ -191,7 +174,7 @@ test(
     await fault.holds('I5', () => fault.reports(1, []));
     await finish(fault);
     await fault.holds('I2', async () => {
-      // The browser follows the link by itself: analytics does not hold it back.
+      // Analytics does not delay the browser.
       await page.evaluate(() =>
         window.addEventListener('click', (event) =>
           sessionStorage.setItem('heldBack', String(event.defaultPrevented)),

@@ -1,6 +1,7 @@
 /** What must hold after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, plainTest as base } from '../visit/test';
+import { footer, header, hydrated } from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
@@ -73,6 +74,19 @@ export const test = base.extend<{ fault: Fault }>({
   fault: async ({ page }, use) => use(await watch(page)),
 });
 export { expect };
+
+export const buyButton = (page: Page) =>
+  header(page).getByRole('button', { name: 'Buy', exact: true });
+
+/** Header and footer appear in time, and run. */
+export async function pageWorks(page: Page): Promise<void> {
+  await expect(buyButton(page)).toBeVisible({ timeout: 3000 });
+  await expect(
+    footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
+  ).toBeVisible({ timeout: 3000 });
+  await hydrated(page, '#site-header');
+  await hydrated(page, '#site-footer');
+}
 
 /** Names the row of docs/faults.md that a test belongs to. */
 export const row = (id: string, injected: string) => ({

@@ -1,15 +1,14 @@
 /** `?mortgage-doctor`: the doctor on the page itself. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { doctorAttribute, doctorParameter, trustPolicyName } from 'embed/hand-overs';
 import { violations } from '../accessibility/violations';
 import { emailOf } from '../accounts/roles';
 import { visitAs } from '../accounts/signIn';
-import { remoteUrl, root } from '../demo/address';
+import { remoteUrl } from '../demo/address';
 import { expect, plainTest, test } from '../visit/test';
 import { boxOf, sidewaysScroll, visit } from '../visit/views';
 import { fromDemo, serveHost, type HostServer } from './hostServer';
+import { runDoctor } from './runDoctor';
 
 const asked = `?${doctorParameter}`;
 const overlay = (page: Page): Locator => page.locator(`[${doctorAttribute}]`);
@@ -52,44 +51,34 @@ test('a page loads the doctor only when its address asks for it', async ({ page 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-plainTest(
-  'page and command report the same on one page, but for what the page cannot ask',
-  async ({ page }) => {
-    plainTest.setTimeout(90_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${host.url}/clashing${asked}`);
-    await expect(overlay(page)).toContainText('Embed doctor');
-    const report = await overlay(page).locator('pre').textContent();
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['host-kit/bin/doctor.mjs', `${host.url}/clashing`],
-      { cwd: root },
-    );
-    const findingsOf = (text: string) =>
-      text.split('\n').filter((line) => /^(BROKEN|RISK|fine) /.test(line));
-    const onPage = findingsOf(report ?? '');
-    for (const part of ['2 embed tags', 'opacity: 0.5', 'Array.from', 'quirks mode'])
-      expect(onPage.join('\n')).toContain(part);
-    expect(onPage.length).toBeGreaterThan(6);
-    expect(report).toContain("?       Does the page's host answer the calls of the remotes?");
-    // The command alone observes these; this host, for one, passes no POST on.
-    const isObserved = (line: string) =>
-      /The page's host does not answer|Warning on the console|Uncaught error|400 % zoom/.test(line);
-    const byCommand = findingsOf(stdout);
-    expect(byCommand.filter((line) => !isObserved(line))).toEqual(onPage);
-    const sumOf = (text: string) =>
-      /^(\d+) broken, (\d+) at risk, (\d+) fine/m.exec(text)?.slice(1).map(Number);
-    const [broken, atRisk, fine] = sumOf(report ?? '') ?? [];
-    const observed = byCommand.filter(isObserved).length;
-    expect(sumOf(stdout)).toEqual([broken, (atRisk ?? 0) + observed, fine]);
-  },
-);
+plainTest('page and command report the same, except what a page cannot ask', async ({ page }) => {
+  plainTest.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${host.url}/clashing${asked}`);
+  await expect(overlay(page)).toContainText('Embed doctor');
+  const report = await overlay(page).locator('pre').textContent();
+  const { report: stdout } = await runDoctor(`${host.url}/clashing`);
+  const findingsOf = (text: string) =>
+    text.split('\n').filter((line) => /^(BROKEN|RISK|fine) /.test(line));
+  const onPage = findingsOf(report ?? '');
+  for (const part of ['2 embed tags', 'opacity: 0.5', 'Array.from', 'quirks mode'])
+    expect(onPage.join('\n')).toContain(part);
+  expect(onPage.length).toBeGreaterThan(6);
+  expect(report).toContain("?       Does the page's host answer the calls of the remotes?");
+  // The command alone observes these; this host, for one, passes no POST on.
+  const isObserved = (line: string) =>
+    /The page's host does not answer|Warning on the console|Uncaught error|400 % zoom/.test(line);
+  const byCommand = findingsOf(stdout);
+  expect(byCommand.filter((line) => !isObserved(line))).toEqual(onPage);
+  const sumOf = (text: string) =>
+    /^(\d+) broken, (\d+) at risk, (\d+) fine/m.exec(text)?.slice(1).map(Number);
+  const [broken, atRisk, fine] = sumOf(report ?? '') ?? [];
+  const observed = byCommand.filter(isObserved).length;
+  expect(sumOf(stdout)).toEqual([broken, (atRisk ?? 0) + observed, fine]);
+});
 
 for (const width of [320, 1280])
-  test(`at ${width} px it lies in the window, and is used by keyboard`, async ({
-    page,
-    context,
-  }) => {
+  test(`at ${width} px it fits the window, and works by keyboard`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/mortgage-rates/${asked}&token=secret`);
@@ -112,9 +101,7 @@ for (const width of [320, 1280])
     expect(copied).not.toContain('secret');
   });
 
-test('S10: it shows nothing of who is signed in, and runs once, however often it is asked for', async ({
-  page,
-}) => {
+test('it shows no data of the visitor, and runs once (S10)', async ({ page }) => {
   await visitAs(page, 'consumer', { path: `/mortgage-rates/${asked}` });
   await expect(overlay(page)).toContainText('runs.');
   // Run again, as by a second page host.

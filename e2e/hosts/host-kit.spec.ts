@@ -1,15 +1,12 @@
-/** The host kit in use: csp.json makes a strict policy that our remotes live under, and the doctor finds what clashes. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+/** The host kit in use: a strict policy from csp.json, and the doctor. */
 import { toContentSecurityPolicy, type CspNeeds } from 'host-kit/csp';
 import { serveAlteredPages } from './alteredPages';
+import { runDoctor } from './runDoctor';
 import { demoUrl, ports, remoteUrl, type RemoteName } from '../demo/address';
 import { listenForRefusals } from '../visit/policy';
 import { test, expect } from '../visit/test';
 import { hydrated, header, signInLink, footer } from '../visit/views';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const needsOf = async (remote: RemoteName): Promise<CspNeeds> =>
   (await fetch(`${remoteUrl(remote)}csp.json`)).json() as Promise<CspNeeds>;
 
@@ -39,7 +36,7 @@ test.beforeAll(async () => {
     text
       .replace(/<div id="site-header">[\s\S]*?<\/div>\s*(?=<script)/, '')
       .replace('data-target="#site-header"', 'data-target="#nowhere"');
-  /** Its own sheet stands in the page, and these policies do not have its hash. */
+  /** These policies lack the hash of the page's own sheet. */
   const withoutSheet = (text: string) => text.replace(/<style>[^]*?<\/style>/, '');
   [headerPin, footerPin] = [await pinOf('header-remote'), await pinOf('footer-remote')];
   const strictPolicy = { 'content-security-policy': toContentSecurityPolicy(needs, own) };
@@ -129,7 +126,7 @@ test.beforeAll(async () => {
           </script>`,
         ),
     },
-    // Its host passes on what is read, and nothing that is sent.
+    // Its host answers GET only.
     astray: {
       path: '/mortgage-rates/',
       change: (text) =>
@@ -154,28 +151,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pages.close());
 
-/** The doctor as an owner runs it. */
-async function examine(url: string): Promise<{ code: number; report: string }> {
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['host-kit/bin/doctor.mjs', url],
-      { cwd: root },
-    );
-    return { code: 0, report: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, report: stdout + stderr };
-  }
-}
-
 for (const [name, what] of [
   ['strict', 'a policy without unsafe-inline, shells included'],
   ['trusted', 'Trusted Types enforced'],
 ] as const) {
-  test(`F48 F49: the remotes live under ${what}, and nothing is forbidden to them`, async ({
-    page,
-  }) => {
+  test(`the remotes run with ${what}, without a refusal (F48 F49)`, async ({ page }) => {
     const refusals = await listenForRefusals(page);
     await page.goto(`${pages.url}/${name}`);
     await hydrated(page, '#site-header');
@@ -190,7 +170,7 @@ for (const [name, what] of [
   });
 }
 
-test('S12 F13: a pinned tag runs with its hash, and says its release; where the file is another the browser refuses it', async ({
+test('a pinned tag runs with its hash and reports its release; the browser refuses another file (S12 F13)', async ({
   page,
 }) => {
   const refused = page.waitForEvent('console', (message) =>
@@ -210,7 +190,7 @@ test('S12 F13: a pinned tag runs with its hash, and says its release; where the 
   );
   await header(page).getByRole('button', { name: 'Buy' }).click();
   await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-  const { code, report } = await examine(`${pages.url}/pinned`);
+  const { code, report } = await runDoctor(`${pages.url}/pinned`);
   expect(report).toContain(`header-remote is pinned to ${headerPin.version} of 20`);
   expect(report).toContain(', the current version.');
   expect(report).toContain('footer-remote does not run');
@@ -218,95 +198,92 @@ test('S12 F13: a pinned tag runs with its hash, and says its release; where the 
 });
 
 test('the doctor finds nothing broken on a page of the demo', async () => {
-  const { code, report } = await examine(`${demoUrl}/mortgage-rates/`);
+  const { code, report } = await runDoctor(`${demoUrl}/mortgage-rates/`);
   expect(report).toContain('header-remote runs.');
   expect(report).toMatch(/0 broken, 0 at risk/);
   expect(code).toBe(0);
 });
 
-test('the doctor reports what is broken and how to fix it', async () => {
-  const broken = {
-    forbidding: [
-      'Content-Security-Policy (script-src',
-      'embed-csp',
-      'header-remote does not run; its place is empty',
+/** The exit code, and the parts of the report for each page. */
+const reports: readonly (readonly [string, number, Readonly<Record<string, readonly string[]>>])[] =
+  [
+    [
+      'what is broken and how to fix it',
+      1,
+      {
+        forbidding: [
+          'Content-Security-Policy (script-src',
+          'embed-csp',
+          'header-remote does not run; its place is empty',
+        ],
+        nowhere: ['header-remote has no element: nothing matches "#nowhere"', 'data-target'],
+        stale: ['/header-remote/old/embed.js cannot be loaded (the answer is not a script'],
+        unrelated: ['The page has no embed tag.'],
+      },
     ],
-    nowhere: ['header-remote has no element: nothing matches "#nowhere"', 'data-target'],
-    stale: [
-      '/header-remote/old/embed.js cannot be loaded (the answer is not a script, probably an error page)',
+    [
+      'doubled tags, styles, covers, replaced built-ins and quirks mode',
+      0,
+      {
+        twice: ['header-remote has 2 embed tags', '2 elements match "#site-footer"'],
+        clashing: [
+          ...['opacity: 0.5, filter', 'div.modal covers header-remote', 'Array.from'],
+          'quirks mode',
+        ],
+      },
     ],
-    unrelated: ['The page has no embed tag.'],
-  };
-  // All at once: each run waits ten seconds for a remote that never comes.
-  await Promise.all(
-    Object.entries(broken).map(async ([name, parts]) => {
-      const { code, report } = await examine(`${pages.url}/${name}`);
-      for (const part of parts) expect(report, name).toContain(part);
-      expect(code, name).toBe(1);
-    }),
-  );
-});
-
-test('the doctor reports doubled tags, styles, covers, replaced built-ins and quirks mode', async () => {
-  const [twice, clashing] = await Promise.all([
-    examine(`${pages.url}/twice`),
-    examine(`${pages.url}/clashing`),
-  ]);
-  expect(twice.report).toContain('header-remote has 2 embed tags');
-  expect(twice.report).toContain('2 elements match "#site-footer"');
-  for (const part of [
-    'opacity: 0.5, filter',
-    'div.modal covers header-remote',
-    'Array.from',
-    'quirks mode',
-  ])
-    expect(clashing.report).toContain(part);
-  expect([twice.code, clashing.code]).toEqual([0, 0]);
-});
-
-test('the doctor reports what the page does to running remotes (F46)', async () => {
-  const { code, report } = await examine(`${pages.url}/restless`);
-  for (const part of [
-    'header-remote runs.',
-    'footer-remote runs.',
-    'replaced built-in functions after the remotes had started: Function.prototype.bind.',
-    'The page replaced the element of header-remote',
-    'A script empties the shadow root of footer-remote.',
-  ])
-    expect(report).toContain(part);
-  expect(code).toBe(0);
-});
-
-test('the doctor reports a header in a row with the content or in a column (CON-9)', async () => {
-  const [row, column] = await Promise.all([
-    examine(`${pages.url}/row`),
-    examine(`${pages.url}/column`),
-  ]);
-  expect(row.report).toContain('header-remote is in a row with ');
-  expect(row.report).toContain('flex-direction: column');
-  expect(column.report).toMatch(/header-remote has \d+ % of the page's width/);
-  expect(column.report).not.toContain('footer-remote has');
-  expect([row.code, column.code]).toEqual([0, 0]);
-});
-
-test('the doctor reports readable gated content, a host that does not answer, and a moved element (PRM-10 CAL-2 F46)', async () => {
-  const { code, report } = await examine(`${pages.url}/astray`);
-  for (const part of [
-    "The page's host does not answer /user/account/services/WhoAmI.htm (",
-    'access-denied-remote refuses this visitor',
-    'Warning on the console: [mortgage session] A gate has neither permissions nor an authorizer',
-    'px wider than its element',
-    'The page removed the element of footer-remote',
-  ])
-    expect(report).toContain(part);
-  // The footer's element is in the frame.
-  expect(code).toBe(1);
-});
+    [
+      'what the page does to running remotes (F46)',
+      0,
+      {
+        restless: [
+          ...['header-remote runs.', 'footer-remote runs.'],
+          'replaced built-in functions after the remotes had started: Function.prototype.bind.',
+          'The page replaced the element of header-remote',
+          'A script empties the shadow root of footer-remote.',
+        ],
+      },
+    ],
+    [
+      'a header in a row with the content or in a column (CON-9)',
+      0,
+      {
+        row: ['header-remote is in a row with ', 'flex-direction: column'],
+        column: ["% of the page's width"],
+      },
+    ],
+    [
+      'readable gated content, a host that does not answer, and a moved element (PRM-10 CAL-2 F46)',
+      // The footer's element is in the frame.
+      1,
+      {
+        astray: [
+          "The page's host does not answer /user/account/services/WhoAmI.htm (",
+          'access-denied-remote refuses this visitor',
+          'Warning on the console: [mortgage session] A gate has neither permissions nor an authorizer',
+          'px wider than its element',
+          'The page removed the element of footer-remote',
+        ],
+      },
+    ],
+  ];
+for (const [what, expected, parts] of reports)
+  test(`the doctor reports ${what}`, async () => {
+    // All at once: a run waits ten seconds for a remote that never comes.
+    await Promise.all(
+      Object.entries(parts).map(async ([name, texts]) => {
+        const { code, report } = await runDoctor(`${pages.url}/${name}`);
+        for (const text of texts) expect(report, name).toContain(text);
+        if (name === 'column') expect(report).not.toContain('footer-remote has');
+        expect(code, name).toBe(expected);
+      }),
+    );
+  });
 
 test('the doctor exits with 2 when it cannot examine the page', async () => {
   const [away, nothing] = await Promise.all([
-    examine(`http://127.0.0.1:${ports.nothing}/`),
-    examine('not an address'),
+    runDoctor(`http://127.0.0.1:${ports.nothing}/`),
+    runDoctor('not an address'),
   ]);
   expect(away.report).toContain('cannot be opened');
   expect(nothing.report).toContain('Say which page');

@@ -21,7 +21,7 @@
 
   document.addEventListener('mortgage:navigate', (event) => {
     const target = new URL(event.detail.href);
-    if (!findPage(target)) return; // The browser opens it.
+    if (!findPage(target)) return; // Not a page of this app: the browser loads it.
     event.preventDefault();
     goTo(target);
   });
