@@ -30,14 +30,14 @@ const canAnchorByStyle = ({ CSS }: StyledWindow): boolean =>
 function place(region: HTMLElement, popup: HTMLElement): void {
   const placement = popup.dataset.popup;
   const button = region.querySelector(`[popovertarget="${popup.id}"]`);
-  if (!isPopupPlacement(placement) || !button || !isOpenPopover(popup)) return;
+  if (!placement || !button || !isOpenPopover(popup)) return;
   const measures = {
     anchor: button.getBoundingClientRect(),
     popupWidth: popup.offsetWidth,
     windowWidth: document.documentElement.clientWidth,
     isRightToLeft: getComputedStyle(region).direction === 'rtl',
   };
-  const { top, left } = decidePlace(measures, placement);
+  const { top, left } = decidePlace(measures, placement as PopupPlacement);
   popup.style.inset = `${top}px auto auto ${left}px`;
   popup.style.margin = '0';
 }
@@ -47,18 +47,15 @@ const popupShiftPx = 20;
 /** A popup keeps this distance from the sides of the window, even where that costs its shift. */
 const windowEdgePx = 8;
 
-const popupPlacements = ['bottom-start', 'bottom-end'] as const;
-export type PopupPlacement = (typeof popupPlacements)[number];
-export const isPopupPlacement = (value: string | undefined): value is PopupPlacement =>
-  popupPlacements.some((placement) => placement === value);
+type PopupPlacement = 'bottom-start' | 'bottom-end';
 
-export interface PopupMeasures {
+interface PopupMeasures {
   readonly anchor: { readonly left: number; readonly right: number; readonly bottom: number };
   readonly popupWidth: number;
   readonly windowWidth: number;
   readonly isRightToLeft: boolean;
 }
-export interface PopupPlace {
+interface PopupPlace {
   readonly top: number;
   readonly left: number;
 }
