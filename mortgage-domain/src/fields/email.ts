@@ -7,7 +7,6 @@ const emailPattern =
 
 const emailMaxLength = 255;
 
-/** VAL-8. */
 export const isEmailLength = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= 1 && value.length <= emailMaxLength;
 

@@ -78,11 +78,9 @@ export const legalLinks: readonly (KeyedLink & FooterLink)[] = [
 
 /** `{productName}` in a text becomes the product's name. */
 export interface FooterContent {
-  /** Pages about the company. */
   readonly links: readonly FooterLink[];
   readonly brands: readonly FooterLink[];
   readonly social: readonly FooterLink[];
-  /** Badges of the app stores. */
   readonly apps: readonly FooterLink[];
   readonly notices: readonly string[];
   /** Required by law. */

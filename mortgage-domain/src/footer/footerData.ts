@@ -71,9 +71,7 @@ export function readFooterData(
 }
 
 interface Reading<Value> {
-  /** Undefined where nothing could be read. */
   readonly kept: Value | undefined;
-  /** Whether something was left out. */
   readonly isLossy: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface Wording<Key extends string = string> {
   readonly messages: Messages<Key>;
 }
 
-/** What a site says of its language. */
 export interface SiteLanguage {
   readonly language?: Language | undefined;
   /** Texts that replace ours, by workspace and key. */

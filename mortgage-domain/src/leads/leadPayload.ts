@@ -10,7 +10,6 @@ export interface LeadPayload {
   readonly phoneNumber: string;
   readonly role: LeadRole;
   readonly partnerId: string;
-  /** Loan officers only (FRM-26). */
   readonly nmlsId?: string;
   readonly companyName?: string;
   readonly utmParams?: UtmParams;
@@ -51,7 +50,6 @@ export const leadPayloadSchema = v.strictObject({
   ),
 });
 
-/** What was typed into the form, blanks around it and all. */
 export interface LeadInputs {
   readonly firstName: string;
   readonly lastName: string;

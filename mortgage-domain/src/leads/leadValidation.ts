@@ -14,7 +14,6 @@ import { isLeadRole, selectPlaceholder, type LeadRole } from './leadRole';
 
 type Message = LeadMessage | undefined;
 
-/** FRM-22. */
 export const validateRole = (role: string): Message => (isLeadRole(role) ? undefined : 'role');
 
 /** FRM-12, FRM-13: a loan officer picks a name of the directory's list. */

@@ -3,7 +3,6 @@ import { buildPath, toPathSegment, type Query } from '../links/buildPath';
 
 export const lenderAdvertisingPath = '/advertising/Mortgage.htm';
 export const lenderDirectoryPath = '/lender-directory/';
-/** Where the reference server has the pages that the builders below lead to. */
 const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
 const lenderReviewPath = '/mortgage/lender-review/';
 export const reviewModerationPath = '/mortgage/review-moderation/';

@@ -16,7 +16,6 @@ export const toCompanyOptions = ({
   companyNameOptions,
 }: Pick<NmlsLender, 'companyNameOptions'>): readonly string[] => toOptions(companyNameOptions);
 
-/** The name behind a choice, in its parts. */
 export const findIndividualName = (
   { individualNameOptions }: Pick<NmlsLender, 'individualNameOptions'>,
   choice: string,

@@ -8,8 +8,6 @@ export interface KeyedLink extends Link {
   readonly key: string;
 }
 
-/** One line of a table; the path names it. */
 export const toLink = (text: string, href: string): KeyedLink => ({ key: href, text, href });
 
-/** Where a page's main content begins. */
 export const mainContentHref = '#main-content';

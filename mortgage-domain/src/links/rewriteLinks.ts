@@ -9,7 +9,6 @@ export type DecideAddress = (address: string, secure: boolean) => string | undef
 export interface RewrittenLinks {
   /** The answer with the addresses decided on, without what held one that is not allowed. */
   readonly kept: unknown;
-  /** How many objects were left out. */
   readonly dropped: number;
 }
 

@@ -3,7 +3,6 @@
 /** A segment of letters and hyphens, or a file name. Others may contain a person's id or name. */
 const section = /^[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?$/;
 
-/** What `toPagePattern` gives. */
 export const pagePattern = /^\/(?:(?:\*|[a-z][a-z-]{0,30}(?:\.[a-z]{1,5})?)(?:\/\*)?)?$/;
 
 /**

@@ -8,7 +8,6 @@ export interface MenuGroup {
 export interface Menu {
   readonly key: string;
   readonly text: string;
-  /** The menu's own page. */
   readonly top: KeyedLink;
   readonly groups: readonly MenuGroup[];
   /** The server's count of news, shown next to the menu's own page (ENT-12). */
@@ -17,6 +16,5 @@ export interface Menu {
   readonly isAdmin?: boolean;
   /** Shown in two columns, wider than other menus (OPN-108). */
   readonly mega?: boolean;
-  /** A line at the foot of the panel. */
   readonly prompt?: KeyedLink;
 }

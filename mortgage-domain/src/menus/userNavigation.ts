@@ -56,6 +56,5 @@ export const userNavigationSchema = v.pipe(
   })),
 );
 
-/** Checks the answer of userNavigation; throws where it is none. */
 export const readUserNavigation = (json: unknown): UserNavigation =>
   v.parse(userNavigationSchema, json);

@@ -35,7 +35,6 @@ const toOwnPath = (address: string, mainDomain: string): string =>
     isHostOf(host, mainDomain) ? '' : origin,
   );
 
-/** Splits a text before the mark. */
 function splitAt(text: string, mark: string): readonly [string, string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];

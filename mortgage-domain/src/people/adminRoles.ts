@@ -18,7 +18,6 @@ export const adminRoles = [
 ] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** What each admin role may do on the reference server (OPN-48). */
 export const rolePermissions: Readonly<Record<AdminRole, readonly Permission[]>> = {
   RoleAdmin: ['ViewRoleAssignments', 'EditRoleAssignments'],
   SiteAdmin: ['ViewSiteConfiguration', 'EditSiteConfiguration', 'ViewRoleAssignments'],

@@ -17,12 +17,10 @@ export const profileTypes = [
 export type ProfileType = (typeof profileTypes)[number];
 
 export interface User {
-  /** Prefixed `X1-` (ENT-2). */
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly authenticated: boolean;
-  /** Equal to `logon`. */
   readonly emailAddress: string;
   readonly logon: string;
   /** Derived: true exactly if the profile types include Lender (OPN-24). */

@@ -7,7 +7,6 @@ import { regionIdSchema } from './regionInformation';
 /** Of getZIPCodeLocation; getRegionInformation takes a `regionId` instead of a ZIP code. */
 export type ZipCodeLocationRef = { readonly location: string } | { readonly zipCode: string };
 
-/** What getZIPCodeLocation is asked with. */
 export const toZipCodeLocationRef = (
   place: Pick<Region, 'city' | 'stateAbbreviation'> | { readonly zipCode: string },
 ): ZipCodeLocationRef =>

@@ -10,7 +10,6 @@ export interface SessionConfig {
   /** `-1` where it is not known. */
   readonly zipcode: string;
   readonly serverURLs: ServerUrls;
-  /** Whether the bot challenge is switched on. */
   readonly bot: boolean;
 }
 
