@@ -1,5 +1,5 @@
 /** Lint: typescript-eslint's type-checked strict rules, hooks, accessibility, short functions and files. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -111,7 +111,10 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   {
-    files: ['{session-shared,*-remote}/src/**/*.tsx'],
+    // A new remote has no messages yet.
+    files: workspaces
+      .filter((name) => existsSync(`${import.meta.dirname}/${name}/messages`))
+      .map((name) => `${name}/src/**/*.tsx`),
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...restricted, ...words] },
   },
