@@ -4,6 +4,7 @@ import { violations } from '../accessibility/violations';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { signInAlone } from '../accounts/signIn';
 import { lenderPage, form } from '../lead/leadForm';
+import { hold } from '../visit/hold';
 import { expect, test } from '../visit/test';
 import { stateOf } from '../visit/session';
 import { accountButton, hydrated, resizeTo, signInLink, visit } from '../visit/views';
@@ -93,7 +94,14 @@ test('at the end every tab is signed out and says so, and the typed text is kept
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();
   await context.clearCookies({ name: 'mortgage_session' });
+  // The clocks of the tabs run ahead one after the other: neither tab may know the end before both are there.
+  const bothAtTheEnd = hold();
+  await context.route('**/WhoAmI.htm', async (route) => {
+    await bothAtTheEnd.released;
+    await route.continue();
+  });
   await page.clock.fastForward(noticeMs);
+  bothAtTheEnd.release();
   await expect(farewell(other)).toBeVisible();
   await expect(farewell(page)).toBeVisible();
   await expect(typedName(page)).toHaveValue('Bea van der Berg');
