@@ -102,7 +102,7 @@ describe("the demo's process", () => {
       ],
       [
         { DATA_DIR: import.meta.filename },
-        /^DATA_DIR=".+startup\.nodetest\.ts" cannot be used\. It is no folder/,
+        /^DATA_DIR=".+startup\.slow\.nodetest\.ts" cannot be used\. It is no folder/,
       ],
       [{ TRUST_PROXY: 'yes', LOG_LEVL: 'info' }, /^TRUST_PROXY="yes" .+\nLOG_LEVL is set, .+\n$/],
       [
