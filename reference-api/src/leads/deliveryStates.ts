@@ -24,29 +24,6 @@ export async function readDeliveryStates(
   return new Map(last.map((message) => [message.leadId, toState(message)]));
 }
 
-export interface Delivery extends DeliveryState {
-  /** Id of the message that can be sent again. */
-  readonly id: number;
-  /** The event: a new lead or a corrected one. */
-  readonly event: string;
-  readonly queued: string;
-}
-
-/** All messages of a lead, newest first. */
-export async function readDeliveries(db: Database, leadId: number): Promise<readonly Delivery[]> {
-  const messages = await db
-    .select()
-    .from(leadMessages)
-    .where(eq(leadMessages.leadId, leadId))
-    .orderBy(desc(leadMessages.id));
-  return messages.map((message) => ({
-    ...toState(message),
-    id: message.id,
-    event: message.event === 'lead.corrected' ? 'Correction' : 'Lead',
-    queued: formatDate(message.createdAt.toISOString()),
-  }));
-}
-
 function toState({ status, tries, problem, endedAt }: LeadMessage): DeliveryState {
   const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
   const texts: Readonly<Record<LeadMessage['status'], string>> = {

@@ -34,7 +34,7 @@ export const leadColumns: readonly LeadColumn[] = [
 ];
 
 /** As staff speaks of them. */
-export const roleNames: Readonly<Record<LeadRole, string>> = {
+const roleNames: Readonly<Record<LeadRole, string>> = {
   LoanOfficer: 'Loan officer',
   BranchManager: 'Branch manager',
   MarketingDept: 'Marketing department',
@@ -52,13 +52,4 @@ export const listColumns: readonly LeadColumn[] = [
   { label: 'Phone', read: ({ phoneNumber }) => phoneNumber },
   { label: 'Role', read: nameRole },
   { label: 'Company', read: ({ companyName }) => companyName ?? '' },
-];
-
-/** All fields that the page does not show as its title or links. */
-export const detailColumns: readonly LeadColumn[] = [
-  ...listColumns.slice(0, 1),
-  { label: 'Role', read: nameRole },
-  ...leadFields.filter(({ label }) =>
-    ['NMLS ID', 'Company', 'Campaign', 'Partner'].includes(label),
-  ),
 ];

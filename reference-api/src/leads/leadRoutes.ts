@@ -1,4 +1,4 @@
-/** Stored leads, for staff: which there are, whether they have arrived, and sending again what has not. Source: OPN-76; threats S05, S10, S22. */
+/** Stored leads for staff: the list with its deliveries, the CSV file, and sending failed messages again. Source: OPN-76; threats S05, S10, S22. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
@@ -6,11 +6,9 @@ import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
 import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
-import { fieldsOf, readParam, searchParamsOf } from '../http/requests';
+import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
-import { readLeadFilter } from './leadFilter';
 import { toCsv } from './leadsCsv';
-import { readLeadPage } from './leadPage';
 import { leadsPath, readLeadsPage } from './leadsPage';
 import { readLeadPages } from './leadStore';
 
@@ -29,12 +27,6 @@ export function leadRoutes(server: FastifyInstance, services: LeadServices): voi
       readLeadsPage(db, account, searchParamsOf(request)),
     ),
   );
-  server.get(
-    `${leadsPath}/:lead`,
-    showGated(services, rule, (account, request) =>
-      readLeadPage(db, account, readParam(request, 'lead')),
-    ),
-  );
   server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));
   server.post(
     `${leadsPath}/send-again`,
@@ -44,13 +36,13 @@ export function leadRoutes(server: FastifyInstance, services: LeadServices): voi
 
 const sendCsv =
   ({ db }: LeadServices) =>
-  async ({ request, reply }: Admitted) =>
+  async ({ reply }: Admitted) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
-      .send(Readable.from(toCsv(readLeadPages(db, readLeadFilter(searchParamsOf(request))))));
+      .send(Readable.from(toCsv(readLeadPages(db))));
 
-/** One message by its id, or `all` that were given up. */
+/** One message by its id, or `all` failed ones. */
 const takeSendAgain =
   ({ db, delivery }: LeadServices) =>
   async ({ request, reply }: Admitted) => {

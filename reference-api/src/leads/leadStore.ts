@@ -1,12 +1,11 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
 import { leads, type Lead } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
-import { isInFilter, type LeadFilter } from './leadFilter';
 
 const { id: _id, idempotencyKey: _key, createdAt: _at, ...contentColumns } = getTableColumns(leads);
 type Content = keyof typeof contentColumns;
@@ -94,45 +93,23 @@ const toContents = (lead: LeadPayload) => ({
   utmParams: lead.utmParams ?? null,
 });
 
-/** All of the filter, or those that are not before an id. */
-export async function countLeads(db: Database, filter: LeadFilter, from = 0): Promise<number> {
-  const [all] = await db
-    .select({ found: count() })
-    .from(leads)
-    .where(and(gte(leads.id, from), isInFilter(filter)));
-  return all?.found ?? 0;
-}
-
-export async function readLead(db: Database, id: number): Promise<Lead | undefined> {
-  const [lead] = await db.select().from(leads).where(eq(leads.id, id));
-  return lead;
-}
+/** All leads, or those from an id on. */
+export const countLeads = (db: Database, from = 0): Promise<number> =>
+  db.$count(leads, gte(leads.id, from));
 
 export const pageSize = 50;
 
-/** The newest ones, or the next ones before an id, newest first. */
-export const readLeads = (
-  db: Database,
-  filter: LeadFilter,
-  before = Number.MAX_SAFE_INTEGER,
-): Promise<Lead[]> =>
-  db
-    .select()
-    .from(leads)
-    .where(and(lt(leads.id, before), isInFilter(filter)))
-    .orderBy(desc(leads.id))
-    .limit(pageSize);
+/** The newest leads, or the next ones before an id, newest first. */
+export const readLeads = (db: Database, before = Number.MAX_SAFE_INTEGER): Promise<Lead[]> =>
+  db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
 
-/** All of them, page by page: never more than one is held. */
-export async function* readLeadPages(
-  db: Database,
-  filter: LeadFilter,
-): AsyncGenerator<readonly Lead[]> {
-  let page = await readLeads(db, filter);
+/** All leads, with one page in memory at a time. */
+export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead[]> {
+  let page = await readLeads(db);
   let last = page.at(-1);
   while (last) {
     yield page;
-    page = await readLeads(db, filter, last.id);
+    page = await readLeads(db, last.id);
     last = page.at(-1);
   }
 }
