@@ -1,7 +1,6 @@
 /** The answers to failures: pages for people, JSON for programs, never internals. @source faults F26 to F28; OPN-47 */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database/databaseAway';
-import { codeOf } from './database/errorCode';
+import { isDatabaseAway, codeOf } from './database/databaseAway';
 import { neverStored } from './http/cacheControl';
 import { createOutageLog, type OutageLog } from './http/outageLog';
 import { sendPage } from './pages/sendPage';

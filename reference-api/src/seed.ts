@@ -1,13 +1,50 @@
 /** Sample data: accounts, the NMLS directory, registered lenders. Fictional, and the same on every machine. */
-import { hasAccounts } from './accounts/accounts';
-import type { Passwords } from './accounts/passwords';
-import { seedAccounts } from './accounts/seedAccounts';
 import type { Database } from './database/connect';
-import { seedRegistries } from './lenders/seedLenders';
+import { nmlsLenders, registeredLenders, accounts } from './database/schema';
+import { sampleNmlsLenders, sampleRegisteredLenders } from './lenders/sampleLenders';
+import type { Passwords } from './accounts/passwords';
+import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
+import { hasAccounts } from './accounts/accounts';
 
 /** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
 export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {
   if (await hasAccounts(db)) return;
   await seedRegistries(db);
   await seedAccounts(db, passwords);
+}
+
+export async function seedAccounts(
+  db: Database,
+  passwords: Pick<Passwords, 'hash'>,
+): Promise<void> {
+  // One hash serves all: they share one published password, and hashing ten times would cost every first start two seconds.
+  const passwordHash = await passwords.hash(samplePassword);
+  const rows = sampleAccounts.map(
+    ({ name, firstName, lastName, profileTypes = [], adminRoles = [], lenderId }) => ({
+      id: `X1-${name}`,
+      email: sampleEmail(name),
+      emailVerified: true,
+      passwordHash,
+      firstName,
+      lastName,
+      professional: profileTypes.length > 0,
+      profileTypes: [...profileTypes],
+      adminRoles: [...adminRoles],
+      lenderId,
+    }),
+  );
+  await db.insert(accounts).values(rows).onConflictDoNothing();
+}
+
+const batchSize = 500;
+
+/** The data of lookups: the NMLS directory and the registered lenders. */
+export async function seedRegistries(db: Database): Promise<void> {
+  const rows = sampleNmlsLenders();
+  for (let start = 0; start < rows.length; start += batchSize)
+    await db
+      .insert(nmlsLenders)
+      .values(rows.slice(start, start + batchSize))
+      .onConflictDoNothing();
+  await db.insert(registeredLenders).values(sampleRegisteredLenders).onConflictDoNothing();
 }

@@ -8,7 +8,7 @@ import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { createApiServer, type HostPages } from './apiServer';
 import { seed } from './seed';
-import { assertPortsAreFree, toPorts } from './settings/ports';
+import { assertPortsAreFree, toPorts } from './settings/origins';
 import type { ApiSettings } from './settings/settings';
 
 export interface RunningApi {

@@ -1,19 +1,18 @@
 /** The visitor's own account: its settings and its sign-ins. @source NAV-25, OPN-17, OPN-34; threats S05, S06, S22 */
+import { type SignIn, endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
-import { sendAccessDenied } from '../gates/accessDenied';
+import { sendAccessDenied } from '../gates/refusal';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
 import type { SignedIn } from '../sessions/sessions';
-import { endAllSignIns, endSignIn, readSignIns } from '../sessions/signIns';
 import { clearSessionCookie, visitorOf } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import { sites, type Site } from '../sites/sites';
-import { toShownSignIn } from './shownSignIn';
 
 interface AccountServices {
   readonly db: Database;
@@ -96,3 +95,32 @@ async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<Fa
     return reply.redirect(addressAt(site, signInsPath(site.config)), 303);
   return clearSessionCookie(request, reply).redirect(homeOf(site), 303);
 }
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const spans = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+const minuteMs = 60_000;
+/** From the longest to the shortest. */
+const units = [
+  ['day', 24 * 60 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+] as const;
+
+/** Uses are written once a minute, so shorter times are unknown. */
+function toAgo(time: Date, now: Date): string {
+  const passedMs = now.getTime() - time.getTime();
+  const unit = units.find(([, lengthMs]) => passedMs >= lengthMs);
+  return unit ? spans.format(-Math.floor(passedMs / unit[1]), unit[0]) : 'just now';
+}
+
+export const toShownSignIn = (signIn: SignIn, now: Date) => ({
+  id: signIn.id,
+  browser: signIn.browser || 'A browser',
+  isThis: signIn.isThis,
+  isImpersonating: signIn.isImpersonating,
+  begun: dates.format(signIn.begunAt),
+  begunAt: signIn.begunAt.toISOString(),
+  lastSeen: signIn.isThis ? 'now' : toAgo(signIn.lastSeenAt, now),
+  lastSeenAt: signIn.lastSeenAt.toISOString(),
+});

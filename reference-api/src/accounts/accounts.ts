@@ -1,11 +1,17 @@
 /** Accounts. @source ENT-1; threats S07, S22 */
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { and, count, eq } from 'drizzle-orm';
 import { isLender } from 'mortgage-domain/people/user';
 import type { Database } from '../database/connect';
 import { accounts, type Account } from '../database/schema';
-import { toEmailKey } from './emailKey';
 import type { Passwords } from './passwords';
 import { permissionsOf } from './permissions';
+
+/**
+ * One address, however its letters and its domain are written (OPN-114): what an account is found by, and its attempts are
+ * counted by (S07).
+ */
+export const toEmailKey = (email: string): string => toMailAddress(email.trim()).toLowerCase();
 
 /** The account of an email and password; takes as long for an address that is not known. */
 export async function findAccount(

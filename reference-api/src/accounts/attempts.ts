@@ -6,9 +6,8 @@
  * - From everywhere together, an account, and then the whole sign-in, is only slowed down. Browsers and addresses from which the
  *   owner has signed in lately are not: nobody locks them out from elsewhere.
  */
-import { networkOf } from '../limits/networks';
-import type { Count, Counts } from '../limits/counts';
-import { toEmailKey } from './emailKey';
+import { networkOf, type Count, type Counts } from '../limits/counts';
+import { toEmailKey } from './accounts';
 
 const minuteMs = 60_000;
 const windowMs = 15 * minuteMs;

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyFor } from '../secrets/keys';
-import { toEmailKey } from './emailKey';
+import { toEmailKey } from './accounts';
 
 export interface KnownBrowsers {
   /** The mark that the browser has for this account; undefined where the account was never signed in there. */

@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { decodeDottedKeys } from 'mortgage-domain/wire/decodeDottedKeys';
 import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
-import { InputError } from '../http/inputError';
-import { assertPlain } from '../http/plainInput';
+import { InputError, assertPlain } from '../http/plainInput';
 import { searchParamsOf } from '../http/requests';
 
 type Input = Record<string, unknown>;

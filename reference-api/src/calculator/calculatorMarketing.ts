@@ -1,7 +1,6 @@
 /** The property that a visitor looked at before signing in. Source: ledger API-6, CAL-4, OPN-43, OPN-91; threat S22: always the caller's own. */
 import { calculatorMarketingRequest } from 'mortgage-domain/host/hostRequests';
-import { defineAction } from '../actions/action';
-import { failure } from '../actions/answers';
+import { defineAction, failure } from '../actions/action';
 import { calculatorMarketing } from '../database/schema';
 import { findCaller } from '../sessions/visitor';
 

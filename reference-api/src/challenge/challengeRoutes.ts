@@ -8,9 +8,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { networkOf } from '../limits/networks';
-import { passLifetimeMs, type ChallengePasses } from './passes';
-import { passCookie, suspectCookie } from './suspects';
+import { networkOf } from '../limits/counts';
+import { passLifetimeMs, type ChallengePasses, passCookie, suspectCookie } from './passes';
 
 export const blockScriptPath = '/challenge/script.js';
 const script = readFileSync(path.join(import.meta.dirname, 'challenge.js'), 'utf8');

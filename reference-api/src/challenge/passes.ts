@@ -1,4 +1,5 @@
 /** Proofs of a passed security check: signed, short-lived, one pass per question, valid in every process. @source AUT-9, OPN-38; threat S09 */
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import type { Counts } from '../limits/counts';
@@ -54,4 +55,17 @@ export function createChallengePasses(keyFor: KeyFor, counts: Counts): Challenge
       return used !== undefined && used.hits <= callsPerPass;
     },
   };
+}
+
+export const passCookie = 'mortgage_challenge_pass';
+/** Set by the demo's switch: the next calls are taken for a machine's until the challenge is passed. */
+export const suspectCookie = 'mortgage_challenge_demo';
+
+export async function isBlocked(
+  { cookies }: FastifyRequest,
+  challengePasses: ChallengePasses,
+  isSuspect: boolean,
+): Promise<boolean> {
+  const isAsked = isSuspect || cookies[suspectCookie] !== undefined;
+  return isAsked && !(await challengePasses.usePass(cookies[passCookie], Date.now()));
 }

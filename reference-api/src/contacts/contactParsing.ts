@@ -4,8 +4,7 @@ import { isEmailAddress, toMailAddress } from 'mortgage-domain/fields/email';
 import { parsePhone } from 'mortgage-domain/fields/phone';
 import { emailAddressRequest, phoneNumberRequest } from 'mortgage-domain/host/hostRequests';
 import validator from 'validator';
-import { defineAction } from '../actions/action';
-import { failure } from '../actions/answers';
+import { defineAction, failure } from '../actions/action';
 
 export const parseEmailAddress = defineAction({
   schema: emailAddressRequest,

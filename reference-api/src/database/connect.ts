@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { explainFullDisk } from './diskFull';
+import { explainFullDisk } from './databaseAway';
 import { takeFolder } from './folderLock';
 import { migrate } from './migrate';
 import { embeddedNotices, type Notices } from './notices';

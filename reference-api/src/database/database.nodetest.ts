@@ -6,12 +6,12 @@ import { createPasswords } from '../accounts/passwords';
 import { isDatabaseAway } from './databaseAway';
 import { migrate } from './migrate';
 import * as schema from './schema';
-import * as probeTables from './writeProbeTable';
+import * as probeTables from './writeProbe';
 import * as deliveryTables from '../delivery/leadMessages';
-import * as limitTables from '../limits/countTable';
+import * as limitTables from '../limits/counts';
 import * as measurementTables from '../measurements/measurementTable';
-import * as messageTables from '../messaging/messageTables';
-import * as secretTables from '../secrets/secretTable';
+import * as messageTables from '../messaging/publishedMessages';
+import * as secretTables from '../secrets/keys';
 import { seed } from '../seed';
 import { openTestApi } from '../testing/testApi';
 

@@ -1,6 +1,39 @@
 /** Whether an error means that the database is away for now, which passes by itself: 503, not 500. */
-import { isDiskFull } from './diskFull';
-import { codeOf } from './errorCode';
+
+export class DatabaseUnusableError extends Error {
+  override readonly name = 'DatabaseUnusableError';
+}
+
+/** ENOSPC of the C library that PGlite is built with. */
+const embeddedNoSpace = 51;
+const serverDiskFull = '53100';
+
+/** True when the disk is full, by the error of the system, of PostgreSQL, or of PGlite (which throws values that are not Errors). */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('errno' in error && error.errno === embeddedNoSpace && !('syscall' in error)) return true;
+  return error instanceof Error && ['ENOSPC', serverDiskFull].includes(codeOf(error) ?? '');
+}
+
+/** Says in plain words that a folder has no room. */
+export async function explainFullDisk<Value>(
+  folder: string,
+  open: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new DatabaseUnusableError(
+      `There is no room left on the disk of ${folder}. Make room, or choose another folder with DATA_DIR=….`,
+      { cause: error },
+    );
+  }
+}
+
+/** What a driver or the system says in one word. */
+export const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** The system's, and of PostgreSQL: it ends, it starts, it has given up a call or a lock, it is a standby now. */
 const awayCodes = new Set([

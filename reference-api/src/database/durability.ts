@@ -1,6 +1,5 @@
 /** Whether a server keeps what it is given. One that would lose leads, or takes none, is refused at the start, in plain words. Source: OPN-76. */
-import { codeOf } from './errorCode';
-import { DatabaseUnusableError, isDiskFull } from './diskFull';
+import { codeOf, DatabaseUnusableError, isDiskFull } from './databaseAway';
 
 type Query = (text: string) => Promise<Record<string, unknown>[]>;
 

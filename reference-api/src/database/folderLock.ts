@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { codeOf } from './errorCode';
+import { codeOf } from './databaseAway';
 
 class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';

@@ -1,8 +1,10 @@
 /** Whether the database takes rows: a full disk and a standby do not, though both still answer. Source: faults F27, F28; OPN-76. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
-import { writeProbe } from './writeProbeTable';
+
+export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() });
 
 /** However often it is asked. */
 const keptMs = 1000;

@@ -1,6 +1,6 @@
 /** Leads by HTTP, signed as Standard Webhooks has it (standardwebhooks.com). Source: OPN-76; threat S10. */
 import { Webhook } from 'standardwebhooks';
-import { codeOf } from '../database/errorCode';
+import { codeOf } from '../database/databaseAway';
 import type { WebhookSettings } from '../settings/settings';
 import { toLeadEvent } from './leadEvent';
 import type { LeadMessage } from './leadMessages';

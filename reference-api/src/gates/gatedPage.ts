@@ -8,8 +8,7 @@ import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { sendPage, type DeniedFacts, type PageFacts } from '../pages/sendPage';
 import { visitorOf } from '../sessions/visitor';
-import { sendAccessDenied } from './accessDenied';
-import { deniedFacts, toTagOption } from './refusal';
+import { sendAccessDenied, deniedFacts, toTagOption } from './refusal';
 
 interface GateServices {
   readonly db: Database;

@@ -1,9 +1,11 @@
 /** How a page refuses a visitor: the rule for the gate's tag, and the words for browsers without script. @source ACC-1, ACC-2, OPN-49; threats S02, S22 */
 import type { FastifyReply } from 'fastify';
+import type { Account } from '../database/schema';
+import { neverStored } from '../http/cacheControl';
+import { sendPage, type DeniedFacts, type GateOption } from '../pages/sendPage';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
 import type { PageRule } from 'mortgage-domain/people/pagePermissions';
 import { buildSignInPath } from 'mortgage-domain/site/accountPaths';
-import type { DeniedFacts, GateOption } from '../pages/sendPage';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 
 export const toTagOption = (rule: PageRule): GateOption =>
@@ -28,4 +30,13 @@ export const deniedFacts = (reply: FastifyReply, isSignedIn: boolean): DeniedFac
   const returnPath = toSameHostPath(reply.request.originalUrl) ?? '/';
   const signInPath = addressAt(siteOf(reply.request), buildSignInPath(returnPath));
   return { title: accessDeniedTitle, text, signIn, signInPath };
+};
+
+export const sendAccessDenied = (
+  reply: FastifyReply,
+  account: Account | undefined,
+): Promise<FastifyReply> => {
+  const denied = deniedFacts(reply, account !== undefined);
+  const facts = { title: denied.title, denied };
+  return sendPage(neverStored(reply), undefined, facts, { status: 403, includeShells: true });
 };

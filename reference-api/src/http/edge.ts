@@ -38,3 +38,10 @@ function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
 /** Keeps encoded characters. */
 const encodeAddress = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));
+
+/** Who reports a failure can say which it was: the answer bears the id that the log has. */
+export function sayRequestIds(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

@@ -1,7 +1,18 @@
 /** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: OPN-117; threat S14. */
 import { isStorable } from 'mortgage-domain/fields/text';
 import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
-import { InputError } from './inputError';
+
+/** The fault of a request: its `field`, and a message for the caller's developer. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(
+    message: string,
+    readonly field: string,
+    readonly statusCode = 400,
+  ) {
+    super(message);
+  }
+}
 
 /** A wrong campaign value never refuses a lead (OPN-75, OPN-76). */
 const isCampaign = (path: string): boolean => /^utm(?:_|Params(?:\.|$))/.test(path);

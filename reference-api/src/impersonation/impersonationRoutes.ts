@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { findAccountByEmail } from '../accounts/accounts';
 import type { Database } from '../database/connect';
-import { sendAccessDenied } from '../gates/accessDenied';
+import { sendAccessDenied } from '../gates/refusal';
 import {
   forAdmitted,
   sendGate,
@@ -13,7 +13,7 @@ import {
 } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
-import { confirmFirst } from '../pages/confirmation';
+import { confirmFirst } from '../pages/sendPage';
 import { toBrowserFamily } from '../sessions/browserFamily';
 import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
 import { startSession, type SessionStart } from '../sessions/startSession';

@@ -1,16 +1,16 @@
 /** A lead is checked by the same rules as on the page, stored before it is answered, and stored once. Source: CAL-8, FRM-25, NML-1, OPN-76; threat S09. */
+import type { FastifyRequest } from 'fastify';
+import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import { randomUUID } from 'node:crypto';
 import { toMailAddress } from 'mortgage-domain/fields/email';
 import { leadRequest } from 'mortgage-domain/host/hostRequests';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { validateLead, type InvalidLeadField } from 'mortgage-domain/leads/validateLead';
 import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
-import { defineAction } from '../actions/action';
-import { failure, type ActionAnswer } from '../actions/answers';
+import { defineAction, failure, type ActionAnswer } from '../actions/action';
 import type { Database } from '../database/connect';
 import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
 import { findNmlsLender } from '../lenders/lenderDirectory';
-import { isTooSoon } from './formVisit';
 import { isStored, storeLead } from './leadStore';
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -83,3 +83,9 @@ const keyReused = failure('IdempotencyKeyReused', {
 /** `validationErrors` is where the page looks for the field (API-7). */
 const invalid = (field: string, message: string): ActionAnswer =>
   failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });
+
+/** The page itself waits that long, so that no person is ever too fast (S09). */
+export function isTooSoon({ cookies }: FastifyRequest): boolean {
+  const sinceMs = Date.now() - Number(cookies[leadPageCookie]);
+  return sinceMs >= 0 && sinceMs < leadLeastFillMs;
+}

@@ -8,7 +8,7 @@ import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
 import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
-import { toCsv } from './leadsCsv';
+import { toCsv } from './leadColumns';
 import { leadsPath, readLeadsPage } from './leadsPage';
 import { readLeadPages } from './leadStore';
 

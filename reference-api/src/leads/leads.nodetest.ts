@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../database/schema';
-import { toCsv } from './leadsCsv';
+import { toCsv } from './leadColumns';
 import { createApiServer } from '../apiServer';
 import { shareState } from '../sharedState';
 import {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { leads, type Lead } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
-import { toCsv } from './leadsCsv';
+import { toCsv } from './leadColumns';
 import { pageSize, storeLead } from './leadStore';
 import { openTestApi, sampleLead, type TestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';

@@ -3,9 +3,7 @@ import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host
 import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import { hasAllPermissions } from '../accounts/permissions';
-import { defineAction } from '../actions/action';
-import { failure } from '../actions/answers';
-import { pickFields } from '../actions/fields';
+import { defineAction, failure, pickFields } from '../actions/action';
 import type { Account } from '../database/schema';
 import { findCaller } from '../sessions/visitor';
 import { findNmlsLender, findRegisteredLender } from './lenderDirectory';

@@ -1,9 +1,20 @@
 /** Counts over all processes on one database, each for a while. Source: threats S07, S09, S10. */
+import { normalizeIP } from '@fastify/rate-limit';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { KeyFor } from '../secrets/keys';
-import { callCounts } from './countTable';
+
+/** The network of an address: the owner of an IPv6 network has 2^64 addresses. @source threats S07, S09 */
+export const networkOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip);
+
+export const callCounts = pgTable('call_counts', {
+  /** Digest: no address and no e-mail can be read from the table. */
+  key: text('key').primaryKey(),
+  hits: integer('hits').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
 
 export interface Hit {
   /** The name of the count; only its digest is stored. */

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createAttempts } from '../accounts/attempts';
-import { createCounts, type Counts } from './counts';
-import { callCounts } from './countTable';
+import { createCounts, type Counts, callCounts } from './counts';
 import { RateLimits } from './rateLimits';
 import { createApiServer } from '../apiServer';
 import { createKeys } from '../secrets/keys';

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { pageMeasurements } from './measurementTable';
-import { readReleaseCounts } from './releaseCounts';
+import { pageMeasurements, readReleaseCounts } from './measurementTable';
 import { openTestApi, type TestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';
 

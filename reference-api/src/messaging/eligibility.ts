@@ -1,7 +1,6 @@
 /** Who may write messages, and the channel on which news of them arrive. Source: ledger ENT-19, CAL-13, RTC-1, RTC-2, OPN-29, OPN-30. */
 import type { Account } from '../database/schema';
-import { globalChannelOf } from './channels';
-import type { Inboxes } from './inboxes';
+import { globalChannelOf, type Inboxes } from './inboxes';
 
 /** Renters, buyers and those who rent out write messages; lenders, home improvement pros and staff do not. */
 const silentTypes = ['Lender', 'HomeImprovementPro'];

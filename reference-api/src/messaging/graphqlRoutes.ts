@@ -1,8 +1,9 @@
 /** Messaging eligibility by GraphQL. Source: ledger CAL-13, OPN-29, OPN-30; threat S16. */
+import { parse, stripIgnoredCharacters, type DocumentNode, buildSchema, execute } from 'graphql';
+import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { buildSchema, execute } from 'graphql';
 import { graphqlRequest } from 'mortgage-domain/host/hostRequests';
 import { graphqlPath } from 'mortgage-domain/site/servicePaths';
 import * as v from 'valibot';
@@ -12,8 +13,32 @@ import type { Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
 import { readEligibility } from './eligibility';
-import { readOperation } from './graphqlOperations';
 import type { Inboxes } from './inboxes';
+
+/** The limits of a query. */
+const maxTokens = 200;
+
+/** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */
+const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
+
+/** The document, or why it is refused. */
+export function readOperation(
+  query: string,
+): { readonly document: DocumentNode } | { readonly refused: string } {
+  const document = parseQuery(query);
+  if (!document) return { refused: 'The query cannot be read, or is too long.' };
+  return allowed.has(stripIgnoredCharacters(query))
+    ? { document }
+    : { refused: 'This operation is not on the list.' };
+}
+
+function parseQuery(query: string): DocumentNode | undefined {
+  try {
+    return parse(query, { noLocation: true, maxTokens });
+  } catch {
+    return undefined;
+  }
+}
 
 interface GraphqlServices {
   readonly db: Database;

@@ -1,12 +1,32 @@
 /** The inboxes: who may use them, what was published in them, and who waits here for more. Source: ledger RTC-1..3, OPN-32. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Account } from '../database/schema';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
-import type { Account } from '../database/schema';
 import type { KeyFor } from '../secrets/keys';
-import { globalChannelOf, opensChannels, toAuthKey } from './channels';
 import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
+
+/** An account's channel cannot be guessed from its id. */
+export const globalChannelOf = ({ id, passwordHash }: Account): string =>
+  `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
+
+export const toAuthKey = (secret: Buffer, channel: string): string =>
+  createHmac('sha256', secret).update(channel).digest('base64url');
+
+/** One key opens one channel: of several, none is opened by it. */
+export const opensChannels = (
+  secret: Buffer,
+  channels: readonly string[],
+  authKey: string,
+): boolean =>
+  channels.length > 0 &&
+  channels.every((channel) => isSameText(authKey, toAuthKey(secret, channel)));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSameText = (given: string, right: string): boolean =>
+  timingSafeEqual(digest(given), digest(right));
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;

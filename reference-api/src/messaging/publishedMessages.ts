@@ -1,9 +1,21 @@
 /** What was published on the channels lately, by any process on the database. Source: ledger RTC-3, OPN-32. */
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { tell } from '../database/notices';
-import { inboxChannels, inboxMessages } from './messageTables';
+
+export const inboxChannels = pgTable('inbox_channels', {
+  channel: text('channel').primaryKey(),
+  lastTick: bigint('last_tick', { mode: 'bigint' }).notNull(),
+});
+
+export const inboxMessages = pgTable('inbox_messages', {
+  channel: text('channel').notNull(),
+  tick: bigint('tick', { mode: 'bigint' }).notNull(),
+  /** Publisher and payload as JSON text: `jsonb` refuses some of what a message may hold. */
+  message: text('message').notNull(),
+});
 
 export interface PublishedMessage {
   /** In the protocol's clock; later messages of a channel have greater ones. */

@@ -2,14 +2,13 @@
  * The part of PubNub's HTTP protocol that its SDK uses: subscribe, publish, heartbeat, leave, time. Source: ledger RTC-1..3, OPN-32.
  * The log names the route and not the address (S10).
  */
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { assertPlain } from '../http/plainInput';
-import { readParam, type Handler } from '../http/requests';
-import type { ApiSettings } from '../settings/settings';
+import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
+import { readParam, readQueryText, type Handler } from '../http/requests';
 import { demoKeys } from './eligibility';
 import type { Inboxes } from './inboxes';
+import { assertPlain } from '../http/plainInput';
+import type { ApiSettings } from '../settings/settings';
 import type { PublishedMessage } from './publishedMessages';
-import { channelsOf, queryTextOf, findRefusal } from './pubnubRequests';
 
 interface PubnubServices {
   readonly inboxes: Inboxes;
@@ -115,3 +114,30 @@ const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
     d: payload,
   })),
 });
+
+export const queryTextOf = (request: FastifyRequest, name: string): string =>
+  readQueryText(request, name) ?? '';
+
+export const channelsOf = (request: FastifyRequest): readonly string[] =>
+  (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
+
+interface Refusal {
+  readonly status: number;
+  readonly error: true;
+  readonly service: string;
+  readonly message: string;
+  readonly payload?: object;
+}
+
+/** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
+export async function findRefusal(
+  request: FastifyRequest,
+  inboxes: Inboxes,
+): Promise<Refusal | undefined> {
+  const refusal = { error: true as const, service: 'Access Manager' };
+  if (readParam(request, 'subscribeKey') !== demoKeys.subscribeKey)
+    return { ...refusal, status: 400, message: 'Invalid Subscribe Key' };
+  const channels = channelsOf(request);
+  if (await inboxes.canUse(channels, queryTextOf(request, 'auth'))) return undefined;
+  return { ...refusal, status: 403, message: 'Forbidden', payload: { channels } };
+}

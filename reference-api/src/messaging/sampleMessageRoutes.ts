@@ -4,9 +4,8 @@ import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, isForm, type Handler } from '../http/requests';
 import { visitorOf } from '../sessions/visitor';
-import { globalChannelOf } from './channels';
+import { globalChannelOf, type Inboxes } from './inboxes';
 import { isEligible } from './eligibility';
-import type { Inboxes } from './inboxes';
 
 interface MessageServices {
   readonly db: Database;

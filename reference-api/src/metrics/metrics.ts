@@ -1,9 +1,8 @@
 /** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/connect';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
-import { readReleaseCounts } from '../measurements/releaseCounts';
-import { poolOf } from './pool';
+import { readReleaseCounts } from '../measurements/measurementTable';
 
 export interface MetricSources {
   readonly db: Database;
@@ -98,4 +97,18 @@ function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Re
         else this.remove();
       },
     });
+}
+
+interface Pool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+/** The connections to a server; the embedded database has none. */
+export function poolOf(db: Database): Pool | undefined {
+  const client: unknown = '$client' in db ? db.$client : undefined;
+  return typeof client === 'object' && client !== null && 'totalCount' in client
+    ? (client as Pool)
+    : undefined;
 }

@@ -1,9 +1,27 @@
 /** A port that is not for the public: figures for Prometheus, and the health of the process. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { healthRoutes, type Health } from '../health/healthRoutes';
 import { toServerOptions } from '../http/serverOptions';
 import type { ApiSettings } from '../settings/settings';
 import type { Metrics } from './metrics';
+
+export interface Health {
+  readonly isReady: () => Promise<boolean>;
+  /** Aborted once the process has been told to end. */
+  readonly ending: AbortSignal;
+}
+
+export function healthRoutes(server: FastifyInstance, { isReady, ending }: Health): void {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
+  server.get('/readyz', async (_request, reply) => {
+    const reason = ending.aborted ? 'ending' : (await isReady()) ? undefined : 'database';
+    return reply
+      .header('cache-control', 'no-store')
+      .code(reason ? 503 : 200)
+      .send(reason ? { ok: false, reason } : { ok: true });
+  });
+}
 
 export function createMetricsServer(
   settings: ApiSettings,

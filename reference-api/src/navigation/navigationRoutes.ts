@@ -1,19 +1,23 @@
 /** Menus that depend on the visitor and on the page's place. @source CAL-12, CAL-14..16, ENT-14..17 */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
+import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
+import * as v from 'valibot';
+import type { Account } from '../database/schema';
+import { readQueryText, type Handler } from '../http/requests';
+import type { Inboxes } from '../messaging/inboxes';
+import { sentFooterOf } from './footerData';
+import type { Site } from '../sites/sites';
+import { regionSections } from './regionSections';
+import { readUserNavigation } from './userNavigation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
 import { toEncodedId } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
-import type { Handler } from '../http/requests';
 import { stopImpersonatingPath } from '../impersonation/impersonationRoutes';
-import type { Inboxes } from '../messaging/inboxes';
 import type { SignedIn } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
-import type { Site } from '../sites/sites';
-import { readFrameRequest, readPageFrame } from './pageFrame';
 import { sectionsOf } from './sections';
-import { readUserNavigation } from './userNavigation';
 
 interface NavigationServices {
   readonly db: Database;
@@ -69,3 +73,49 @@ const sendPageFrame =
     const account = visitor?.account;
     return neverStored(reply).send(await readPageFrame(siteOf(request), frame, account, inboxes));
   };
+
+export interface FrameRequest {
+  readonly wantsTopnav: boolean;
+  readonly wantsFooter: boolean;
+  readonly regionId: string | undefined;
+}
+interface FrameProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The requested parts, or the fault in the request. */
+export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
+  const read = v.safeParse(pageFrameQuery, {
+    topnav: readQueryText(request, 'topnav'),
+    footer: readQueryText(request, 'footer'),
+    regionId: readQueryText(request, 'regionId'),
+  });
+  if (!read.success) {
+    const [issue] = read.issues;
+    return { field: v.getDotPath(issue) ?? 'query', message: issue.message };
+  }
+  const { topnav, footer, regionId } = read.output;
+  return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
+}
+
+/** JSON leaves undefined values out. */
+export const readPageFrame = async (
+  site: Site,
+  { wantsTopnav, wantsFooter, regionId }: FrameRequest,
+  account: Account | undefined,
+  inboxes: Inboxes,
+): Promise<object> => ({
+  topnav: wantsTopnav ? { json: await readTopnav(site, regionId, account, inboxes) } : undefined,
+  footer: wantsFooter ? sentFooterOf(site) : undefined,
+});
+
+const readTopnav = async (
+  site: Site,
+  regionId: string | undefined,
+  account: Account | undefined,
+  inboxes: Inboxes,
+): Promise<object> => ({
+  sections: regionSections(site, regionId),
+  user: account && (await readUserNavigation(site, account, inboxes)),
+});

@@ -1,4 +1,8 @@
 /** Pages of the API's own: sign-in, account, staff. The host that runs the API frames them with header and footer. */
+import { neverStored } from '../http/cacheControl';
+import { isOwnNavigation } from '../http/foreignOrigins';
+import type { Handler } from '../http/requests';
+import type { ApiSettings } from '../settings/settings';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Eta } from 'eta';
@@ -78,3 +82,15 @@ export async function sendPage(
   const frame = reply.server.getDecorator<PageFrame>(decorator);
   return frame(reply, { ...facts, body }, options);
 }
+
+/** Of a GET that changes something: done at once for a click of our own pages, after one more click for all others (S05). */
+export const confirmFirst =
+  (
+    settings: ApiSettings,
+    { title, path }: { readonly title: string; readonly path: string },
+    act: Handler,
+  ): Handler =>
+  (request, reply) =>
+    isOwnNavigation(request.headers, settings.origins)
+      ? act(request, reply)
+      : sendPage(neverStored(reply), 'confirm', { title, action: path, submit: title });

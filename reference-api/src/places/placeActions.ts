@@ -11,8 +11,7 @@ import {
   toRegionInformation,
   type Place,
 } from './places';
-import { defineAction } from '../actions/action';
-import { failure, type ActionAnswer } from '../actions/answers';
+import { defineAction, failure, type ActionAnswer } from '../actions/action';
 
 const locationMessage =
   'Give a state such as "CA", or a city and its state such as "Los Angeles, CA".';

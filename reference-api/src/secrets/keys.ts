@@ -1,8 +1,13 @@
 /** Keys that all processes on one database share, each for one purpose. Source: OPN-36, OPN-38; threat S09. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { serverSecrets } from './secretTable';
+
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});
 
 export type Purpose =
   | 'challenge pass'

@@ -4,8 +4,7 @@ import type { Database } from '../database/connect';
 import { changesNothing } from '../http/foreignOrigins';
 import type { ApiSettings } from '../settings/settings';
 import { recordWrite } from './impersonations';
-import { rightsOf } from './rights';
-import { replaceId } from './startSession';
+import { rightsOf, replaceId } from './startSession';
 import { knownVisitor, sessionIdOf, setSessionCookie, visitorOf } from './visitor';
 
 interface SessionServices {

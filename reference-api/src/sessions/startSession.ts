@@ -1,12 +1,17 @@
 /** How a session begins, and goes on under another id. Source: threats S04, S06, S22. */
+import { type Account, accounts, sessions } from '../database/schema';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { accounts, sessions, type Account } from '../database/schema';
 import type { SessionLimits } from '../settings/settings';
 import { isAlive, seconds } from './lifetime';
-import { rightsOf } from './rights';
 import { digest, random, toAuthTokenHash, toSecrets } from './secrets';
 import { endSession, type Visitor } from './sessions';
+
+/** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
+export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
+  acting
+    .map((account) => account && [...account.adminRoles, '/', ...account.profileTypes].join(' '))
+    .join(' as ');
 
 export interface NewSession {
   readonly id: string;

@@ -4,7 +4,7 @@ import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { confirmFirst } from '../pages/confirmation';
+import { confirmFirst } from '../pages/sendPage';
 import { endSession } from '../sessions/sessions';
 import { clearSessionCookie, sessionIdOf } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';

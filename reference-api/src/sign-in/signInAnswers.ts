@@ -11,8 +11,12 @@ import { startSession } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
 import { readCredentials } from './credentials';
-import { sendSignInPage, type SignInPageKind } from './signInPage';
-import { signInProblems, type SignInProblem } from './signInProblems';
+import {
+  sendSignInPage,
+  type SignInPageKind,
+  signInProblems,
+  type SignInProblem,
+} from './signInPage';
 
 interface AnswerServices {
   readonly db: Database;

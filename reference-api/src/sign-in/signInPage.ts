@@ -1,4 +1,5 @@
 /** The same forms as the lightbox's, for browsers without script. Source: ACC-2, OPN-34; threats S02, S18. */
+import { passwordLength } from 'mortgage-domain/people/credentials';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPath } from 'mortgage-domain/links/buildPath';
 import { toSameHostPath } from 'mortgage-domain/links/redirect';
@@ -10,7 +11,25 @@ import type { ApiSettings } from '../settings/settings';
 import { homeOf } from '../sites/siteLinks';
 import { addressAt, siteOf } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
-import { signInProblems, type SignInProblem } from './signInProblems';
+
+export const signInProblems = {
+  badCredentials: {
+    status: 401,
+    message: 'That email or password isn’t right. Please try again.',
+  },
+  tooManyAttempts: {
+    status: 429,
+    message: 'Too many attempts. Please try again later.',
+  },
+  email: { status: 400, message: 'Please enter a valid email address.' },
+  password: {
+    status: 400,
+    message: `Your password must be ${passwordLength.min} to ${passwordLength.max} characters long.`,
+  },
+  registrationFailed: { status: 400, message: 'This email address can’t be registered.' },
+} as const;
+
+export type SignInProblem = keyof typeof signInProblems;
 
 const pages = {
   login: {

@@ -1,22 +1,22 @@
 /** Sign-in and registration for the lightbox (JSON) and for pages without script (form), and who the cookie is. Source: CAL-2, OPN-33, OPN-34, OPN-36; threats S06, S07. */
-import type { FastifyInstance } from 'fastify';
-import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
-import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
-import { findAccount, toUser } from '../accounts/accounts';
-import type { Attempts } from '../accounts/attempts';
+import { createAccount, proveAddress, findAccount, toUser } from '../accounts/accounts';
 import type { KnownBrowsers } from '../accounts/knownBrowsers';
 import type { Passwords } from '../accounts/passwords';
 import type { Database } from '../database/connect';
-import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import type { Counts } from '../limits/counts';
+import { type Counts, networkOf } from '../limits/counts';
+import type { ApiSettings } from '../settings/settings';
+import { findBadField, readCredentials, readGoogleCredential } from './credentials';
+import { refuse, welcome } from './signInAnswers';
+import type { Account } from '../database/schema';
+import { endAllSignIns } from '../sessions/signIns';
+import type { FastifyInstance } from 'fastify';
+import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
+import type { Attempts } from '../accounts/attempts';
+import { neverStored } from '../http/cacheControl';
 import type { OneTapCredentials } from '../one-tap/credentials';
 import { visitorOf } from '../sessions/visitor';
-import type { ApiSettings } from '../settings/settings';
-import { readCredentials, readGoogleCredential } from './credentials';
-import { findOneTapAccount } from './oneTapAccount';
-import { register } from './registration';
-import { refuse, welcome } from './signInAnswers';
 import { showSignInPage } from './signInPage';
 
 interface SignInServices {
@@ -94,4 +94,58 @@ const takeOneTap =
     return account
       ? welcome(request, reply, services, account, '/')
       : refuse(request, reply, settings, 'login', 'badCredentials');
+  };
+
+/**
+ * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. Whoever had
+ * registered the address before without proving it is out, with password, sessions and tokens.
+ */
+export const findOneTapAccount = async (
+  db: Database,
+  passwords: Passwords,
+  email: string | undefined,
+): Promise<Account | undefined> =>
+  email === undefined
+    ? undefined
+    : db.transaction(async (inOne) => {
+        const proven = await proveAddress(inOne, passwords, email);
+        if (proven?.isTaken) await endAllSignIns(inOne, proven.account.id);
+        return proven?.account;
+      });
+
+interface RegistrationServices {
+  readonly db: Database;
+  readonly settings: ApiSettings;
+  readonly passwords: Passwords;
+  readonly knownBrowsers: KnownBrowsers;
+  readonly counts: Counts;
+}
+
+const windowMs = 15 * 60 * 1000;
+
+/**
+ * A taken address takes as long as a free one. That it is taken cannot be hidden as long as nobody proves an address by mail:
+ * whoever registers one and signs in by it has found out. So it is made slow: whoever asks for many that are taken is told of none,
+ * taken or free, for a while.
+ */
+export const register =
+  (services: RegistrationServices): Handler =>
+  async (request, reply) => {
+    const { db, settings, passwords, counts } = services;
+    const credentials = readCredentials(request.body);
+    if (!credentials) return refuse(request, reply, settings, 'register', 'email');
+    const badField = findBadField(credentials);
+    if (badField) return refuse(request, reply, settings, 'register', badField);
+    const name = `taken address ${networkOf(request)}`;
+    const now = Date.now();
+    // Counted as taken before it is known: of many at once none passes the limit either.
+    const [taken] = await counts.add([{ name, windowMs }], now);
+    if (taken && taken.hits > settings.limits.failedSignInsPerAccount) {
+      reply.header('retry-after', String(Math.ceil((taken.endsAtMs - now) / 1000)));
+      return refuse(request, reply, settings, 'register', 'tooManyAttempts');
+    }
+    const account = await createAccount(db, passwords, credentials);
+    if (!account) return refuse(request, reply, settings, 'register', 'registrationFailed');
+    await counts.giveBack(name);
+    return welcome(request, reply, services, account, credentials.redirectUrl);
   };

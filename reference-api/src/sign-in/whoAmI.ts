@@ -2,8 +2,7 @@
 import { whoAmIRequest } from 'mortgage-domain/host/hostRequests';
 import * as v from 'valibot';
 import { toUser } from '../accounts/accounts';
-import { defineAction } from '../actions/action';
-import { failure } from '../actions/answers';
+import { defineAction, failure } from '../actions/action';
 import { findSessionByToken } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 
