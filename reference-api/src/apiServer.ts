@@ -1,50 +1,42 @@
 /** The API's server: sessions, calls, leads, sign-in and staff pages, and the host's own pages on the same origin. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './database/connect';
+import { startDelivery, type Delivery } from './delivery/delivery';
+import { startRetention } from './retention/retention';
+import type { LeadSettings, ApiSettings } from './settings/settings';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { Passwords } from './accounts/passwords';
-import { startBackgroundWork } from './backgroundWork';
-import type { Database } from './database/connect';
 import { noNotices, type Notices } from './database/notices';
 import { createWriteProbe } from './database/writeProbe';
 import { answerFailures, answerUnreadableAddress, tooManyRequests } from './failures';
-import { compressAnswers } from './http/compression';
-import { guardEdge, sayRequestIds } from './http/edge';
+import { compressAnswers, guardEdge, sayRequestIds, sayWhatIsSafe } from './http/edge';
 import { refuseForeignOrigins } from './http/foreignOrigins';
 import { healthRoutes } from './metrics/metricsServer';
 import { closeAfterAnswers } from './http/ending';
-import { sayWhatIsSafe } from './http/securityHeaders';
 import { toServerOptions } from './http/serverOptions';
 import { rateLimitStore, type RateLimits } from './limits/rateLimits';
-import { measureLeads, measureRequests } from './metrics/measureRequests';
-import { createMetrics, type Metrics } from './metrics/metrics';
+import { measureLeads, measureRequests, createMetrics, type Metrics } from './metrics/metrics';
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
 import { sessionHooks } from './sessions/sessionHooks';
-import type { ApiSettings } from './settings/settings';
 import { shareState } from './sharedState';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
-/** The pages on the origin of the API. */
 export interface HostPages {
-  /** Frames the API's own pages with header and footer. */
   readonly frame: PageFrame;
   readonly addRoutes: (server: FastifyInstance) => Promise<void>;
 }
 
-/** What surrounds it in a process; a server without has its own. */
 interface Surroundings {
-  /** Of other processes on the same database. */
   readonly notices?: Notices;
-  /** Aborted once the process has been told to end. */
   readonly ending?: AbortSignal;
   readonly isReady?: () => Promise<boolean>;
   readonly metrics?: Metrics;
-  /** Without one the API runs alone. */
   readonly host?: HostPages;
 }
 
@@ -98,4 +90,23 @@ async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Prom
     errorResponseBuilder: tooManyRequests,
     store: rateLimitStore(rateLimits),
   });
+}
+
+/** Ends after the last answer; the next process delivers a lead that was just stored. */
+export function startBackgroundWork(
+  server: FastifyInstance,
+  db: Database,
+  settings: LeadSettings,
+): Delivery {
+  const delivery = startDelivery(db, settings.webhook, {
+    report: (name) => server.log.error({ name }, 'delivery of leads was interrupted'),
+  });
+  const retention = startRetention(db, settings, {
+    removed: (rows) => server.log.info({ rows }, 'rows beyond their time were removed'),
+    failed: (name) => server.log.error({ name }, 'rows beyond their time could not be removed'),
+  });
+  server.addHook('onClose', async () => {
+    await Promise.all([delivery.stop(), retention.stop()]);
+  });
+  return delivery;
 }

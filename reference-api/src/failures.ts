@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, codeOf } from './database/databaseAway';
 import { neverStored } from './http/cacheControl';
-import { createOutageLog, type OutageLog } from './http/outageLog';
 import { sendPage } from './pages/sendPage';
 
 interface Failure {
@@ -38,10 +37,9 @@ export const tooManyRequests = () =>
   });
 
 export function answerFailures(server: FastifyInstance): void {
-  const outage = createOutageLog();
   server.setErrorHandler<RequestError>(async (error, request, reply) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) logFailure(request, error, failure === away ? outage : undefined);
+    if (failure.status >= 500) logFailure(request, error, failure === away);
     return answerError(failure, request, reply);
   });
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
@@ -97,21 +95,16 @@ function toFailure(error: RequestError): Failure {
   };
 }
 
-/** Which part of a request the framework refuses. */
 function refusedPart(code: string): string | undefined {
   if (code.includes('BODY') || code.includes('CTP')) return 'body';
   return code.includes('URL') || code.includes('PARAM') ? 'url' : undefined;
 }
 
 /** The name and the code say what happened; messages of the database hold what people typed (S10). */
-function logFailure(request: FastifyRequest, error: Error, outage?: OutageLog): void {
+function logFailure(request: FastifyRequest, error: Error, isAway: boolean): void {
   const cause = error.cause instanceof Error ? codeOf(error.cause) : undefined;
   const facts = { name: error.name, code: codeOf(error) ?? cause };
-  if (!outage) request.log.error(facts, 'a request failed');
-  else
-    outage.count((failures) =>
-      request.log.error({ ...facts, failures }, 'the database is away, requests failed'),
-    );
+  request.log.error(facts, isAway ? 'a request failed: the database is away' : 'a request failed');
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>

@@ -1,4 +1,4 @@
-/** The state that all processes on one database share; no process keeps it. */
+/** The state that all processes on one database share. */
 import { createAttempts } from './accounts/attempts';
 import { createChallengePasses } from './challenge/passes';
 import { createKnownBrowsers } from './accounts/knownBrowsers';
@@ -24,3 +24,5 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
     rateLimits: new RateLimits(counts),
   };
 }
+
+export type SharedState = ReturnType<typeof shareState>;

@@ -100,7 +100,6 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 const spans = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 const minuteMs = 60_000;
-/** From the longest to the shortest. */
 const units = [
   ['day', 24 * 60 * minuteMs],
   ['hour', 60 * minuteMs],

@@ -111,7 +111,6 @@ export async function proveAddress(
 export const toEncodedId = ({ id }: Pick<Account, 'id'>): string =>
   Buffer.from(id).toString('base64url');
 
-/** The account as the API shows it (ENT-1). */
 export const toUser = (account: Account) => ({
   id: account.id,
   firstName: account.firstName,

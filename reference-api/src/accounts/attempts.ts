@@ -15,7 +15,6 @@ const knownMs = 30 * 24 * 60 * minuteMs;
 /** Of an account from everywhere in a window, and of all accounts in a minute, in failures that one address may make. */
 const accountShare = 5;
 const overallShare = 50;
-/** The number of unknown browsers that may still try then. */
 const slowAccount = { attempts: 1, windowMs: 5000 };
 const slowOverall = { attempts: 5, windowMs: 1000 };
 
@@ -29,7 +28,6 @@ export interface Attempt {
 export interface Attempts {
   /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
   readonly begin: (attempt: Attempt, now: number) => Promise<number>;
-  /** It was none. */
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
 }
 

@@ -2,15 +2,14 @@
  * Browsers in which an account has been signed in. What fails there is counted by itself, so that nobody who shares the owner's
  * address shuts the owner out. The mark opens nothing, and names nobody. Source: threat S07.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyFor } from '../secrets/keys';
+import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { toEmailKey } from './accounts';
 
 export interface KnownBrowsers {
   /** The mark that the browser has for this account; undefined where the account was never signed in there. */
   readonly find: (request: FastifyRequest, email: string) => Promise<string | undefined>;
-  /** Marks it, once; of several accounts the last one is known. */
   readonly remember: (request: FastifyRequest, reply: FastifyReply, email: string) => Promise<void>;
 }
 
@@ -25,7 +24,7 @@ export function createKnownBrowsers(keyFor: KeyFor): KnownBrowsers {
 
   const find: KnownBrowsers['find'] = async ({ cookies }, email) => {
     const [id = '', signature = ''] = cookies[cookie]?.split('.') ?? [];
-    return isSame(signature, await sign(id, email)) ? id : undefined;
+    return isSameSecret(signature, await sign(id, email)) ? id : undefined;
   };
   return {
     find,
@@ -41,9 +40,4 @@ export function createKnownBrowsers(keyFor: KeyFor): KnownBrowsers {
       });
     },
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { createPasswords, owaspCost } from './passwords';
-import { BusyError, createTurns } from './turns';
+import { createPasswords, owaspCost, BusyError, createTurns } from './passwords';
 
 describe('passwords', () => {
   it("S08: are hashed by scrypt with OWASP's parameters and a salt of their own", async () => {

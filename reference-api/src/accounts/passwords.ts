@@ -1,7 +1,53 @@
 /** Passwords by scrypt with OWASP's parameters (N 2^17, r 8, p 1: 128 MB each). Source: threats S07, S08. */
+import pLimit from 'p-limit';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from './turns';
+
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly statusCode = 503;
+  constructor() {
+    super('Too many requests of this kind are waiting. Please try again in a moment.');
+  }
+}
+
+type TakeTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
+
+/** Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. */
+export function createTurns({
+  atOnce,
+  waiting,
+  patienceMs,
+}: {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly patienceMs: number;
+}): TakeTurn {
+  const limit = pLimit(atOnce);
+  return async (task) => {
+    if (limit.pendingCount >= waiting) throw new BusyError();
+    const { promise: tooLate, reject } = withReject();
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new BusyError());
+    }, patienceMs);
+    const done = limit(async () => {
+      clearTimeout(timer);
+      if (isTooLate) throw new BusyError();
+      return task();
+    });
+    return Promise.race([done, tooLate]);
+  };
+}
+
+function withReject() {
+  let reject!: (error: Error) => void;
+  const promise = new Promise<never>((_resolve, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}
 
 export interface Cost {
   readonly N: number;

@@ -21,7 +21,6 @@ export const hasAllPermissions = (
 ): boolean =>
   account !== undefined && hasPermissions({ permissions: permissionsOf(account) }, required);
 
-/** Uses the table of the gate on the page. */
 export const mayOpen = (account: Account | undefined, rule: PageRule): boolean =>
   isAdmitted(
     rule,

@@ -6,7 +6,6 @@ export const samplePassword = 'sample-password-1';
 
 interface SampleAccount {
   readonly name: string;
-  /** Who that is, and what there is to see with it. */
   readonly title: string;
   readonly sees: string;
   readonly firstName: string;

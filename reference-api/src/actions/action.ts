@@ -13,7 +13,6 @@ export const pickFields = (
 
 /** What an action answers. Source: ledger API-6, API-7, OPN-40. */
 
-/** A body, with a status where it is not 200. */
 export interface ActionAnswer {
   readonly status?: number;
   readonly body: object;
@@ -41,7 +40,6 @@ export interface ActionCall<Input> {
 }
 
 interface ActionRules {
-  /** Which limit of the settings counts its calls. */
   readonly limit?: 'leadsPerMinute' | 'lookupsPerMinute';
   /** Asked to prove that a person sends it when too much comes (S09). */
   readonly challenged?: boolean;
@@ -54,18 +52,15 @@ interface ActionDefinition<Schema extends v.GenericSchema> extends ActionRules {
   readonly run: (call: ActionCall<v.InferOutput<Schema>>) => Promise<ActionAnswer>;
 }
 
-/** A parsed input, and the rest of its call. */
 export interface ReadCall {
   readonly looksAutomated: boolean;
   readonly run: () => Promise<ActionAnswer>;
 }
 
 export interface Action extends ActionRules {
-  /** A call, or the answer that names the fault in its input. */
   readonly read: (call: ActionCall<unknown>) => ReadCall | ActionAnswer;
 }
 
-/** The schema decides what `run` is given. */
 export const defineAction = <Schema extends v.GenericSchema>({
   schema,
   run,

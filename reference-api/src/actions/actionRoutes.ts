@@ -1,5 +1,5 @@
 /** Named actions of the mortgage API: `GET` with dotted keys or `POST` with a text/plain JSON body. Source: ledger API-1..6, OPN-40. */
-import { createTurns } from '../accounts/turns';
+import { createTurns } from '../accounts/passwords';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostActions, type HostAction } from 'mortgage-domain/host/hostActions';
 import { blockScriptPath } from '../challenge/challengeRoutes';
@@ -17,7 +17,6 @@ import { readBody, readFallback, readQuery } from './actionInput';
 
 /** The longest wait for a turn; the database wait comes after it. */
 const patienceMs = 500;
-/** As many as wait for a connection. */
 const waitingEach = 20;
 
 /**

@@ -23,7 +23,6 @@ export interface ChallengePasses {
 
 export function createChallengePasses(keyFor: KeyFor, counts: Counts): ChallengePasses {
   const signer = async (purpose: Purpose) => new Signer(await keyFor(purpose));
-  /** A time, signed, and like no other. */
   const sign = async (purpose: Purpose, time: number) =>
     (await signer(purpose)).sign(`${time}-${randomBytes(16).toString('hex')}`);
   const readTime = async (purpose: Purpose, text: string) => {

@@ -10,7 +10,6 @@ import { embeddedNotices, type Notices } from './notices';
 export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
-  /** What the processes on it tell each other. */
   readonly notices: Notices;
   close(): Promise<void>;
 }

@@ -15,7 +15,6 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && ['ENOSPC', serverDiskFull].includes(codeOf(error) ?? '');
 }
 
-/** Says in plain words that a folder has no room. */
 export async function explainFullDisk<Value>(
   folder: string,
   open: () => Promise<Value>,
@@ -31,7 +30,6 @@ export async function explainFullDisk<Value>(
   }
 }
 
-/** What a driver or the system says in one word. */
 export const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
@@ -73,7 +71,6 @@ export function isDatabaseAway(error: unknown): boolean {
 const isAwayCode = (code: string | undefined): boolean =>
   code !== undefined && (awayCodes.has(code) || awayClasses.some((one) => code.startsWith(one)));
 
-/** An error and what it was caused by. */
 function causesOf(error: unknown): readonly Error[] {
   const causes: Error[] = [];
   let cause = error;

@@ -6,7 +6,6 @@ import { assertKeepsRows, assertMayWrite, explainRefusal } from './durability';
 import { migrate } from './migrate';
 import { ServerNotices } from './serverNotices';
 
-/** PostgreSQL's word for too many connections. */
 const tooManyConnections = '53300';
 
 type Connected = Parameters<pg.Pool['connect']>[0];

@@ -26,7 +26,6 @@ function findProblem({ fsync, read_only, is_standby }: Keeping): string | undefi
   return undefined;
 }
 
-/** Everything that the migrations made, whoever owns it. */
 const closedTables = `
   select current_user as role, string_agg(relname, ', ' order by relname) as names from pg_class
   where relkind = 'r' and relowner = (select relowner from pg_class where oid = to_regclass('migrations'))
@@ -44,7 +43,6 @@ export async function assertMayWrite(query: Query): Promise<void> {
     );
 }
 
-/** Of what the migrations may meet. */
 export function explainRefusal(error: unknown): never {
   if (isDiskFull(error))
     throw new DatabaseUnusableError(

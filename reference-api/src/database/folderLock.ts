@@ -9,7 +9,6 @@ class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
-/** The owner renews its lock every second. */
 const renewMs = 1000;
 /** A lock whose owner is dead is free after this long. */
 const deadOwnerStaleMs = 2000;

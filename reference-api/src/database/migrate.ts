@@ -5,7 +5,6 @@ const folder = path.join(import.meta.dirname, '../../migrations');
 /** An arbitrary number of our own: two servers that start together migrate one after the other. */
 const migrationLock = 40_604;
 
-/** One connection: what a transaction needs. */
 export interface MigrationConnection {
   readonly run: (sql: string) => Promise<void>;
   readonly query: (sql: string) => Promise<Record<string, unknown>[]>;

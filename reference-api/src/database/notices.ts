@@ -10,7 +10,6 @@ export interface Notices {
   /** Heard until the function that it gives is called. Never rejects: it listens as soon as the database is there. */
   readonly hear: (topic: Topic, hear: Hear) => () => void;
 }
-/** Names that are listened to. */
 export type Topic = 'inbox';
 
 /** Told to every process, this one too, once the transaction is committed. */
@@ -29,5 +28,4 @@ export const embeddedNotices = (client: Pick<PGlite, 'listen'>): Notices => ({
   },
 });
 
-/** For a process without others. */
 export const noNotices: Notices = { hear: () => () => undefined };

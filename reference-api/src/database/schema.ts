@@ -34,7 +34,6 @@ export const sessions = pgTable('sessions', {
   /** The time of the sign-in; a new id after a change of rights keeps it. */
   createdAt: at('created_at').notNull().defaultNow(),
   lastSeenAt: at('last_seen_at').notNull().defaultNow(),
-  /** How long it lasts without being used. */
   idleSeconds: integer('idle_seconds').notNull(),
   expiresAt: at('expires_at').notNull(),
   /** Family and system, for its owner to know it by. */

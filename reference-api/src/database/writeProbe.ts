@@ -6,9 +6,7 @@ import type { Database } from './connect';
 
 export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() });
 
-/** However often it is asked. */
 const keptMs = 1000;
-/** A few pages, which nothing makes smaller. */
 const fillerBytes = 16 * 1024;
 
 /** Answers by writing. The table is made again each time, because freed space does not prove free space. */

@@ -93,7 +93,6 @@ export async function markFailed(
     .where(isStillTaken(message));
 }
 
-/** As if it had not been taken. */
 export async function giveBack(db: Database, message: LeadMessage): Promise<void> {
   await db
     .update(leadMessages)
@@ -120,12 +119,10 @@ export async function sendAgain(db: Database, id?: number): Promise<number> {
   return sent.length;
 }
 
-/** The state of delivery. */
 export interface DeliveryMeasure {
   readonly waiting: number;
   /** Age of the oldest waiting message; 0 without one. */
   readonly oldestSeconds: number;
-  /** Staff has to send them again. */
   readonly failed: number;
 }
 

@@ -6,7 +6,6 @@ import type { Outcome, Send } from './webhook';
 
 const atOnce = 4;
 
-/** How often a message is tried, and when. */
 export interface RetryPolicy {
   /** One try, from the first byte to the answer. */
   readonly limitMs: number;
@@ -97,7 +96,6 @@ export function createSending(
   };
 }
 
-/** Undefined where no further try makes sense. */
 function decideDelay(
   { isFinal = false, notBeforeMs = 0 }: Extract<Outcome, { status: 'failed' }>,
   { tries }: LeadMessage,

@@ -5,7 +5,6 @@ import type { WebhookSettings } from '../settings/settings';
 import { toLeadEvent } from './leadEvent';
 import type { LeadMessage } from './leadMessages';
 
-/** The result of one try. */
 export type Outcome =
   | { readonly status: 'delivered' }
   | {

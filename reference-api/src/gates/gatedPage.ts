@@ -14,10 +14,8 @@ interface GateServices {
   readonly db: Database;
 }
 
-/** The rule of a page, or how to find it from the request. */
 type Rule = PageRule | ((request: FastifyRequest, account: Account | undefined) => PageRule);
 
-/** The content behind a gate. */
 export interface GatedContent {
   readonly view?: string;
   readonly facts: PageFacts;

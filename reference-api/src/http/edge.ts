@@ -3,7 +3,10 @@
  * the request; and no header holds a letter beyond ASCII, so every address that somebody is sent to goes out encoded.
  * Source: OPN-117; threat S14.
  */
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from '@fastify/helmet';
 import { isStorable, toStorable } from 'mortgage-domain/fields/text';
 import { assertPlain, assertStorable } from './plainInput';
 import { searchParamsOf } from './requests';
@@ -35,7 +38,6 @@ function assertOwnCookies(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** Keeps encoded characters. */
 const encodeAddress = (address: string): string =>
   address.replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(toStorable(text)));
 
@@ -43,5 +45,45 @@ const encodeAddress = (address: string): string =>
 export function sayRequestIds(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Our pages replace this policy (pages/pagePolicy.ts), and so do some hostile hosts. */
+export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+    // The sign-in of another company opens a window and asks who has opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    // A partner's page may load what it passes on by its own host under another name.
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    // Only our own pages may frame our pages.
+    reply.header('content-security-policy', "frame-ancestors 'self'");
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+  });
+}
+
+/** Compressed for each visitor: the highest level would take longer than it saves. */
+const brotliQuality = 5;
+
+/**
+ * Compresses what a visitor's browser takes, from 1 kB on. Nothing that is compressed holds a secret
+ * beside words of a request (csrf texts come alone and are shorter), so its length tells nobody anything.
+ */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(compress, {
+    encodings: ['br', 'gzip', 'identity'],
+    // Requests are small, and the server does not unpack them (S14).
+    globalDecompression: false,
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
 }

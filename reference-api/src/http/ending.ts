@@ -2,7 +2,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Of the event loop, without anybody new. */
 const quietTurns = 3;
 /** The end of the listener stops a balancer that keeps sending visitors. */
 const mostTurns = 1000;

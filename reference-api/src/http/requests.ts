@@ -1,4 +1,3 @@
-/** How requests are read, where the framework leaves it open. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -26,6 +25,5 @@ export function readParam({ params }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The fields of a JSON or form body; none where it is no object. */
 export const fieldsOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? { ...body } : {};

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
-import { toTrust } from './trustedProxies';
+import { toTrust } from './serverOptions';
 import { readSettings } from '../settings/settings';
 import { openTestApi, type TestApi } from '../testing/testApi';
 

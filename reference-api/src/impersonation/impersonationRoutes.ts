@@ -14,9 +14,8 @@ import {
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';
-import { toBrowserFamily } from '../sessions/browserFamily';
+import { toBrowserFamily, startSession, type SessionStart } from '../sessions/startSession';
 import { beginImpersonation, endImpersonation, mayImpersonate } from '../sessions/impersonations';
-import { startSession, type SessionStart } from '../sessions/startSession';
 import { sessionIdOf, setSessionCookie, visitorOf } from '../sessions/visitor';
 import type { ApiSettings } from '../settings/settings';
 

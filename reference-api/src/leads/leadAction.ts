@@ -10,7 +10,7 @@ import { validateParsedPhone } from 'mortgage-domain/leads/leadValidation';
 import { defineAction, failure, type ActionAnswer } from '../actions/action';
 import type { Database } from '../database/connect';
 import { isDeliverableEmail, parseAmericanPhone } from '../contacts/contactParsing';
-import { findNmlsLender } from '../lenders/lenderDirectory';
+import { findNmlsLender } from '../lenders/lenderActions';
 import { isStored, storeLead } from './leadStore';
 
 const keyPattern = /^[\w-]{8,100}$/;

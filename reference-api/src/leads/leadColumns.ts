@@ -28,13 +28,11 @@ const formatCampaign = (params: UtmParams): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-/** The columns of the CSV file, with ISO dates for programs. */
 export const leadColumns: readonly LeadColumn[] = [
   { label: 'Received', read: toIsoTime },
   ...leadFields,
 ];
 
-/** As staff speaks of them. */
 const roleNames: Readonly<Record<LeadRole, string>> = {
   LoanOfficer: 'Loan officer',
   BranchManager: 'Branch manager',

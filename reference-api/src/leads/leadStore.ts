@@ -55,7 +55,6 @@ const queries = prepared((db) => {
   };
 });
 
-/** True when this lead is already stored under its key. */
 export async function isStored(
   db: Database,
   lead: LeadPayload,
@@ -93,13 +92,11 @@ const toContents = (lead: LeadPayload) => ({
   utmParams: lead.utmParams ?? null,
 });
 
-/** All leads, or those from an id on. */
 export const countLeads = (db: Database, from = 0): Promise<number> =>
   db.$count(leads, gte(leads.id, from));
 
 export const pageSize = 50;
 
-/** The newest leads, or the next ones before an id, newest first. */
 export const readLeads = (db: Database, before = Number.MAX_SAFE_INTEGER): Promise<Lead[]> =>
   db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
 

@@ -1,10 +1,12 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { formatDate } from 'mortgage-domain/fields/dates';
+import type { Database } from '../database/connect';
+import { leadMessages, type LeadMessage } from '../delivery/leadMessages';
 import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { mayOpen } from '../accounts/permissions';
-import type { Database } from '../database/connect';
 import type { Account, Lead } from '../database/schema';
 import { readDeliveryMeasure } from '../delivery/outbox';
 import type { GatedContent } from '../gates/gatedPage';
-import { readDeliveryStates, readUndelivered } from './deliveryStates';
 import { listColumns, nameOf } from './leadColumns';
 import { countLeads, readLeads } from './leadStore';
 
@@ -36,7 +38,6 @@ export async function readLeadsPage(
   };
 }
 
-/** The position of this page in the list, and its neighbours. */
 async function describePlace(db: Database, leads: readonly Lead[], before: number | undefined) {
   const total = await countLeads(db);
   const newer = before === undefined ? 0 : await countLeads(db, before);
@@ -57,4 +58,64 @@ async function describeLeads(db: Database, leads: readonly Lead[]) {
     leads.map(({ id }) => id),
   );
   return leads.map((lead) => ({ lead, name: nameOf(lead), delivery: states.get(lead.id) }));
+}
+
+export interface DeliveryState {
+  readonly status: LeadMessage['status'];
+  readonly text: string;
+  readonly problem?: string;
+}
+
+export async function readDeliveryStates(
+  db: Database,
+  leadIds: readonly number[],
+): Promise<ReadonlyMap<number, DeliveryState>> {
+  const last = await db
+    .selectDistinctOn([leadMessages.leadId])
+    .from(leadMessages)
+    .where(inArray(leadMessages.leadId, [...leadIds]))
+    .orderBy(leadMessages.leadId, desc(leadMessages.id));
+  return new Map(last.map((message) => [message.leadId, toState(message)]));
+}
+
+function toState({ status, tries, problem, endedAt }: LeadMessage): DeliveryState {
+  const ended = endedAt ? ` ${formatDate(endedAt.toISOString())}` : '';
+  const texts: Readonly<Record<LeadMessage['status'], string>> = {
+    waiting: problem ? `waiting after ${formatTries(tries)}` : 'waiting',
+    delivered: `delivered${ended}`,
+    failed: `not delivered, ${formatTries(tries)}`,
+    replaced: 'replaced',
+  };
+  return {
+    status,
+    text: texts[status],
+    ...(problem ? { problem } : {}),
+  };
+}
+
+const formatTries = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`);
+
+export interface UndeliveredLead extends DeliveryState {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly received: string;
+}
+
+const shownUndelivered = 50;
+
+export async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]> {
+  const failed = await db
+    .select()
+    .from(leadMessages)
+    .where(eq(leadMessages.status, 'failed'))
+    .orderBy(leadMessages.id)
+    .limit(shownUndelivered);
+  return failed.map((message) => ({
+    ...toState(message),
+    id: message.id,
+    name: `${message.lead.firstName} ${message.lead.lastName}`,
+    email: message.lead.emailAddress,
+    received: formatDate(message.createdAt.toISOString()),
+  }));
 }

@@ -1,12 +1,15 @@
 /** The NMLS directory and the registered lenders. Source: ledger CAL-7, CAL-9, OPN-43, OPN-50, OPN-71; threat S22. */
+import { eq, sql } from 'drizzle-orm';
+import { isNmlsId, isNmlsIdText } from 'mortgage-domain/lenders/nmlsId';
+import { type NmlsLender, nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
+import type { Database } from '../database/connect';
+import { prepared } from '../database/prepared';
+import { nmlsLenders, registeredLenders, type Account } from '../database/schema';
 import { nmlsLenderRequest, registeredLenderRequest } from 'mortgage-domain/host/hostRequests';
-import { nmlsLenderFields } from 'mortgage-domain/lenders/nmlsLender';
 import { registeredLenderFields } from 'mortgage-domain/lenders/registeredLender';
 import { hasAllPermissions } from '../accounts/permissions';
 import { defineAction, failure, pickFields } from '../actions/action';
-import type { Account } from '../database/schema';
 import { findCaller } from '../sessions/visitor';
-import { findNmlsLender, findRegisteredLender } from './lenderDirectory';
 
 export const getNMLSLender = defineAction({
   schema: nmlsLenderRequest,
@@ -42,3 +45,34 @@ export const getRegisteredLender = defineAction({
 
 const isOwnOrStaffs = (account: Account, lenderId: string): boolean =>
   lenderId === account.lenderId || hasAllPermissions(account, ['ViewUnencodedIds']);
+
+const lookups = prepared((db) => ({
+  byNmlsId: db
+    .select()
+    .from(nmlsLenders)
+    .where(eq(nmlsLenders.nmlsId, sql.placeholder('nmlsId')))
+    .prepare('lender_by_nmls_id'),
+}));
+
+/** Undefined where the directory has nothing; no text that cannot be an NMLS ID reaches it. */
+export async function findNmlsLender(db: Database, typed: string): Promise<NmlsLender | undefined> {
+  const nmlsId = Number(typed);
+  if (!isNmlsIdText(typed) || !isNmlsId(nmlsId)) return undefined;
+  const [found] = await lookups(db).byNmlsId.execute({ nmlsId });
+  return (
+    found && {
+      nmlsId: String(found.nmlsId),
+      nmlsType: found.nmlsType,
+      individualNameOptions: found.individualNames,
+      companyNameOptions: found.companyNames,
+    }
+  );
+}
+
+export async function findRegisteredLender(db: Database, lenderId: string) {
+  const [found] = await db
+    .select()
+    .from(registeredLenders)
+    .where(eq(registeredLenders.lenderId, lenderId));
+  return found;
+}

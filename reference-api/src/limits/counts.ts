@@ -34,7 +34,6 @@ export interface Counts {
   readonly giveBack: (name: string) => Promise<void>;
   readonly forget: (name: string) => Promise<void>;
   readonly isCounted: (name: string, now: number) => Promise<boolean>;
-  /** Drops what has ended. */
   readonly sweep: (now: number) => Promise<void>;
 }
 

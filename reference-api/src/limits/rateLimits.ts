@@ -8,36 +8,34 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Counts } from './counts';
 
 interface Tally {
-  /** Of all processes, when this one had told its first `toldCalls`. */
-  told: number;
-  toldCalls: number;
+  /** Calls of all processes at the time of this one's `sentCalls`. */
+  total: number;
+  sentCalls: number;
   calls: number;
   endsAtMs: number;
   readonly windowMs: number;
 }
-/** Which call of its time it was, and how long that lasts. */
 export interface Standing {
   readonly position: number;
   readonly leftMs: number;
 }
 
 const shareAtOnce = 20;
-const tellEveryMs = 1000;
+const sendEveryMs = 1000;
 const sweepEveryMs = 60_000;
-/** More are dropped as soon as they are told. */
+/** More are dropped as soon as the database has them. */
 const usualTallies = 10_000;
-/** More are dropped, told or not: the database is away, and somebody comes from everywhere. */
+/** More are dropped in any case: the database is away during an attack from many addresses. */
 const mostTallies = 50_000;
-/** Of one statement. */
 const mostRows = 1000;
 
-const isUntold = ({ calls, toldCalls }: Tally): boolean => calls > toldCalls;
+const isUnsent = ({ calls, sentCalls }: Tally): boolean => calls > sentCalls;
 
 export class RateLimits {
   readonly #counts: Counts;
   readonly #now: () => number;
   readonly #tallies = new Map<string, Tally>();
-  #telling: Promise<void> | undefined;
+  #sending: Promise<void> | undefined;
   #triedAtMs = -Infinity;
   #hasFailed = false;
   #sweptAtMs: number;
@@ -53,45 +51,44 @@ export class RateLimits {
     const tally = this.#tallyOf(name, windowMs, now);
     const leftMs = Math.max(0, tally.endsAtMs - now);
     // A refused caller is not counted again, because each count costs a query.
-    if (tally.told > max) return { position: tally.told, leftMs };
+    if (tally.total > max) return { position: tally.total, leftMs };
     tally.calls += 1;
     const call = tally.calls;
-    const isMuch = tally.calls - tally.toldCalls >= Math.ceil(max / shareAtOnce);
-    const isDue = now - this.#triedAtMs >= tellEveryMs;
-    const mayTell = isDue || !this.#hasFailed;
-    if (isMuch && mayTell) await this.#tellOf(tally);
-    else if (isDue || (mayTell && this.size > usualTallies)) void this.#tell();
-    return { position: tally.told + call - tally.toldCalls, leftMs };
+    const isMuch = tally.calls - tally.sentCalls >= Math.ceil(max / shareAtOnce);
+    const isDue = now - this.#triedAtMs >= sendEveryMs;
+    const maySend = isDue || !this.#hasFailed;
+    if (isMuch && maySend) await this.#sendOf(tally);
+    else if (isDue || (maySend && this.size > usualTallies)) void this.#send();
+    return { position: tally.total + call - tally.sentCalls, leftMs };
   }
 
-  /** How many are kept in memory. */
   get size(): number {
     return this.#tallies.size;
   }
 
-  /** A call that came while others were being told waits for its own turn. */
-  async #tellOf(tally: Tally): Promise<void> {
-    await this.#telling;
-    if (isUntold(tally)) await this.#tell();
+  /** A call that comes while others are being sent waits for its own turn. */
+  async #sendOf(tally: Tally): Promise<void> {
+    await this.#sending;
+    if (isUnsent(tally)) await this.#send();
   }
 
   /** Never rejects: counts that could not be written are written with the next ones. */
-  #tell(): Promise<void> {
-    this.#telling ??= this.#tellNow().finally(() => {
-      this.#telling = undefined;
+  #send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined;
     });
-    return this.#telling;
+    return this.#sending;
   }
 
-  async #tellNow(): Promise<void> {
+  async #sendAll(): Promise<void> {
     const now = this.#now();
     this.#triedAtMs = now;
-    const told = [...this.#tallies]
-      .filter(([, tally]) => isUntold(tally))
+    const sent = [...this.#tallies]
+      .filter(([, tally]) => isUnsent(tally))
       .slice(0, mostRows)
       .map(([name, tally]) => ({ name, tally, calls: tally.calls }));
     try {
-      if (told.length > 0) await this.#add(told, now);
+      if (sent.length > 0) await this.#add(sent, now);
       await this.#sweep(now);
       this.#hasFailed = false;
     } catch {
@@ -101,19 +98,19 @@ export class RateLimits {
   }
 
   async #add(
-    told: readonly { readonly name: string; readonly tally: Tally; readonly calls: number }[],
+    sent: readonly { readonly name: string; readonly tally: Tally; readonly calls: number }[],
     now: number,
   ): Promise<void> {
-    const hits = told.map(({ name, tally: { toldCalls, windowMs }, calls }) => ({
+    const hits = sent.map(({ name, tally: { sentCalls, windowMs }, calls }) => ({
       name,
-      hits: calls - toldCalls,
+      hits: calls - sentCalls,
       windowMs,
     }));
     for (const [index, count] of (await this.#counts.add(hits, now)).entries()) {
-      const { tally, calls } = told[index] ?? {};
+      const { tally, calls } = sent[index] ?? {};
       if (!tally) continue;
-      tally.told = count.hits;
-      tally.toldCalls = calls ?? 0;
+      tally.total = count.hits;
+      tally.sentCalls = calls ?? 0;
       tally.endsAtMs = count.endsAtMs;
     }
   }
@@ -121,7 +118,7 @@ export class RateLimits {
   #tallyOf(name: string, windowMs: number, now: number): Tally {
     const known = this.#tallies.get(name);
     if (known && known.endsAtMs > now) return known;
-    const begun = { told: 0, toldCalls: 0, calls: 0, endsAtMs: now + windowMs, windowMs };
+    const begun = { total: 0, sentCalls: 0, calls: 0, endsAtMs: now + windowMs, windowMs };
     this.#tallies.delete(name);
     this.#tallies.set(name, begun);
     const [oldest] = this.#tallies.keys();
@@ -132,7 +129,7 @@ export class RateLimits {
   #drop(now: number): void {
     const isCrowded = this.size > usualTallies;
     for (const [name, tally] of this.#tallies)
-      if (tally.endsAtMs <= now || (isCrowded && !isUntold(tally))) this.#tallies.delete(name);
+      if (tally.endsAtMs <= now || (isCrowded && !isUnsent(tally))) this.#tallies.delete(name);
   }
 
   async #sweep(now: number): Promise<void> {

@@ -14,7 +14,6 @@ interface MeasurementServices {
   readonly settings: ApiSettings;
 }
 
-/** All that the schema lets through is less. */
 const bodyLimitBytes = 4096;
 
 export function measurementRoutes(server: FastifyInstance, services: MeasurementServices): void {
@@ -29,7 +28,6 @@ export function measurementRoutes(server: FastifyInstance, services: Measurement
   );
 }
 
-/** Neither who sends it nor from where is looked at. */
 const takeMeasurement =
   ({ db }: MeasurementServices): Handler =>
   async (request, reply) => {

@@ -15,13 +15,11 @@ import type { ApiSettings } from '../settings/settings';
 import { readEligibility } from './eligibility';
 import type { Inboxes } from './inboxes';
 
-/** The limits of a query. */
 const maxTokens = 200;
 
 /** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */
 const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
-/** The document, or why it is refused. */
 export function readOperation(
   query: string,
 ): { readonly document: DocumentNode } | { readonly refused: string } {

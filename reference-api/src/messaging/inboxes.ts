@@ -1,11 +1,11 @@
 /** The inboxes: who may use them, what was published in them, and who waits here for more. Source: ledger RTC-1..3, OPN-32. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Account } from '../database/schema';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import { isSampleAccount } from '../accounts/sampleAccounts';
 import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
-import type { KeyFor } from '../secrets/keys';
+import { isSameSecret, type KeyFor } from '../secrets/keys';
 import { addMessage, readMessages, readTime, type PublishedMessage } from './publishedMessages';
 
 /** An account's channel cannot be guessed from its id. */
@@ -22,11 +22,7 @@ export const opensChannels = (
   authKey: string,
 ): boolean =>
   channels.length > 0 &&
-  channels.every((channel) => isSameText(authKey, toAuthKey(secret, channel)));
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSameText = (given: string, right: string): boolean =>
-  timingSafeEqual(digest(given), digest(right));
+  channels.every((channel) => isSameSecret(authKey, toAuthKey(secret, channel)));
 
 /** One browser holds one connection; more of them are forgotten ones. */
 const maxWaiting = 20;
@@ -47,7 +43,6 @@ export class Inboxes {
   constructor(db: Database, notices: Notices, keyFor: KeyFor) {
     this.#db = db;
     this.#keyFor = keyFor;
-    // After a gap everybody looks.
     this.#hearNoMore = notices.hear('inbox', (channel) => {
       for (const { channels, wake } of [...this.#waiting])
         if (channel === undefined || channels.includes(channel)) wake();
@@ -64,7 +59,6 @@ export class Inboxes {
     return readTime(this.#db, channels);
   }
 
-  /** Gives the time of the message. */
   publish(channel: string, payload: unknown, publisher = 'server'): Promise<string> {
     return addMessage(this.#db, channel, payload, publisher);
   }
@@ -133,7 +127,6 @@ function withResolver() {
   return { promise, resolve };
 }
 
-/** Before anything was published: of the samples one count beyond what a badge can show (OPN-93), one within; of nobody else. */
 function sampleCountOf(account: Account): number {
   if (!isSampleAccount(account)) return 0;
   return account.profileTypes.includes('Agent') ? 120 : 3;

@@ -33,7 +33,6 @@ const greatestTick = 2n ** 63n - 1n;
 
 const messageSchema = v.object({ publisher: v.string(), payload: v.unknown() });
 
-/** The time from which on nothing is missed. */
 export async function readTime(db: Database, channels: readonly string[]): Promise<string> {
   const [found] = await db
     .select({ tick: sql<string>`greatest(${clock}, ${max(inboxChannels.lastTick)})::text` })
@@ -79,7 +78,6 @@ async function dropOld(db: Database, channel: string): Promise<void> {
     .where(and(eq(inboxMessages.channel, channel), lte(inboxMessages.tick, lastDropped)));
 }
 
-/** In their order. */
 export async function readMessages(
   db: Database,
   channels: readonly string[],

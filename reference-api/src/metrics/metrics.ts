@@ -1,4 +1,8 @@
 /** The figures of one server, in a registry of its own. docs/operating.md says which of them are worth an alert. Source: OPN-76. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { leadAction } from 'mortgage-domain/leads/leadAction';
+import { isLeadRole } from 'mortgage-domain/leads/leadRole';
+import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Database } from '../database/connect';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
@@ -6,7 +10,6 @@ import { readReleaseCounts } from '../measurements/measurementTable';
 
 export interface MetricSources {
   readonly db: Database;
-  /** Read with the figures. */
   readonly readOutbox?: () => Promise<DeliveryMeasure>;
 }
 
@@ -15,7 +18,6 @@ export interface Metrics {
   readonly requests: Counter<'method' | 'route' | 'status'>;
   readonly seconds: Histogram<'method' | 'route'>;
   readonly leads: Counter<'role' | 'outcome'>;
-  /** Of all processes, since then. */
   readonly readReleaseCounts: (since: Date) => ReturnType<typeof readReleaseCounts>;
 }
 
@@ -27,7 +29,6 @@ export function createMetrics({
 }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Event loop, memory, garbage collection, open handles.
   collectDefaultMetrics({ register: registry });
   measurePool(db, registers);
   measureOutbox(readOutbox, registers);
@@ -105,10 +106,43 @@ interface Pool {
   readonly waitingCount: number;
 }
 
-/** The connections to a server; the embedded database has none. */
 export function poolOf(db: Database): Pool | undefined {
   const client: unknown = '$client' in db ? db.$client : undefined;
   return typeof client === 'object' && client !== null && 'totalCount' in client
     ? (client as Pool)
     : undefined;
+}
+
+export function measureRequests(server: FastifyInstance, { requests, seconds }: Metrics): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    requests.inc({ ...labels, status: reply.statusCode });
+    seconds.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+const { apiBase, productName } = defaultSiteConfig;
+const leadPath = `${apiBase}/${leadAction(productName)}`;
+
+/** By role and outcome: the name of the error, or `accepted`. */
+export function measureLeads(server: FastifyInstance, { leads }: Metrics): void {
+  server.addHook('onSend', async (request, _reply, payload) => {
+    if (request.routeOptions.url !== leadPath) return;
+    leads.inc({ role: roleOf(request), outcome: textOf(payload, 'error') ?? 'accepted' });
+  });
+}
+
+function roleOf({ body }: FastifyRequest): string {
+  const role = textOf(body, 'role');
+  return role !== undefined && isLeadRole(role) ? role : 'unknown';
+}
+
+function textOf(json: unknown, name: string): string | undefined {
+  try {
+    const parsed: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;
+    const found = Object.entries(parsed ?? {}).find(([key]) => key === name);
+    return typeof found?.[1] === 'string' ? found[1] : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,6 @@ import type { Metrics } from './metrics';
 
 export interface Health {
   readonly isReady: () => Promise<boolean>;
-  /** Aborted once the process has been told to end. */
   readonly ending: AbortSignal;
 }
 

@@ -84,7 +84,6 @@ interface FrameProblem {
   readonly message: string;
 }
 
-/** The requested parts, or the fault in the request. */
 export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
   const read = v.safeParse(pageFrameQuery, {
     topnav: readQueryText(request, 'topnav'),
@@ -99,7 +98,6 @@ export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameP
   return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
 }
 
-/** JSON leaves undefined values out. */
 export const readPageFrame = async (
   site: Site,
   { wantsTopnav, wantsFooter, regionId }: FrameRequest,

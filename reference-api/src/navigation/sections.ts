@@ -1,6 +1,6 @@
 /** The server's navigation sections, by role, in the language of the site. Source: ledger NAV-25..37, LNK-3, MISC-3, PRS-11, OPN-16, OPN-21, OPN-23; ENT-12, ENT-13. */
-import { defaultLanguage } from 'mortgage-domain/languages/language';
-import { translate } from 'mortgage-domain/languages/translate';
+import { type Language, defaultLanguage } from 'mortgage-domain/languages/language';
+import { type Translations, translate } from 'mortgage-domain/languages/translate';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
 import { buildLenderProfileEditPath } from 'mortgage-domain/lenders/lenderPaths';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
@@ -13,7 +13,42 @@ import type { Account } from '../database/schema';
 import { addressAt } from '../sites/siteOfRequest';
 import type { Site } from '../sites/sites';
 import { lenderTexts } from '../lenders/lenderTexts';
-import { sectionTexts } from './sectionTexts';
+
+export const sectionTexts: Readonly<Record<Language, Translations>> = {
+  'en-US': {},
+  'es-US': {
+    'Agent Hub': 'Centro del agente',
+    'My agent page': 'Mi página de agente',
+    Contacts: 'Contactos',
+    'Upcoming webinars': 'Próximos seminarios web',
+    'Agent websites': 'Sitios web para agentes',
+
+    'Lender Hub': 'Centro del prestamista',
+    'Edit your profile': 'Editar su perfil',
+    Billing: 'Facturación',
+    'Co-marketing': 'Comarketing',
+    Reviews: 'Reseñas',
+
+    'Rental manager': 'Gestión de rentas',
+    'List your rental': 'Publicar su renta',
+
+    'My account': 'Mi cuenta',
+    Profile: 'Perfil',
+    Subscriptions: 'Suscripciones',
+    Settings: 'Configuración',
+    'Renter Profile': 'Perfil de inquilino',
+    'Sign out': 'Cerrar sesión',
+
+    'Admin tools': 'Administración',
+    Impersonate: 'Actuar como otra persona',
+    'Property tools': 'Herramientas de propiedades',
+    'Account tools': 'Herramientas de cuentas',
+    'Review moderation': 'Moderación de reseñas',
+    'A/B tests': 'Pruebas A/B',
+    'User finder': 'Buscador de usuarios',
+    Leads: 'Contactos recibidos',
+  },
+};
 
 interface SectionLink {
   readonly text: string;

@@ -6,7 +6,6 @@ import type { KeyFor } from '../secrets/keys';
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs';
 const googleAlgorithm = 'RS256';
-/** Who issues them here reads them here: one key does both. */
 const demoAlgorithm = 'HS256';
 const demoIssuer = 'https://one-tap.maplehearth.example';
 export const demoClientId = 'demo-client';
@@ -62,7 +61,6 @@ async function readEmail(
 ): Promise<string | undefined> {
   try {
     const rules = { issuer, audience, algorithms: [algorithm] };
-    // Two forms of one function, by the kind of key.
     const { payload } =
       typeof key === 'function'
         ? await jwtVerify(credential, key, rules)

@@ -27,19 +27,15 @@ export interface DeniedFacts {
 }
 export interface PageFacts {
   readonly title: string;
-  /** The rule of the gate in front of the page. */
   readonly gate?: GateOption;
-  /** The visitor may not see the page. */
   readonly denied?: DeniedFacts;
   readonly [fact: string]: unknown;
 }
 export interface FramedPage extends PageFacts {
-  /** HTML of the page's middle. */
   readonly body: string;
 }
 export interface FrameOptions {
   readonly status?: number;
-  /** The server includes the static views of header and footer. */
   readonly includeShells?: boolean;
   readonly frames?: 'self' | 'none';
 }
@@ -49,7 +45,6 @@ export type PageFrame = (
   options: FrameOptions,
 ) => Promise<FastifyReply>;
 
-/** The frame of an API that runs without a host. */
 const plainFrame: PageFrame = async (reply, page, { status = 200, frames = 'self' }) =>
   reply
     .code(status)

@@ -13,9 +13,8 @@ import { leadMessages } from '../delivery/leadMessages';
 import { storeLead } from '../leads/leadStore';
 import { globalChannelOf } from '../messaging/inboxes';
 import { inboxChannels } from '../messaging/publishedMessages';
-import { erasePerson, exportPerson } from './person';
+import { erasePerson, exportPerson, impersonalTables, personalData } from './person';
 import { runPerson } from './personCommand';
-import { impersonalTables, personalData } from './personalData';
 import { seed } from '../seed';
 import { beginImpersonation } from '../sessions/impersonations';
 import { startSession } from '../sessions/startSession';
@@ -146,7 +145,7 @@ describe("a person's data", () => {
     assert.deepEqual(
       erased
         .filter(({ rows }) => rows > 0)
-        .map(({ table, rows, erasure }) => [table, rows, erasure.to]),
+        .map(({ table, rows, keptBecause }) => [table, rows, keptBecause ? 'kept' : 'removed']),
       [
         ['lead_messages', 1, 'removed'],
         ['leads', 1, 'removed'],

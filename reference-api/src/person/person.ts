@@ -1,9 +1,57 @@
-/** All that is held of a person, given out or erased. Source: threat S10. */
+/** Exports and erases the data about a person. Source: threat S10. */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
-import { personalData, type Holder, type PersonalTable } from './personalData';
+
+/** The tables with data about persons, for export and erasure, children before their parents; docs/privacy.md describes them. Source: threat S10. */
+
+/** Ids of rows that lead to a person, or the address itself. */
+export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
+
+export interface PersonalTable {
+  readonly table: string;
+  /** The columns that name the owner of a row. */
+  readonly owners: Readonly<Record<string, Holder>>;
+  /** Secret columns, which the export leaves out. */
+  readonly secrets?: readonly string[];
+  /** Why an erasure keeps its rows. */
+  readonly keptBecause?: string;
+}
+
+const keptBecause =
+  'it records what staff has done, by ids that lead to no person once the account is gone';
+
+export const personalData: readonly PersonalTable[] = [
+  { table: 'lead_messages', owners: { lead_id: 'lead' } },
+  { table: 'leads', owners: { email_address: 'email' } },
+  { table: 'calculator_marketing', owners: { account_id: 'account' } },
+  {
+    table: 'sessions',
+    owners: { account_id: 'account', impersonated_id: 'account' },
+    secrets: ['id_hash', 'seed', 'auth_token_hash', 'replaced_by'],
+  },
+  { table: 'inbox_messages', owners: { channel: 'channel' } },
+  { table: 'inbox_channels', owners: { channel: 'channel' } },
+  { table: 'impersonated_writes', owners: { impersonation_id: 'impersonation' }, keptBecause },
+  {
+    table: 'impersonations',
+    owners: { impersonator_id: 'account', impersonated_id: 'account' },
+    keptBecause,
+  },
+  { table: 'accounts', owners: { email: 'email' }, secrets: ['password_hash'] },
+];
+
+/** Tables without data about a person; `call_counts` holds digests, for minutes. */
+export const impersonalTables: readonly string[] = [
+  'call_counts',
+  'migrations',
+  'nmls_lenders',
+  'page_measurements',
+  'registered_lenders',
+  'server_secrets',
+  'write_probe',
+];
 
 const toKey = (email: string): string => email.trim().toLowerCase();
 
@@ -14,7 +62,7 @@ function isTheirs({ owners }: PersonalTable, email: string): SQL {
   const held: Readonly<Record<Exclude<Holder, 'email'>, SQL>> = {
     account,
     lead: sql`(select id from leads where lower(email_address) = ${key})`,
-    // As `globalChannelOf` of messaging/channels.ts makes it.
+    // The same as `globalChannelOf` of messaging/inboxes.ts.
     channel: sql`(select 'inbox.' || left(encode(sha256(convert_to(id || ' ' || password_hash, 'UTF8')), 'hex'), 32)
       from accounts where lower(email) = ${key})`,
     impersonation: sql`(select id from impersonations where impersonator_id in ${account} or impersonated_id in ${account})`,
@@ -55,37 +103,27 @@ export async function exportPerson(db: Database, email: string): Promise<PersonR
   return all;
 }
 
-export interface Erased {
-  readonly table: string;
+export interface Erased extends PersonalTable {
   readonly rows: number;
-  readonly erasure: PersonalTable['erasure'];
 }
 
-/** One transaction. Returns what happened to each table. */
+/** One transaction. Returns the number of rows of each table. */
 export const erasePerson = (db: Database, email: string): Promise<readonly Erased[]> =>
   db.transaction(async (transaction) => {
     const erased: Erased[] = [];
     for (const personal of await readTables(transaction)) {
-      const { table, erasure } = personal;
-      erased.push({ table, erasure, rows: await countRows(transaction, personal, email) });
-      await eraseRows(transaction, personal, email);
+      const table = sql.identifier(personal.table);
+      const theirs = isTheirs(personal, email);
+      const [row] = await transaction
+        .select({ rows: count() })
+        .from(sql`${table}`)
+        .where(theirs);
+      erased.push({ ...personal, rows: row?.rows ?? 0 });
+      if (!personal.keptBecause)
+        await transaction.execute(sql`delete from ${table} where ${theirs}`);
     }
     return erased;
   });
-
-async function countRows(db: Database, personal: PersonalTable, email: string): Promise<number> {
-  const [row] = await db
-    .select({ found: count() })
-    .from(sql`${sql.identifier(personal.table)}`)
-    .where(isTheirs(personal, email));
-  return row?.found ?? 0;
-}
-
-async function eraseRows(db: Database, personal: PersonalTable, email: string): Promise<void> {
-  const table = sql.identifier(personal.table);
-  if (personal.erasure.to === 'removed')
-    await db.execute(sql`delete from ${table} where ${isTheirs(personal, email)}`);
-}
 
 /** Ids of delivered messages: their receivers must erase them. */
 export async function readDeliveredIds(db: Database, email: string): Promise<readonly string[]> {

@@ -9,7 +9,6 @@ const usage = [
   'npm run person -- export <email>        all that is held of a person, as JSON',
   'npm run person -- erase <email> --yes   removes it; without --yes it only says what would go',
 ].join('\n');
-/** What has a message for people. */
 const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError'];
 
 interface Terminal {
@@ -17,7 +16,6 @@ interface Terminal {
   readonly complain: (text: string) => void;
 }
 
-/** Gives the exit code. */
 export async function runPerson(
   [task, email, ...rest]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -87,11 +85,11 @@ async function erase(
   say((await erasePerson(db, email)).map(describe).join('\n'));
   if (delivered.length > 0)
     say(
-      `Delivered before, and now with whoever received it: ${delivered.join(', ')}. Ask them to erase it, too.`,
+      `The webhook's receiver has these messages: ${delivered.join(', ')}. Ask it to erase them, too.`,
     );
   say('Backups hold it until they are overwritten.');
   return 0;
 }
 
-const describe = ({ table, rows, erasure }: Erased): string =>
-  `${table}: ${rows} ${erasure.to}${erasure.to === 'removed' ? '' : ` (${erasure.why})`}`;
+const describe = ({ table, rows, keptBecause }: Erased): string =>
+  `${table}: ${rows} ${keptBecause ? `kept (${keptBecause})` : 'removed'}`;

@@ -1,7 +1,39 @@
 /** States, cities and ZIP codes with the reference server's own numbers. Source: ledger CAL-5, CAL-6, ENT-8, OPN-46, OPN-63. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
-import { cityRows, zipRanges } from './placeTables';
+
+const zip = v.pipe(v.string(), v.regex(/^\d{5}$/));
+const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+const citySchema = v.strictObject({
+  state,
+  name: v.string(),
+  county: v.string(),
+  /** The city that names the area around it, of another state now and then. */
+  metro: v.string(),
+  firstZip: zip,
+  lastZip: zip,
+});
+/** ZIP codes of a state, from-to by their first digits. */
+const zipDigits = v.pipe(v.string(), v.regex(/^(\d{3}|\d{5})$/));
+const zipRangeSchema = v.strictObject({ state, first: zipDigits, last: zipDigits });
+
+/** Rows by the names of the first line; our values contain no comma. */
+function readTable(file: string): Record<string, string | undefined>[] {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const [columns = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+}
+
+export const cityRows = v.parse(v.array(citySchema), readTable('cities.csv'));
+/** The first match counts, so exceptions stand above their surroundings. */
+export const zipRanges = v.parse(v.array(zipRangeSchema), readTable('zipRanges.csv'));
 
 interface City {
   readonly regionId: string;
@@ -79,7 +111,6 @@ export const toRegionIds = ({ state, city }: Place) => ({
   ...(city ? { cityRegionId: city.regionId } : {}),
 });
 
-/** Region data: the number and the fields of ENT-8. */
 export const toRegionInformation = ({ state, city }: Place): RegionInformation => ({
   regionId: city?.regionId ?? String(stateIdOf(state)),
   cityName: city?.name ?? '',

@@ -12,7 +12,6 @@ const againMs = 10 * 60 * 1000;
 interface KeptRows {
   readonly table: string;
   readonly key: string;
-  /** When the row was made or last changed. */
   readonly since: string;
   readonly days: number;
 }
@@ -33,7 +32,6 @@ const keptRows = ({
   { table: 'page_measurements', key: 'id', since: 'created_at', days: measurementsKeptDays },
 ];
 
-/** How many rows went; none where another process is at it. */
 export async function removeExpired(db: Database, settings: LeadSettings): Promise<number> {
   let removed = 0;
   for (const rows of keptRows(settings).filter(({ days }) => days > 0))
@@ -76,7 +74,6 @@ interface RetentionLog {
   readonly failed: (name: string) => void;
 }
 
-/** Delays nothing, and is tried again soon where it failed. */
 export function startRetention(
   db: Database,
   settings: LeadSettings,

@@ -1,6 +1,6 @@
 /** Keys that all processes on one database share, each for one purpose. Source: OPN-36, OPN-38; threat S09. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 
@@ -8,6 +8,11 @@ export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),
 });
+
+export function isSameSecret(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 export type Purpose =
   | 'challenge pass'

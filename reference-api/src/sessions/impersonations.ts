@@ -16,13 +16,11 @@ export const impersonations = pgTable('impersonations', {
   impersonatorId: text('impersonator_id').notNull(),
   impersonatedId: text('impersonated_id').notNull(),
   beganAt: at('began_at').notNull().defaultNow(),
-  /** At the latest. */
   expiresAt: at('expires_at').notNull(),
   endedAt: at('ended_at'),
   endedHow: text('ended_how').$type<ImpersonationEnd>(),
 });
 
-/** What was called, and nothing of what it carried. */
 export const impersonatedWrites = pgTable('impersonated_writes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   impersonationId: bigint('impersonation_id', { mode: 'number' }).notNull(),
@@ -50,7 +48,6 @@ export async function beginImpersonation(
   return begun.id;
 }
 
-/** The first word counts. */
 export async function endImpersonation(
   db: Database,
   id: number | null,

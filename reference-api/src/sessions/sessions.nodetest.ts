@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../database/schema';
-import { BusyError } from '../accounts/turns';
+import { BusyError } from '../accounts/passwords';
 import { createApiServer } from '../apiServer';
 import { openTestApi, ownOrigin, rowsOf, type TestApi } from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';

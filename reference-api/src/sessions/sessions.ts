@@ -1,22 +1,49 @@
 /** Sessions: whose they are, and their end. Source: threats S04, S05, S06, S22. */
-import { and, eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { sql, type SQL, and, eq, or, type AnyColumn } from 'drizzle-orm';
+import { sessions, accounts, type Account } from '../database/schema';
+import { createHash, randomBytes } from 'node:crypto';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
-import { accounts, sessions, type Account } from '../database/schema';
 import { endImpersonation, mayImpersonate } from './impersonations';
-import { idleLeft, isAlive, isNoteDue, lifeLeft } from './lifetime';
-import { digest, random, toAuthTokenHash, toSecrets, type Secrets } from './secrets';
+
+export const seconds = (count: SQL | number | typeof sessions.idleSeconds): SQL =>
+  sql`make_interval(secs => ${count})`;
+
+const idleEnd = sql`${sessions.lastSeenAt} + ${seconds(sessions.idleSeconds)}`;
+export const isAlive: SQL = sql`(${sessions.expiresAt} > now() and ${idleEnd} > now())`;
+
+const leftUntil = (end: SQL | typeof sessions.expiresAt) =>
+  sql<number>`ceil(extract(epoch from ${end} - now()))::int`;
+export const idleLeft = leftUntil(idleEnd);
+export const lifeLeft = leftUntil(sessions.expiresAt);
+
+/** A use is written once a minute at most, and after a twentieth of a short session. */
+const noteEvery = seconds(sql`least(60, ${sessions.idleSeconds} / 20.0)`);
+export const isNoteDue = sql<boolean>`${sessions.lastSeenAt} < now() - ${noteEvery}`;
+
+export interface Secrets {
+  readonly authToken: string;
+  readonly csrfToken: string;
+}
+
+export const digest = (value: string): string =>
+  createHash('sha256').update(value).digest('base64url');
+export const random = (): string => randomBytes(32).toString('base64url');
+
+export const toSecrets = (id: string, seed: string): Secrets => ({
+  authToken: digest(`token ${seed} ${id}`),
+  csrfToken: digest(`csrf ${id}`),
+});
+export const toAuthTokenHash = (id: string, seed: string): string =>
+  digest(toSecrets(id, seed).authToken);
 
 type SessionRow = typeof sessions.$inferSelect;
 
 export interface Visitor {
-  /** In whose name the session acts. */
   readonly account: Account;
-  /** The member of staff who impersonates the account. */
   readonly impersonator?: Account;
   readonly session: SessionRow;
-  /** Time until the session ends without use. */
   readonly secondsLeft: number;
 }
 /** A visitor known by the cookie, whose value the secrets are made from. */
@@ -76,7 +103,6 @@ const noteUse = (db: Database, idHash: string): Promise<unknown> =>
     .set({ lastSeenAt: sql`now()` })
     .where(and(eq(sessions.idHash, idHash), isNoteDue));
 
-/** Removes replaced ids as well. */
 export async function endSession(db: Database, id: string | undefined): Promise<void> {
   if (id) await endSessions(db, isOrWas(digest(id)));
 }

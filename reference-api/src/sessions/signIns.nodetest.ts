@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { calculatorMarketing, accounts, sessions } from '../database/schema';
-import { toBrowserFamily } from './browserFamily';
+import { toBrowserFamily, startSession } from './startSession';
 import { impersonatedWrites, impersonations } from './impersonations';
-import { startSession } from './startSession';
 import { joinAs, openTestApi, type TestApi } from '../testing/testApi';
 import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
 

@@ -2,8 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { sessions } from '../database/schema';
-import { isAlive } from './lifetime';
-import { endSessions, isOrWas, type Visitor } from './sessions';
+import { isAlive, endSessions, isOrWas, type Visitor } from './sessions';
 
 export interface SignIn {
   /** Of the row: it opens nothing. */
@@ -16,10 +15,8 @@ export interface SignIn {
   readonly isImpersonating: boolean;
 }
 
-/** More than anybody reads. */
 const most = 100;
 
-/** The one that asks first, then those that were used last. */
 export async function readSignIns(
   db: Database,
   { account, session }: Visitor,

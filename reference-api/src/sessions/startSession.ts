@@ -3,9 +3,16 @@ import { type Account, accounts, sessions } from '../database/schema';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
-import { isAlive, seconds } from './lifetime';
-import { digest, random, toAuthTokenHash, toSecrets } from './secrets';
-import { endSession, type Visitor } from './sessions';
+import {
+  isAlive,
+  seconds,
+  digest,
+  random,
+  toAuthTokenHash,
+  toSecrets,
+  endSession,
+  type Visitor,
+} from './sessions';
 
 /** The text of an account's rights; a different text than at the start of the session means that they changed (S06). */
 export const rightsOf = (...acting: readonly (Account | undefined)[]): string =>
@@ -99,4 +106,35 @@ export async function replaceId(
     await inOne.insert(sessions).values({ ...session, ...own, lastSeenAt: sql`now()` });
     return id;
   });
+}
+
+/** The browser by a name that its owner knows, without details: "Firefox on Windows". */
+
+/** Each before those that also say its name. */
+const families = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+export function toBrowserFamily(userAgent = ''): string {
+  const find = (table: readonly (readonly [mark: string, name: string])[]) =>
+    table.find(([mark]) => userAgent.includes(mark))?.[1];
+  const family = find(families) ?? 'Another browser';
+  const system = find(systems);
+  return system ? `${family} on ${system}` : family;
 }

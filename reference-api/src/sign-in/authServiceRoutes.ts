@@ -1,13 +1,18 @@
 /** The two home-loan auth services that sign-out asks. Source: ledger SEC-1..3, OPN-105; threats S02, S05. */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { toSameHostPath } from 'mortgage-domain/links/redirect';
-import { authServiceBases } from 'mortgage-domain/site/servicePaths';
+import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
-import { searchParamsOf, type Handler } from '../http/requests';
-import { renewAuthToken } from '../sessions/sessions';
-import { sessionIdOf, visitorOf } from '../sessions/visitor';
+import { type Handler, searchParamsOf } from '../http/requests';
+import { confirmFirst } from '../pages/sendPage';
+import { endSession, renewAuthToken } from '../sessions/sessions';
+import { clearSessionCookie, sessionIdOf, visitorOf } from '../sessions/visitor';
+import type { ApiSettings } from '../settings/settings';
+import { homeOf } from '../sites/siteLinks';
+import { siteOf } from '../sites/siteOfRequest';
+import { toSameHostPath } from 'mortgage-domain/links/redirect';
+import { authServiceBases } from 'mortgage-domain/site/servicePaths';
+import { isSameSecret } from '../secrets/keys';
 
 /** What a visitor without a session is given; it ends nothing. */
 const anonymousCsrf = 'anonymous';
@@ -59,7 +64,7 @@ const signOut =
       });
     const visitor = await visitorOf(db, request);
     const csrf = typeof request.body === 'string' ? request.body : '';
-    if (!isSameText(csrf, visitor?.csrfToken ?? anonymousCsrf))
+    if (!isSameSecret(csrf, visitor?.csrfToken ?? anonymousCsrf))
       return reply.code(403).send({ error: 'InvalidCsrfToken' });
     // The page session itself ends at the logout link; here the services forget the caller token.
     const id = sessionIdOf(request);
@@ -72,7 +77,25 @@ function readCallback(query: URLSearchParams): string | undefined {
   return others.length === 0 ? toSameHostPath(callback) : undefined;
 }
 
-function isSameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
+interface LogoutServices {
+  readonly db: Database;
+  readonly settings: ApiSettings;
 }
+
+export function logoutRoutes(server: FastifyInstance, { db, settings }: LogoutServices): void {
+  const leave = endOwnSession(db);
+  // A link, image or frame of another site, a prefetch and a HEAD sign no visitor out: the page asks for one more click.
+  server.get(
+    signOutPath,
+    { exposeHeadRoute: false },
+    confirmFirst(settings, { title: 'Sign out', path: signOutPath }, leave),
+  );
+  server.post(signOutPath, leave);
+}
+
+const endOwnSession =
+  (db: Database): Handler =>
+  async (request, reply) => {
+    await endSession(db, sessionIdOf(request));
+    return clearSessionCookie(request, neverStored(reply)).redirect(homeOf(siteOf(request)), 303);
+  };

@@ -113,14 +113,6 @@ export const findOneTapAccount = async (
         return proven?.account;
       });
 
-interface RegistrationServices {
-  readonly db: Database;
-  readonly settings: ApiSettings;
-  readonly passwords: Passwords;
-  readonly knownBrowsers: KnownBrowsers;
-  readonly counts: Counts;
-}
-
 const windowMs = 15 * 60 * 1000;
 
 /**
@@ -129,7 +121,7 @@ const windowMs = 15 * 60 * 1000;
  * taken or free, for a while.
  */
 export const register =
-  (services: RegistrationServices): Handler =>
+  (services: SignInServices): Handler =>
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;
     const credentials = readCredentials(request.body);

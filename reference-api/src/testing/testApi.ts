@@ -34,7 +34,6 @@ const wideLimits: RateLimits = {
   lookupsPerMinute: 1_000_000,
 };
 
-/** `beside` another one: a second server on the same database, with settings of its own. */
 export async function openTestApi(
   { limits = {}, ...given }: TestSettings = {},
   beside?: TestApi,
