@@ -411,7 +411,20 @@ describe('stored leads', () => {
     assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
     assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
   });
-  it('CON-20 CON-25 OPN-76: people read the date as the product writes dates, programs as ISO; both see the partner', async () => {
+  it('CON-20 CON-25 OPN-76: the page shows US dates; the CSV file has ISO dates and the partner', async () => {
+    await send({ ...sampleLead, emailAddress: 'dated@lender.example.com' });
+    await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
+    const staff = demo.visitor();
+    await staff.signIn('moderator');
+    const page = (await staff.get('/mortgage/admin/leads')).body;
+    assert.ok(page.includes('<td data-label="Received">5/31/2024</td>'));
+    assert.ok(!page.includes('2024-05-31'));
+    const csv = (await staff.get('/mortgage/admin/leads.csv')).body;
+    assert.equal(csv.trim().split('\r\n').length, (await stored()) + 1);
+    assert.ok(csv.startsWith('\uFEFF"Received","First name",'), 'says that it is UTF-8');
+    assert.ok(csv.includes('"\'=HYPERLINK(""x"")"'), 'no cell is a formula');
+  });
+  it('CON-20 CON-25 OPN-76: the page shows US dates; the CSV file has ISO dates and the partner', async () => {
     await send({ ...sampleLead, emailAddress: 'dated@lender.example.com' });
     await demo.db.update(leads).set({ createdAt: new Date('2024-05-31T23:59:00Z') });
     const staff = demo.visitor();
