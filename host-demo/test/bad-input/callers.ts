@@ -4,8 +4,7 @@ import {
   readMessagingEligibility,
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
-import { leads } from 'reference-api/database/schema';
-import { leadActionPath, sampleLead, signInAs, type TestDemo } from '../demo';
+import { signInAs, type TestDemo } from '../demo';
 import type { Found, Role, ValidCall } from './validCalls';
 
 export interface Callers {
@@ -33,11 +32,8 @@ async function findFacts(demo: TestDemo): Promise<Found> {
   const eligibility = readMessagingEligibility(
     (await consumer.postJson('/graphql', { query: messagingEligibilityQuery })).json(),
   );
-  await consumer.act(leadActionPath, sampleLead);
-  const [lead] = await demo.db.select({ id: leads.id }).from(leads);
   return {
     channel: toGlobalChannel(eligibility) ?? '',
     authKey: eligibility.keys.authToken,
-    leadId: String(lead?.id),
   };
 }

@@ -36,7 +36,6 @@ type Example = Partial<Omit<ValidCall, 'route' | 'query'>> & {
 export interface Found {
   readonly channel: string;
   readonly authKey: string;
-  readonly leadId: string;
 }
 
 const asJson = 'application/json';
@@ -137,7 +136,7 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
   'GET /mortgage/admin/impersonate/stop/': { as: 'moderator', endsSession: true },
   'GET /mortgage/admin/leads': {
     as: 'moderator',
-    query: { search: 'bea 415', role: 'BranchManager', before: '9', from: '2026-05-31' },
+    query: { before: '9' },
   },
   'POST /mortgage/admin/leads/send-again': form({ message: 'all' }, { as: 'moderator' }),
   'POST /myaccount/sign-ins/': form({}, { as: 'consumer', endsSession: true }),
@@ -171,13 +170,12 @@ export function toValidCalls(found: Found): {
   readonly missing: readonly string[];
 } {
   const known = { ...Object.fromEntries(fromContract()), ...ownCalls(found) };
-  const { channel, leadId } = found;
+  const { channel } = found;
   const region = { state: 'ca', city: 'los-angeles' };
   const keys = { subscribeKey: 'demo', channels: channel };
   const places: Readonly<Record<string, string>> = {
     ...region,
     ...keys,
-    lead: leadId,
     name: 'jquery.js',
   };
   const calls: ValidCall[] = [];

@@ -205,7 +205,7 @@ describe('npm run person', () => {
     assert.match(asked.err, /leads: 1\n[\s\S]*Nothing was erased\. Add --yes/);
     const erased = await run('erase', email, '--yes');
     assert.equal(erased.code, 0);
-    assert.match(erased.out, /with whoever received it: msg_gone\./);
+    assert.match(erased.out, /receiver has these messages: msg_gone\./);
   });
   it('S10: is a command of the house, whose code says how it went', () => {
     const { error, status, stdout, stderr } = spawnSync(
