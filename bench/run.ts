@@ -3,13 +3,12 @@
  * Compare the ratios; absolute times move with the machine. `-- --write` keeps them in
  * docs/performance.md.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findInstalledChromium } from 'host-kit/installedChromium';
 import { measureRounds } from './src/measure';
 import { serveSubjects } from './src/subjects';
 import { toReport } from './src/table';
-import { writeDocument } from './src/writeDocument';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'bench/results');
@@ -32,7 +31,22 @@ try {
   await mkdir(results, { recursive: true });
   await writeFile(path.join(results, 'latest.md'), report);
   await writeFile(path.join(results, 'latest.json'), json);
-  if (process.argv.includes('--write')) await writeDocument(root, report);
+  if (process.argv.includes('--write')) await writeDocument(report);
 } finally {
   await close();
+}
+
+/** Puts the figures between the marks of docs/performance.md. */
+async function writeDocument(report: string): Promise<void> {
+  const page = path.join(root, 'docs/performance.md');
+  const marked = /(<!-- measured: .* -->)[^]*(<!-- end of measured -->)/;
+  const text = await readFile(page, 'utf8');
+  if (!marked.test(text)) throw new Error(`${page} lacks the marks of the measured figures.`);
+  await writeFile(
+    page,
+    text.replace(
+      marked,
+      (_all, start: string, end: string) => `${start}\n\n${report.trim()}\n\n${end}`,
+    ),
+  );
 }

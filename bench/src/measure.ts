@@ -5,11 +5,17 @@ import { spreadOf } from './interval';
 import type { Measurement } from './measurement';
 import { NetworkLog } from './network';
 import { subjects, type Subject } from './subjects';
-import { intervalOf, targets, type Round } from './targets';
-import { cpuSlowdown, throttling } from './throttling';
+import { intervalOf, roundTripMs, targets, type Round } from './targets';
 import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
 const readyWithinMs = 30_000;
+/** The usual phone profile. */
+const throttling = {
+  offline: false,
+  latency: roundTripMs,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 /** When the run has enough rounds. */
 export interface Patience {
@@ -60,7 +66,7 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   const network = new NetworkLog(devTools);
   await network.start();
   await devTools.send('Network.emulateNetworkConditions', throttling);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devTools.send('Performance.enable');
   const { seen, origin } = await openAndWatch(page, subject);
   const work = await readMainThread(devTools);

@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from 'node:http';
+import { runCompiler } from 'build/compiler';
+import { oneBundle } from 'build/oneBundle';
+import webpack from 'webpack';
 import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
-import { buildOneBundle } from './oneBundle';
 import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
 import { serve, type Answer } from './serve';
 
@@ -63,6 +65,13 @@ export async function serveSubjects(root: string): Promise<() => Promise<void>> 
     await stopDemo();
     await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   };
+}
+
+/** The same header with React, redux and the session in one plain bundle, without federation. */
+async function buildOneBundle(root: string): Promise<Buffer> {
+  const folder = path.join(root, '.cache/bench-bundle');
+  await runCompiler(webpack(oneBundle(path.join(root, 'bench/src/bundleEntry.js'), folder)));
+  return readFile(path.join(folder, 'bundle.js'));
 }
 
 const toTag = (address: string): string => `<script async src="${address}embed.js"></script>`;

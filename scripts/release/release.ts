@@ -32,7 +32,10 @@ await runReleaseCommand(
         'Previews and canaries are of one remote: npm run release -w <remote> -- --preview <name>, --remove-preview <name>, or --share <percentage>.',
       );
     if (preview !== undefined) return showPreview(settings, name, preview);
-    if (removed !== undefined) return takePreviewAway(settings, name, removed);
+    if (removed !== undefined) {
+      await removePreview(settings, name, removed);
+      console.log(`Removed the preview ${removed} of ${name} from ${settings.target.name}`);
+    }
     if (share !== undefined) await beginOrStopCanary(settings, name, Number(share));
     if (watch !== undefined) await watchCanary(settings, name, watch);
   },
@@ -70,15 +73,6 @@ async function showPreview(
     console.log(
       `  removed, after ${previewDaysKept} days or ${previewsKept} newer ones: ${removed.join(', ')}`,
     );
-}
-
-async function takePreviewAway(
-  settings: ReleaseSettings,
-  name: string,
-  preview: string,
-): Promise<void> {
-  await removePreview(settings, name, preview);
-  console.log(`Removed the preview ${preview} of ${name} from ${settings.target.name}`);
 }
 
 async function beginOrStopCanary(

@@ -31,15 +31,9 @@ export async function chooseVersion(
   );
 }
 
-/** Empty where the terminal is closed instead. */
-function ask({ input, output }: Terminal, question: string): Promise<string> {
+/** Returns an empty text when the terminal is closed. */
+async function ask({ input, output }: Terminal, question: string): Promise<string> {
   output.write(question);
-  const lines = createInterface({ input });
-  return new Promise((resolve) => {
-    lines.once('line', (answer) => {
-      resolve(answer.trim());
-      lines.close();
-    });
-    lines.once('close', () => resolve(''));
-  });
+  for await (const line of createInterface({ input })) return line.trim();
+  return '';
 }

@@ -1,10 +1,19 @@
 /** Rewrites a program so that its calls of the browser's functions go through `$natives` (plugins/nativesPlugin.ts). */
-import { parse, type CallExpression, type Program } from 'acorn';
+import {
+  parse,
+  type AnyNode,
+  type CallExpression,
+  type Identifier,
+  type MemberExpression,
+  type Program,
+} from 'acorn';
 import { nativesSymbol } from 'embed/hand-overs';
-import { guardedFunctions } from 'embed/natives';
+import { guardedFunctions, guardedNames } from 'embed/natives';
 import MagicString from 'magic-string';
-import { isDocumentHead, isGuardedMember, type GuardedMember } from './guardedMember';
 import { visitNodes } from './visitNodes';
+
+/** A member by a literal name: not `object[name]`, `object?.name` or `object.#name`. */
+type PlainMember = MemberExpression & { readonly property: Identifier };
 
 /** The object that all our files of a page share; without a guard (a federated host) each name is called as it is. */
 export const nativesPrefix = `const $natives=globalThis[Symbol.for("${nativesSymbol}")]??=new Proxy({},{get:(known,name)=>known[name]||=(owner,...rest)=>owner[name](...rest)});`;
@@ -40,8 +49,23 @@ function redirectMembers(tree: Program, text: MagicString): void {
   });
 }
 
+const isPlainMember = (node: AnyNode): node is PlainMember =>
+  node.type === 'MemberExpression' &&
+  !node.computed &&
+  !node.optional &&
+  node.property.type === 'Identifier';
+
+const isGuardedMember = (node: AnyNode): node is PlainMember =>
+  isPlainMember(node) && node.object.type !== 'Super' && guardedNames.includes(node.property.name);
+
+const isDocumentHead = (node: AnyNode): boolean =>
+  isPlainMember(node) &&
+  node.object.type === 'Identifier' &&
+  node.object.name === 'document' &&
+  node.property.name === 'head';
+
 /** `OBJECT.name(ARGUMENTS)` as `$natives.name(OBJECT, ARGUMENTS)`. */
-function redirectCall(text: MagicString, call: CallExpression, callee: GuardedMember): void {
+function redirectCall(text: MagicString, call: CallExpression, callee: PlainMember): void {
   const dot = text.original.lastIndexOf('.', callee.property.start);
   text.appendRight(callee.start, `$natives.${callee.property.name}(`);
   if (call.arguments.length === 0) text.update(dot, call.end, ')');
@@ -49,7 +73,7 @@ function redirectCall(text: MagicString, call: CallExpression, callee: GuardedMe
 }
 
 /** `Object.assign` and `Array.prototype.map` as values: a function that calls them our way. Other members are left alone. */
-function redirectRead(text: MagicString, { object, property, start, end }: GuardedMember): void {
+function redirectRead(text: MagicString, { object, property, start, end }: PlainMember): void {
   const owner = text.original.slice(object.start, object.end);
   const { name } = property;
   if (guardedFunctions[owner]?.includes(name) !== true) return;
