@@ -66,10 +66,7 @@ const render = (): string =>
     '## Failures of every action',
     toFailureTable([...failuresOfEveryAction, wrongMethod, unknownAction]),
     '## Addresses that answers and options name',
-    toTable(
-      ['what', 'named by', 'accepted', 'without it'],
-      hostAddresses.map(({ what, namedBy, rule, without }) => [what, namedBy, rule, without]),
-    ),
+    toTable(['what', 'named by', 'accepted', 'without it'], hostAddresses),
     ...hostOperations.flatMap(([name, operation]) => toSection(name, operation)),
   );
 

@@ -7,10 +7,11 @@ import {
   type MemberExpression,
   type Program,
 } from 'acorn';
+import type { Node } from 'estree';
+import { walk } from 'estree-walker';
 import { nativesSymbol } from 'embed/hand-overs';
 import { guardedFunctions, guardedNames } from 'embed/natives';
 import MagicString from 'magic-string';
-import { visitNodes } from './visitNodes';
 
 /** A member by a literal name: not `object[name]`, `object?.name` or `object.#name`. */
 type PlainMember = MemberExpression & { readonly property: Identifier };
@@ -82,3 +83,20 @@ function redirectRead(text: MagicString, { object, property, start, end }: Plain
     : `((...list)=>$natives.${name}(${owner},...list))`;
   text.update(start, end, call);
 }
+
+/** Calls with each node of a program, parents first. What hangs on `?.` may end early; it is left out. */
+function visitNodes(program: Program, visit: (node: AnyNode) => void): void {
+  const chained = new Set<unknown>();
+  // Acorn's nodes are ESTree's, with their places in the text.
+  walk(program as Node, {
+    enter(node, parent, key) {
+      if (node.type === 'ChainExpression' || (chained.has(parent) && continuesChain(node, key)))
+        chained.add(node);
+      else visit(node as AnyNode);
+    },
+  });
+}
+
+const continuesChain = (node: Node, key: string | number | symbol | null | undefined): boolean =>
+  (node.type === 'CallExpression' || node.type === 'MemberExpression') &&
+  (key === 'expression' || key === 'object' || key === 'callee');
