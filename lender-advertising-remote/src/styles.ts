@@ -12,7 +12,7 @@ import howItWorks from './page/HowItWorks.module.css';
 import page from './page/Page.module.css';
 import phoneNumber from './page/PhoneNumber.module.css';
 import subNav from './sub-nav/SubNav.module.css';
-import testimonials from './testimonials/Testimonials.module.css';
+import testimonials from './page/Testimonials.module.css';
 
 /** The build gives this file the style sheets themselves, every other importer the class names. */
 export const styles: readonly unknown[] = [

@@ -93,7 +93,7 @@ async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Prom
 }
 
 /** Ends after the last answer; the next process delivers a lead that was just stored. */
-export function startBackgroundWork(
+function startBackgroundWork(
   server: FastifyInstance,
   db: Database,
   settings: LeadSettings,

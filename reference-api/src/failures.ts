@@ -37,9 +37,15 @@ export const tooManyRequests = () =>
   });
 
 export function answerFailures(server: FastifyInstance): void {
+  const countOutage = createOutageLog();
   server.setErrorHandler<RequestError>(async (error, request, reply) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) logFailure(request, error, failure === away);
+    const facts = factsOf(error);
+    if (failure === away)
+      countOutage((failures) =>
+        request.log.error({ ...facts, failures }, 'the database is away, requests failed'),
+      );
+    else if (failure.status >= 500) request.log.error(facts, 'a request failed');
     return answerError(failure, request, reply);
   });
   server.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
@@ -100,11 +106,27 @@ function refusedPart(code: string): string | undefined {
   return code.includes('URL') || code.includes('PARAM') ? 'url' : undefined;
 }
 
-/** The name and the code say what happened; messages of the database hold what people typed (S10). */
-function logFailure(request: FastifyRequest, error: Error, isAway: boolean): void {
+/** Without the message: a database's messages hold what people typed (S10). */
+const factsOf = (error: Error) => {
   const cause = error.cause instanceof Error ? codeOf(error.cause) : undefined;
-  const facts = { name: error.name, code: codeOf(error) ?? cause };
-  request.log.error(facts, isAway ? 'a request failed: the database is away' : 'a request failed');
+  return { name: error.name, code: codeOf(error) ?? cause };
+};
+
+/** An outage fails hundreds of requests a second for one reason: one line a second has their number. */
+function createOutageLog(): (write: (failures: number) => void) => void {
+  let more: number | undefined;
+  return (write) => {
+    if (more !== undefined) {
+      more += 1;
+      return;
+    }
+    write(1);
+    more = 0;
+    setTimeout(() => {
+      if (more) write(more);
+      more = undefined;
+    }, 1000).unref();
+  };
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>

@@ -34,13 +34,15 @@ const findPressable = (name) => {
 };
 const findField = (name) =>
   find((one) => one.localName === 'label' && nameOf(one).startsWith(name))?.control;
-/** By the element's own text; an option of a field counts too. */
+/** By the element's own text or label; an option of a field counts too. */
 const findText = (text) =>
   find(
     (one) =>
-      [...one.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.data.includes(text),
-      ) && one.localName !== 'script',
+      (one.ariaLabel === text ||
+        [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.data.includes(text),
+        )) &&
+      one.localName !== 'script',
   );
 
 function enter(field, value) {

@@ -15,7 +15,7 @@ import { noStorage } from '../lead-form/draft/leadDraft';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
-import { carouselIntervalMs } from '../testimonials/useCarousel';
+import { carouselIntervalMs } from './useCarousel';
 import { Page } from './Page';
 
 let isStill = false;

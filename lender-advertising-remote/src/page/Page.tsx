@@ -6,7 +6,7 @@ import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { readLenderPagePart } from '../site/lenderPagePart';
 import { SubNav } from '../sub-nav/SubNav';
-import { Testimonials } from '../testimonials/Testimonials';
+import { Testimonials } from './Testimonials';
 import { CallToday } from './CallToday';
 import { Faq } from './Faq';
 import { FormSection } from './FormSection';

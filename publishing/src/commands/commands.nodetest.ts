@@ -74,7 +74,10 @@ describe('the commands', () => {
     const to = samples.openFolder().name;
     const way = ['--from', target.name, '--to', to];
     const nowhere = await run('promote', 'header-remote', ...way.slice(0, 2));
-    assert.deepEqual([nowhere.code, /from where to where/.test(nowhere.complaint)], [1, true]);
+    assert.deepEqual(
+      [nowhere.code, /Name the workspace and both targets/.test(nowhere.complaint)],
+      [1, true],
+    );
     const two = await run('promote', 'embed', 'session-shared', ...way, '--version', '1.0.0-aaaa');
     assert.deepEqual([two.code, /one after the other/.test(two.complaint)], [1, true]);
     const unknown = await run('promote', 'header', ...way);

@@ -70,13 +70,12 @@ const forOwner =
 
 async function showSignIns({ db, visitor, request, reply }: OwnCall) {
   const { config } = siteOf(request);
-  const now = new Date();
   const signIns = await readSignIns(db, visitor);
   return sendPage(reply, 'account/signIns', {
     title: 'Your sign-ins',
     action: signInsPath(config),
     settingsPath: settingsPath(config),
-    signIns: signIns.map((one) => toShownSignIn(one, now)),
+    signIns: signIns.map(toShownSignIn),
   });
 }
 
@@ -96,30 +95,21 @@ async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<Fa
   return clearSessionCookie(request, reply).redirect(homeOf(site), 303);
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const spans = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Uses are written once a minute. */
+const minutes = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
-const minuteMs = 60_000;
-const units = [
-  ['day', 24 * 60 * minuteMs],
-  ['hour', 60 * minuteMs],
-  ['minute', minuteMs],
-] as const;
-
-/** Uses are written once a minute, so shorter times are unknown. */
-function toAgo(time: Date, now: Date): string {
-  const passedMs = now.getTime() - time.getTime();
-  const unit = units.find(([, lengthMs]) => passedMs >= lengthMs);
-  return unit ? spans.format(-Math.floor(passedMs / unit[1]), unit[0]) : 'just now';
-}
-
-export const toShownSignIn = (signIn: SignIn, now: Date) => ({
+const toShownSignIn = (signIn: SignIn) => ({
   id: signIn.id,
   browser: signIn.browser || 'A browser',
   isThis: signIn.isThis,
   isImpersonating: signIn.isImpersonating,
-  begun: dates.format(signIn.begunAt),
+  begun: days.format(signIn.begunAt),
   begunAt: signIn.begunAt.toISOString(),
-  lastSeen: signIn.isThis ? 'now' : toAgo(signIn.lastSeenAt, now),
+  lastSeen: signIn.isThis ? 'now' : `${minutes.format(signIn.lastSeenAt)} UTC`,
   lastSeenAt: signIn.lastSeenAt.toISOString(),
 });

@@ -20,10 +20,10 @@ const patienceMs = 500;
 const waitingEach = 20;
 
 /**
- * What is stored takes half of the connections at most: while a table is locked, they are held for as long as a lock is waited
- * for, and whoever only reads goes on by the others. Source: fault F28; threat S09.
+ * Writes take half of the connections at most: while a table is locked they hold theirs for as long as they wait, and reads use
+ * the others. Source: fault F28; threat S09.
  */
-export const createWriteTurns = (connections: number) =>
+const createWriteTurns = (connections: number) =>
   createTurns({
     atOnce: Math.max(1, Math.floor(connections / 2)),
     waiting: connections * waitingEach,

@@ -11,7 +11,7 @@ const tooManyConnections = '53300';
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /** A pool before which only so many wait: the next one is refused at once, before the queue takes the memory. Source: threat S09; fault F28. */
-export class SheddingPool extends pg.Pool {
+class SheddingPool extends pg.Pool {
   readonly #most: number;
 
   constructor(config: pg.PoolConfig, most: number) {

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect';
 import type { Account } from '../database/schema';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { sendPage, type DeniedFacts, type PageFacts } from '../pages/sendPage';
+import { sendPage, type PageFacts } from '../pages/sendPage';
 import { visitorOf } from '../sessions/visitor';
 import { sendAccessDenied, deniedFacts, toTagOption } from './refusal';
 
@@ -28,15 +28,16 @@ export const showGated = (
   rule: Rule,
   read: (account: Account, request: FastifyRequest) => GatedContent | Promise<GatedContent>,
 ): Handler =>
-  decide(services, rule, {
-    admit: async ({ account, rule: asked, request, reply }) =>
+  decide(
+    services,
+    rule,
+    async ({ account, rule: asked, request, reply }) =>
       sendGate(reply, asked, await read(account, request)),
-    refuse: ({ account, rule: asked, reply }) =>
-      sendGate(reply, asked, {
-        facts: toDeniedPage(deniedFacts(reply, account !== undefined)),
-        status: 403,
-      }),
-  });
+    ({ account, rule: asked, reply }) => {
+      const denied = deniedFacts(reply, account !== undefined);
+      return sendGate(reply, asked, { facts: { title: denied.title, denied }, status: 403 });
+    },
+  );
 
 /** Forms and downloads follow the rule of their page. */
 export const forAdmitted = (
@@ -44,10 +45,7 @@ export const forAdmitted = (
   rule: Rule,
   handle: (call: Admitted) => Promise<FastifyReply>,
 ): Handler =>
-  decide(services, rule, {
-    admit: handle,
-    refuse: ({ account, reply }) => sendAccessDenied(reply, account),
-  });
+  decide(services, rule, handle, ({ account, reply }) => sendAccessDenied(reply, account));
 
 /** The gate's tag gets the rule that the server used. */
 export const sendGate = (
@@ -71,13 +69,8 @@ const decide =
   (
     { db }: GateServices,
     ruleOf: Rule,
-    {
-      admit,
-      refuse,
-    }: {
-      readonly admit: (call: Admitted) => Promise<FastifyReply>;
-      readonly refuse: (call: Call) => Promise<FastifyReply>;
-    },
+    admit: (call: Admitted) => Promise<FastifyReply>,
+    refuse: (call: Call) => Promise<FastifyReply>,
   ): Handler =>
   async (request, reply) => {
     const account = (await visitorOf(db, request))?.account;
@@ -87,5 +80,3 @@ const decide =
       ? admit({ ...call, account })
       : refuse({ ...call, account });
   };
-
-const toDeniedPage = (denied: DeniedFacts) => ({ title: denied.title, denied });

@@ -4,13 +4,8 @@ import { pagePermissions } from 'mortgage-domain/people/pagePermissions';
 import { findAccountByEmail } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/refusal';
-import {
-  forAdmitted,
-  sendGate,
-  showGated,
-  type Admitted,
-  type GatedContent,
-} from '../gates/gatedPage';
+import { forAdmitted, sendGate, showGated } from '../gates/gatedPage';
+import type { Admitted, GatedContent } from '../gates/gatedPage';
 import { neverStored } from '../http/cacheControl';
 import { fieldsOf, type Handler } from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';

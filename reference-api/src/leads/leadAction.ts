@@ -85,7 +85,7 @@ const invalid = (field: string, message: string): ActionAnswer =>
   failure('InvalidLead', { status: 400, field, message, validationErrors: [field] });
 
 /** The page itself waits that long, so that no person is ever too fast (S09). */
-export function isTooSoon({ cookies }: FastifyRequest): boolean {
+function isTooSoon({ cookies }: FastifyRequest): boolean {
   const sinceMs = Date.now() - Number(cookies[leadPageCookie]);
   return sinceMs >= 0 && sinceMs < leadLeastFillMs;
 }

@@ -28,7 +28,7 @@ const formatCampaign = (params: UtmParams): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-export const leadColumns: readonly LeadColumn[] = [
+const leadColumns: readonly LeadColumn[] = [
   { label: 'Received', read: toIsoTime },
   ...leadFields,
 ];

@@ -1,6 +1,6 @@
 /** Leads in the database. Source: CAL-8, OPN-76. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import type { Database } from '../database/connect';
 import { prepared } from '../database/prepared';
@@ -92,13 +92,34 @@ const toContents = (lead: LeadPayload) => ({
   utmParams: lead.utmParams ?? null,
 });
 
-export const countLeads = (db: Database, from = 0): Promise<number> =>
-  db.$count(leads, gte(leads.id, from));
+/** `search`: words that must each occur in a name, an address, a company or a number. */
+export const countLeads = (db: Database, search = '', from = 0): Promise<number> =>
+  db.$count(leads, and(isFound(search), gte(leads.id, from)));
 
 export const pageSize = 50;
 
-export const readLeads = (db: Database, before = Number.MAX_SAFE_INTEGER): Promise<Lead[]> =>
-  db.select().from(leads).where(lt(leads.id, before)).orderBy(desc(leads.id)).limit(pageSize);
+export const readLeads = (
+  db: Database,
+  search = '',
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Lead[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(and(isFound(search), lt(leads.id, before)))
+    .orderBy(desc(leads.id))
+    .limit(pageSize);
+
+const { firstName, lastName, emailAddress, companyName, nmlsId, phoneNumber } = leads;
+const searched = sql`concat_ws(' ', ${sql.join([firstName, lastName, emailAddress, companyName, nmlsId, phoneNumber], sql`, `)}, regexp_replace(${phoneNumber}, '\\D', '', 'g'))`;
+
+const isFound = (search: string) =>
+  and(
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  );
 
 /** All leads, with one page in memory at a time. */
 export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead[]> {
@@ -106,7 +127,7 @@ export async function* readLeadPages(db: Database): AsyncGenerator<readonly Lead
   let last = page.at(-1);
   while (last) {
     yield page;
-    page = await readLeads(db, last.id);
+    page = await readLeads(db, '', last.id);
     last = page.at(-1);
   }
 }

@@ -124,6 +124,39 @@ describe('many leads', () => {
     assert.ok(second.includes('>Bea Number 1<') && !second.includes('>Bea Number 6<'));
     assert.ok(second.includes(`href="${path}">Newest`) && !second.includes('>Older<'));
     assert.ok((await show('?before=x')).includes(`>Bea Number ${pageSize + 5}<`));
+    assert.match(
+      await show('?search=number'),
+      /href="[^"]+\?search=number&amp;before=\d+" rel="next"/,
+    );
+  });
+});
+
+describe('a search for leads', () => {
+  it('OPN-76: finds each word in name, address, number, company or NMLS ID, and nothing by wildcards', async () => {
+    const storeAs = (lastName: string, facts: Partial<LeadPayload>) =>
+      storeLead(demo.db, { ...lead, lastName, ...facts }, `search-${lastName}`, true);
+    await storeAs('Oakes', { emailAddress: 'ada@brightwater.example.com' });
+    await storeAs('Moss', { phoneNumber: '(212) 555-0188', nmlsId: '123456' });
+    await storeAs('100%_sure', { companyName: 'Copper Kettle Home Loans' });
+    for (const [search, ...names] of [
+      ['', '100%_sure', 'Moss', 'Oakes'],
+      ['  BEA   oak ', 'Oakes'],
+      ['brightwater', 'Oakes'],
+      ['212)', 'Moss'],
+      ['2125550188', 'Moss'],
+      ['23456', 'Moss'],
+      ['copper loans', '100%_sure'],
+      ['%', '100%_sure'],
+      ['\\'],
+      ["' or 1=1 --"],
+    ] as const) {
+      const page = await show(`?${new URLSearchParams({ search }).toString()}`);
+      const found = [...page.matchAll(/data-label="Name">Bea ([^<]+)</g)].map(([, name]) => name);
+      assert.deepEqual(found, names, search);
+    }
+    assert.ok((await show('?search=oak')).includes('1 lead found.'));
+    assert.ok((await show('?search=unknown')).includes('No lead matches'));
+    assert.match(await show('?search=%22%3E%3Cscript%3E'), /value="&quot;&gt;&lt;script&gt;"/);
   });
 });
 

@@ -11,6 +11,7 @@ import { listColumns, nameOf } from './leadColumns';
 import { countLeads, readLeads } from './leadStore';
 
 export const leadsPath = '/mortgage/admin/leads';
+const mostSearched = 100;
 
 /** One page of leads, newest first, after the undelivered ones. */
 export async function readLeadsPage(
@@ -20,14 +21,16 @@ export async function readLeadsPage(
 ): Promise<GatedContent> {
   const given = query.get('before') ?? '';
   const before = /^\d{1,15}$/.test(given) ? Number(given) : undefined;
-  const leads = await readLeads(db, before);
+  const search = (query.get('search') ?? '').trim().slice(0, mostSearched);
+  const leads = await readLeads(db, search, before);
   const { waiting, failed } = await readDeliveryMeasure(db);
   return {
     view: 'leads/list',
     facts: {
       title: 'Leads',
       path: leadsPath,
-      ...(await describePlace(db, leads, before)),
+      search,
+      ...(await describePlace(db, search, leads, before)),
       columns: listColumns,
       waiting,
       failed,
@@ -38,17 +41,23 @@ export async function readLeadsPage(
   };
 }
 
-async function describePlace(db: Database, leads: readonly Lead[], before: number | undefined) {
-  const total = await countLeads(db);
-  const newer = before === undefined ? 0 : await countLeads(db, before);
+async function describePlace(
+  db: Database,
+  search: string,
+  leads: readonly Lead[],
+  before: number | undefined,
+) {
+  const total = await countLeads(db, search);
+  const newer = before === undefined ? 0 : await countLeads(db, search, before);
   const last = newer + leads.length < total ? leads.at(-1) : undefined;
+  const found = search && new URLSearchParams({ search }).toString();
   return {
     total,
     first: newer + 1,
     last: newer + leads.length,
     isPart: leads.length < total,
-    newestHref: before === undefined ? undefined : leadsPath,
-    olderHref: last && `${leadsPath}?before=${last.id}`,
+    newestHref: before === undefined ? undefined : leadsPath + (found && `?${found}`),
+    olderHref: last && `${leadsPath}?${found && `${found}&`}before=${last.id}`,
   };
 }
 
@@ -66,7 +75,7 @@ export interface DeliveryState {
   readonly problem?: string;
 }
 
-export async function readDeliveryStates(
+async function readDeliveryStates(
   db: Database,
   leadIds: readonly number[],
 ): Promise<ReadonlyMap<number, DeliveryState>> {
@@ -104,7 +113,7 @@ export interface UndeliveredLead extends DeliveryState {
 
 const shownUndelivered = 50;
 
-export async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]> {
+async function readUndelivered(db: Database): Promise<readonly UndeliveredLead[]> {
   const failed = await db
     .select()
     .from(leadMessages)

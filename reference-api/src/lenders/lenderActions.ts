@@ -69,7 +69,7 @@ export async function findNmlsLender(db: Database, typed: string): Promise<NmlsL
   );
 }
 
-export async function findRegisteredLender(db: Database, lenderId: string) {
+async function findRegisteredLender(db: Database, lenderId: string) {
   const [found] = await db
     .select()
     .from(registeredLenders)

@@ -20,7 +20,7 @@ const maxTokens = 200;
 /** The operations of our own pages: any other text is refused, and with it introspection and whatever is deep or wide. */
 const allowed = new Set([stripIgnoredCharacters(messagingEligibilityQuery)]);
 
-export function readOperation(
+function readOperation(
   query: string,
 ): { readonly document: DocumentNode } | { readonly refused: string } {
   const document = parseQuery(query);

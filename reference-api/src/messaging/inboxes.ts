@@ -12,11 +12,11 @@ import { addMessage, readMessages, readTime, type PublishedMessage } from './pub
 export const globalChannelOf = ({ id, passwordHash }: Account): string =>
   `inbox.${createHash('sha256').update(`${id} ${passwordHash}`).digest('hex').slice(0, 32)}`;
 
-export const toAuthKey = (secret: Buffer, channel: string): string =>
+const toAuthKey = (secret: Buffer, channel: string): string =>
   createHmac('sha256', secret).update(channel).digest('base64url');
 
 /** One key opens one channel: of several, none is opened by it. */
-export const opensChannels = (
+const opensChannels = (
   secret: Buffer,
   channels: readonly string[],
   authKey: string,
@@ -99,7 +99,10 @@ export class Inboxes {
 
   #waitFor(channels: readonly string[], signal: AbortSignal): Waiting {
     this.#endOldestOf(channels);
-    const { promise: woken, resolve } = withResolver();
+    let resolve = () => {};
+    const woken = new Promise<void>((resolved) => {
+      resolve = resolved;
+    });
     const wake = () => {
       this.#waiting.delete(one);
       signal.removeEventListener('abort', wake);
@@ -117,14 +120,6 @@ export class Inboxes {
     );
     if (others.length >= maxWaiting) others[0]?.wake();
   }
-}
-
-function withResolver() {
-  let resolve = () => {};
-  const promise = new Promise<void>((resolved) => {
-    resolve = resolved;
-  });
-  return { promise, resolve };
 }
 
 function sampleCountOf(account: Account): number {

@@ -117,10 +117,10 @@ const toNews = (timetoken: string, messages: readonly PublishedMessage[]) => ({
   })),
 });
 
-export const queryTextOf = (request: FastifyRequest, name: string): string =>
+const queryTextOf = (request: FastifyRequest, name: string): string =>
   readQueryText(request, name) ?? '';
 
-export const channelsOf = (request: FastifyRequest): readonly string[] =>
+const channelsOf = (request: FastifyRequest): readonly string[] =>
   (readParam(request, 'channels') || readParam(request, 'channel')).split(',').filter(Boolean);
 
 interface Refusal {
@@ -132,7 +132,7 @@ interface Refusal {
 }
 
 /** What a request without the right key is answered, its status within; undefined when the key in the query opens every channel of the address. */
-export async function findRefusal(
+async function findRefusal(
   request: FastifyRequest,
   inboxes: Inboxes,
 ): Promise<Refusal | undefined> {

@@ -4,6 +4,7 @@ import { leadAction } from 'mortgage-domain/leads/leadAction';
 import { isLeadRole } from 'mortgage-domain/leads/leadRole';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import type { Database } from '../database/connect';
+import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
 import { readReleaseCounts } from '../measurements/measurementTable';
@@ -58,8 +59,9 @@ export function createMetrics({
 }
 
 function measurePool(db: Database, registers: Registry[]): void {
-  const pool = poolOf(db);
-  if (!pool) return;
+  const { $client: pool } = db as Database & { readonly $client?: Pool };
+  // The embedded database has no pool.
+  if (!pool || !('totalCount' in pool)) return;
   const gauge = (state: string, help: string, read: () => number) =>
     new Gauge({
       name: `database_connections_${state}`,
@@ -98,19 +100,6 @@ function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Re
         else this.remove();
       },
     });
-}
-
-interface Pool {
-  readonly totalCount: number;
-  readonly idleCount: number;
-  readonly waitingCount: number;
-}
-
-export function poolOf(db: Database): Pool | undefined {
-  const client: unknown = '$client' in db ? db.$client : undefined;
-  return typeof client === 'object' && client !== null && 'totalCount' in client
-    ? (client as Pool)
-    : undefined;
 }
 
 export function measureRequests(server: FastifyInstance, { requests, seconds }: Metrics): void {

@@ -79,12 +79,10 @@ export interface FrameRequest {
   readonly wantsFooter: boolean;
   readonly regionId: string | undefined;
 }
-interface FrameProblem {
-  readonly field: string;
-  readonly message: string;
-}
 
-export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameProblem {
+function readFrameRequest(
+  request: FastifyRequest,
+): FrameRequest | { readonly field: string; readonly message: string } {
   const read = v.safeParse(pageFrameQuery, {
     topnav: readQueryText(request, 'topnav'),
     footer: readQueryText(request, 'footer'),
@@ -98,22 +96,19 @@ export function readFrameRequest(request: FastifyRequest): FrameRequest | FrameP
   return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
 }
 
-export const readPageFrame = async (
+const readPageFrame = async (
   site: Site,
   { wantsTopnav, wantsFooter, regionId }: FrameRequest,
   account: Account | undefined,
   inboxes: Inboxes,
 ): Promise<object> => ({
-  topnav: wantsTopnav ? { json: await readTopnav(site, regionId, account, inboxes) } : undefined,
+  topnav: wantsTopnav
+    ? {
+        json: {
+          sections: regionSections(site, regionId),
+          user: account && (await readUserNavigation(site, account, inboxes)),
+        },
+      }
+    : undefined,
   footer: wantsFooter ? sentFooterOf(site) : undefined,
-});
-
-const readTopnav = async (
-  site: Site,
-  regionId: string | undefined,
-  account: Account | undefined,
-  inboxes: Inboxes,
-): Promise<object> => ({
-  sections: regionSections(site, regionId),
-  user: account && (await readUserNavigation(site, account, inboxes)),
 });

@@ -4,8 +4,6 @@ import type { Database } from '../database/connect';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 
-/** The tables with data about persons, for export and erasure, children before their parents; docs/privacy.md describes them. Source: threat S10. */
-
 /** Ids of rows that lead to a person, or the address itself. */
 export type Holder = 'account' | 'channel' | 'email' | 'impersonation' | 'lead';
 
@@ -22,6 +20,7 @@ export interface PersonalTable {
 const keptBecause =
   'it records what staff has done, by ids that lead to no person once the account is gone';
 
+/** Children before their parents; docs/privacy.md describes them. */
 export const personalData: readonly PersonalTable[] = [
   { table: 'lead_messages', owners: { lead_id: 'lead' } },
   { table: 'leads', owners: { email_address: 'email' } },

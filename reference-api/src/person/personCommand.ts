@@ -29,7 +29,7 @@ export async function runPerson(
   }
   try {
     return await withDatabase(readSettings(env), (db) =>
-      task === 'export' ? tellAll(db, email, terminal) : erase(db, email, isAgreed, terminal),
+      task === 'export' ? print(db, email, terminal) : erase(db, email, isAgreed, terminal),
     );
   } catch (error) {
     if (!(error instanceof Error) || !knownErrors.includes(error.name)) throw error;
@@ -44,13 +44,13 @@ async function withDatabase(
   act: (db: Database) => Promise<number>,
 ): Promise<number> {
   const folder = path.join(settings.dataDir, 'db');
-  if (!settings.databaseUrl && !existsSync(folder)) {
-    const error = new Error(
-      `There is no database in ${folder}. Name its folder with DATA_DIR=…, or its server with DATABASE_URL=….`,
+  if (!settings.databaseUrl && !existsSync(folder))
+    throw Object.assign(
+      new Error(
+        `There is no database in ${folder}. Name its folder with DATA_DIR=…, or its server with DATABASE_URL=….`,
+      ),
+      { name: 'BadSettingError' },
     );
-    error.name = 'BadSettingError';
-    throw error;
-  }
   const database = await openDatabase(settings);
   try {
     return await act(database.db);
@@ -59,7 +59,7 @@ async function withDatabase(
   }
 }
 
-async function tellAll(db: Database, email: string, { say }: Terminal): Promise<number> {
+async function print(db: Database, email: string, { say }: Terminal): Promise<number> {
   const held = await exportPerson(db, email);
   say(JSON.stringify({ email, exportedAt: new Date().toISOString(), held }, undefined, 2));
   return 0;

@@ -35,15 +35,7 @@ export const cityRows = v.parse(v.array(citySchema), readTable('cities.csv'));
 /** The first match counts, so exceptions stand above their surroundings. */
 export const zipRanges = v.parse(v.array(zipRangeSchema), readTable('zipRanges.csv'));
 
-interface City {
-  readonly regionId: string;
-  readonly name: string;
-  readonly county: string;
-  readonly metro: string;
-  readonly state: string;
-  readonly firstZip: string;
-  readonly lastZip: string;
-}
+type City = v.InferOutput<typeof citySchema> & { readonly regionId: string };
 export interface Place {
   readonly state: string;
   readonly city?: City;

@@ -15,12 +15,12 @@ export const isAlive: SQL = sql`(${sessions.expiresAt} > now() and ${idleEnd} > 
 
 const leftUntil = (end: SQL | typeof sessions.expiresAt) =>
   sql<number>`ceil(extract(epoch from ${end} - now()))::int`;
-export const idleLeft = leftUntil(idleEnd);
-export const lifeLeft = leftUntil(sessions.expiresAt);
+const idleLeft = leftUntil(idleEnd);
+const lifeLeft = leftUntil(sessions.expiresAt);
 
 /** A use is written once a minute at most, and after a twentieth of a short session. */
 const noteEvery = seconds(sql`least(60, ${sessions.idleSeconds} / 20.0)`);
-export const isNoteDue = sql<boolean>`${sessions.lastSeenAt} < now() - ${noteEvery}`;
+const isNoteDue = sql<boolean>`${sessions.lastSeenAt} < now() - ${noteEvery}`;
 
 export interface Secrets {
   readonly authToken: string;

@@ -108,9 +108,7 @@ export async function replaceId(
   });
 }
 
-/** The browser by a name that its owner knows, without details: "Firefox on Windows". */
-
-/** Each before those that also say its name. */
+/** In this order, because later browsers include the names of earlier ones. */
 const families = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -131,6 +129,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
+/** A name that the browser's owner knows, without details: "Firefox on Windows". */
 export function toBrowserFamily(userAgent = ''): string {
   const find = (table: readonly (readonly [mark: string, name: string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];

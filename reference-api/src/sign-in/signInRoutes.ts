@@ -100,7 +100,7 @@ const takeOneTap =
  * OPN-36: the account of the address that the provider vouches for; a new one gets an account that no password opens. Whoever had
  * registered the address before without proving it is out, with password, sessions and tokens.
  */
-export const findOneTapAccount = async (
+const findOneTapAccount = async (
   db: Database,
   passwords: Passwords,
   email: string | undefined,
@@ -120,7 +120,7 @@ const windowMs = 15 * 60 * 1000;
  * whoever registers one and signs in by it has found out. So it is made slow: whoever asks for many that are taken is told of none,
  * taken or free, for a while.
  */
-export const register =
+const register =
   (services: SignInServices): Handler =>
   async (request, reply) => {
     const { db, settings, passwords, counts } = services;

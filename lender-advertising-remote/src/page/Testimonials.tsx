@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { LenderPageContent } from '../content/lenderPageContent';
-import page from '../page/Page.module.css';
+import page from './Page.module.css';
 import { text } from '../site/messages';
 import { Slide } from './Slide';
 import { useCarousel, useSwipe, type Step } from './useCarousel';
