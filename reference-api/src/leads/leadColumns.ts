@@ -28,10 +28,7 @@ const formatCampaign = (params: UtmParams): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-const leadColumns: readonly LeadColumn[] = [
-  { label: 'Received', read: toIsoTime },
-  ...leadFields,
-];
+const leadColumns: readonly LeadColumn[] = [{ label: 'Received', read: toIsoTime }, ...leadFields];
 
 const roleNames: Readonly<Record<LeadRole, string>> = {
   LoanOfficer: 'Loan officer',

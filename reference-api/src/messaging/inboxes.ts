@@ -16,11 +16,7 @@ const toAuthKey = (secret: Buffer, channel: string): string =>
   createHmac('sha256', secret).update(channel).digest('base64url');
 
 /** One key opens one channel: of several, none is opened by it. */
-const opensChannels = (
-  secret: Buffer,
-  channels: readonly string[],
-  authKey: string,
-): boolean =>
+const opensChannels = (secret: Buffer, channels: readonly string[], authKey: string): boolean =>
   channels.length > 0 &&
   channels.every((channel) => isSameSecret(authKey, toAuthKey(secret, channel)));
 
