@@ -18,15 +18,9 @@ export interface Visitor {
 export type Authorizer = { decide(user: Visitor | undefined): boolean }['decide'];
 
 export interface PageConfig {
-  /**
-   * Path of the mortgage API on the page's own host (OPN-40).
-   * @defaultValue `/mortgageapi`
-   */
+  /** Path of the mortgage API on the page's own host (OPN-40). @defaultValue `/mortgageapi` */
   readonly apiBase?: string;
-  /**
-   * The name of the product, as people read it (OPN-79).
-   * @defaultValue the site's
-   */
+  /** The name of the product, as people read it (OPN-79). @defaultValue the site's */
   readonly productName?: string;
   /**
    * Address of the brand's logo, shown in the place of mark and name: 160 × 35 in the header,
@@ -34,10 +28,7 @@ export interface PageConfig {
    * @defaultValue the site's
    */
   readonly logoUrl?: string;
-  /**
-   * How everything looks (OPN-86).
-   * @defaultValue `classic`
-   */
+  /** How everything looks (OPN-86). @defaultValue `classic` */
   readonly theme?: 'classic' | 'refreshed';
   /**
    * Light views, dark ones, or as the visitor's system wishes (OPN-86). A page that includes `shell.html` says it on the mount
@@ -56,10 +47,7 @@ export interface PageConfig {
    * @defaultValue the site's
    */
   readonly partnerIds?: { readonly web: string; readonly ios: string; readonly android: string };
-  /**
-   * Which of the product's apps shows the page (OPN-89).
-   * @defaultValue `web`
-   */
+  /** Which of the product's apps shows the page (OPN-89). @defaultValue `web` */
   readonly app?: 'web' | 'ios' | 'android';
   /**
    * Servers besides the page's own host, each by itself: http(s) addresses (OPN-90).
@@ -114,20 +102,14 @@ export interface PageConfig {
    * @defaultValue the site's
    */
   readonly footer?: Readonly<Record<string, unknown>>;
-  /**
-   * Phone number of the lender-advertising page (OPN-78).
-   * @defaultValue the site's
-   */
+  /** Phone number of the lender-advertising page (OPN-78). @defaultValue the site's */
   readonly advertisingPhone?: string;
   /**
    * The brand in campaign parameters and header names: lower case, without blanks (OPN-13, OPN-29).
    * @defaultValue the site's
    */
   readonly brandSlug?: string;
-  /**
-   * Domain whose host rules and redirects hold, without `www` (OPN-3).
-   * @defaultValue the site's
-   */
+  /** Domain whose host rules and redirects hold, without `www` (OPN-3). @defaultValue the site's */
   readonly mainDomain?: string;
   /**
    * Name of the page's analytics object; empty: no tracking (OPN-95).
@@ -140,10 +122,7 @@ export interface PageConfig {
    * @defaultValue `ask`
    */
   readonly analyticsConsent?: 'ask' | 'granted';
-  /**
-   * Name of the page's error reporter object; empty: the console (OPN-95).
-   * @defaultValue empty
-   */
+  /** Name of the page's error reporter object; empty: the console (OPN-95). @defaultValue empty */
   readonly errorReporterGlobal?: string;
   /**
    * Where one measurement of each page goes, after consent (docs/performance.md): a path of the
@@ -151,20 +130,11 @@ export interface PageConfig {
    * @defaultValue empty
    */
   readonly measurementsUrl?: string;
-  /**
-   * The client id of Google one-tap; empty: it is off (OPN-36).
-   * @defaultValue empty
-   */
+  /** The client id of Google one-tap; empty: it is off (OPN-36). @defaultValue empty */
   readonly googleClientId?: string;
-  /**
-   * Address of the one-tap provider's script.
-   * @defaultValue the provider's
-   */
+  /** Address of the one-tap provider's script. @defaultValue the provider's */
   readonly oneTapScriptUrl?: string;
-  /**
-   * Whether calls ask for the cookie mode of the bot challenge (OPN-38).
-   * @defaultValue `false`
-   */
+  /** Whether calls ask for the cookie mode of the bot challenge (OPN-38). @defaultValue `false` */
   readonly bot?: boolean;
   /**
    * Origin of the real-time service that announces new messages; empty: its vendor's own hosts
