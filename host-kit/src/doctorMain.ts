@@ -1,6 +1,5 @@
 /** `embed-doctor <url>`: exit code 0: nothing is broken, 1: something is broken, 2: the page could not be examined. */
-import { examine } from './doctor/examine';
-import { formatFindings } from './doctor/formatFindings';
+import { examine, formatFindings } from './doctor/examine';
 import { visitPage } from './doctor/visitPage';
 import { chromiumArguments, findInstalledChromium } from './installedChromium';
 

@@ -1,7 +1,6 @@
 import { hostOperations } from '../contract/operations';
-import { examine } from './examine';
+import { examine, formatFindings } from './examine';
 import { isListed, listedCalls } from './examineDelivery';
-import { formatFindings } from './formatFindings';
 import type { PageFacts, SlotFacts } from './in-page/pageReport';
 import {
   samplePage as page,

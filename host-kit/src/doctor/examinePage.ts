@@ -1,60 +1,42 @@
 /** Examines the page around the remotes: what the browser allows, and what other scripts do. */
-import { broken, byCommand, inPage, risk } from './finding';
+import { broken, byCommand, inWhole, risk } from './finding';
 
 const ownWarning = /^\[(mortgage \w+|[\w-]+-remote)\] /;
-const listedErrors = 3;
 
 export const pageRules = [
-  inPage(
+  inWhole(
     'Does the page come over https?',
-    ({ page }) =>
-      !page.isSecure &&
-      risk(
-        'The page comes over plain http.',
-        'Serve it over https. Over http others can read passwords and leads on the way, and browsers switch some functions off.',
-      ),
+    ({ isSecure }) => !isSecure && 'The page comes over plain http.',
+    'Serve it over https. Over http others can read passwords and leads on the way, and browsers switch some functions off.',
   ),
-  inPage(
+  inWhole(
     'May the page use localStorage?',
-    ({ page }) =>
-      page.storageBlocked &&
-      risk(
-        'The browser does not let the page use localStorage (a sandboxed frame, or a setting).',
-        'Everything works, but the next page remembers nothing. In a sandbox add allow-same-origin.',
-      ),
+    ({ storageBlocked }) =>
+      storageBlocked &&
+      'The browser does not let the page use localStorage (a sandboxed frame, or a setting).',
+    'Everything works, but the next page remembers nothing. In a sandbox add allow-same-origin.',
   ),
-  inPage(
+  inWhole(
     'Are cookies on?',
-    ({ page }) =>
-      page.cookiesBlocked &&
-      risk('Cookies are off.', 'Visitors cannot stay signed in. Allow cookies for this site.'),
+    ({ cookiesBlocked }) => cookiesBlocked && 'Cookies are off.',
+    'Visitors cannot stay signed in. Allow cookies for this site.',
   ),
-  inPage(
+  inWhole(
     'Can module loaders run?',
-    ({ page }) =>
-      page.frozen.length > 0 &&
-      broken(
-        `A script of the page has frozen ${page.frozen.join(', ')}.`,
-        'Remove the Object.freeze call. Module loaders cannot run on such a page, so visitors see the static view only.',
-      ),
+    ({ frozen }) => frozen.length > 0 && `A script of the page has frozen ${frozen.join(', ')}.`,
+    'Remove the Object.freeze call. Module loaders cannot run on such a page, so visitors see the static view only.',
+    broken,
   ),
-  inPage(
+  inWhole(
     "Are built-in functions the browser's own?",
-    ({ page }) =>
-      page.replaced.length > 0 &&
-      risk(
-        `A library has replaced built-in functions: ${page.replaced.join(', ')}.`,
-        'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
-      ),
+    ({ replaced }) =>
+      replaced.length > 0 && `A library has replaced built-in functions: ${replaced.join(', ')}.`,
+    'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
   ),
-  inPage(
+  inWhole(
     'Does the page have a doctype?',
-    ({ page }) =>
-      page.isQuirksMode &&
-      risk(
-        'The page is in quirks mode.',
-        'Begin the page with <!doctype html> and put nothing before it.',
-      ),
+    ({ isQuirksMode }) => isQuirksMode && 'The page is in quirks mode.',
+    'Begin the page with <!doctype html> and put nothing before it.',
   ),
   byCommand('history', 'Does the page leave running remotes alone?', (history) => [
     ...[history.lateReplaced.join(', ')]
@@ -79,11 +61,9 @@ export const pageRules = [
     ),
   ]),
   byCommand('warnings', 'Do the remotes warn on the console?', (warnings) => {
-    const own = warnings
-      .filter((text) => ownWarning.test(text))
-      // The stack of an error follows.
-      .map((text) => text.split('\n')[0]?.trim() ?? '');
-    return [...new Set(own)].map((text) => {
+    // The stack of an error follows its first line.
+    const own = warnings.map((text) => text.split('\n')[0]?.trim() ?? '');
+    return [...new Set(own.filter((text) => ownWarning.test(text)))].map((text) => {
       const [, emptied] = /something on this page empties ([\w-]+)/.exec(text) ?? [];
       return emptied === undefined
         ? risk(`Warning on the console: ${text}`, 'docs/troubleshooting.md explains it.')
@@ -94,8 +74,9 @@ export const pageRules = [
     });
   }),
   byCommand('uncaught', 'Does a script of the page fail?', (uncaught) =>
+    // The first few suffice.
     uncaught
-      .slice(0, listedErrors)
+      .slice(0, 3)
       .map((error) =>
         risk(
           `Uncaught error on the page: ${error}`,

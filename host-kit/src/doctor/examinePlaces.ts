@@ -1,7 +1,7 @@
 /** Examines the elements that the remotes are in: whether they exist, and what the page's styles do to them. */
 import { targetAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
-import { broken, byCommand, inPage, risk, type Finding } from './finding';
+import { broken, byCommand, inPage, inSlots, risk, type Finding } from './finding';
 import type { SlotFacts } from './in-page/pageReport';
 
 /** Pages have margins; a column is narrower. */
@@ -36,55 +36,39 @@ function examineWidth({ remote, selector, neighbour, widthShare }: SlotFacts) {
 }
 
 export const places = [
-  inPage('Does each remote have an element?', ({ page }) =>
-    page.slots
-      .filter(({ matches }) => matches === 0)
-      .map(({ remote, selector }) =>
-        broken(
-          `${remote} has no element: nothing matches "${selector}".`,
-          `Add ${toElement(selector)} where it should appear, or name another element with ${targetAttribute}.`,
-        ),
-      ),
+  inSlots(
+    'Does each remote have an element?',
+    ({ remote, selector, matches }) =>
+      matches === 0 && `${remote} has no element: nothing matches "${selector}".`,
+    ({ selector }) =>
+      `Add ${toElement(selector)} where it should appear, or name another element with ${targetAttribute}.`,
+    broken,
   ),
-  inPage('Does each selector match one element?', ({ page }) =>
-    page.slots
-      .filter(({ matches }) => matches > 1)
-      .map(({ remote, selector, matches }) =>
-        risk(
-          `${matches} elements match "${selector}"; ${remote} uses the first.`,
-          `Give the id to one element only, or name the right one with ${targetAttribute}.`,
-        ),
-      ),
+  inSlots(
+    'Does each selector match one element?',
+    ({ remote, selector, matches }) =>
+      matches > 1 && `${matches} elements match "${selector}"; ${remote} uses the first.`,
+    `Give the id to one element only, or name the right one with ${targetAttribute}.`,
   ),
-  inPage('Does a gate keep its content on the server?', ({ page }) =>
-    page.slots
-      .filter(({ gated }) => gated === 'withheld')
-      .map(({ remote }) =>
-        risk(
-          `${remote} refuses this visitor, but the page's source contains the hidden content.`,
-          'The gate hides content, it does not protect it. Let the server leave the template empty for visitors without access.',
-        ),
-      ),
+  inSlots(
+    'Does a gate keep its content on the server?',
+    ({ remote, gated }) =>
+      gated === 'withheld' &&
+      `${remote} refuses this visitor, but the page's source contains the hidden content.`,
+    'The gate hides content, it does not protect it. Let the server leave the template empty for visitors without access.',
   ),
-  inPage("Do the page's styles change a remote?", ({ page }) =>
-    page.slots
-      .filter(({ styles }) => styles.length > 0)
-      .map(({ remote, selector, styles }) =>
-        risk(
-          `The page's CSS changes how ${remote} looks or reacts: ${styles.join(', ')}.`,
-          `Remove these properties from ${selector} and from the rules that match it.`,
-        ),
-      ),
+  inSlots(
+    "Do the page's styles change a remote?",
+    ({ remote, styles }) =>
+      styles.length > 0 &&
+      `The page's CSS changes how ${remote} looks or reacts: ${styles.join(', ')}.`,
+    ({ selector }) => `Remove these properties from ${selector} and from the rules that match it.`,
   ),
-  inPage('Does something cover a remote?', ({ page }) =>
-    page.slots
-      .filter(({ coveredBy }) => coveredBy !== undefined)
-      .map(({ remote, coveredBy = '' }) =>
-        risk(
-          `${coveredBy} covers ${remote} and receives its clicks.`,
-          `Move ${coveredBy} or lower its z-index.`,
-        ),
-      ),
+  inSlots(
+    'Does something cover a remote?',
+    ({ remote, coveredBy }) =>
+      coveredBy !== undefined && `${coveredBy} covers ${remote} and receives its clicks.`,
+    ({ coveredBy = '' }) => `Move ${coveredBy} or lower its z-index.`,
   ),
   inPage('Do header and footer have a row of their own?', ({ page }) =>
     page.slots

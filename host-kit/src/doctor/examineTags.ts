@@ -1,5 +1,5 @@
 /** Examines the embed tags: sites, pins and previews. */
-import { broken, byCommand, fine, inPage, risk, type Finding } from './finding';
+import { broken, byCommand, fine, inPage, inTags, inWhole, risk, type Finding } from './finding';
 import { readTagAddress } from './tagAddress';
 import type { PinFacts } from './visit';
 
@@ -45,64 +45,60 @@ export const tags = [
         'Repair the page first, or give the address of a page that works.',
       ),
   ),
-  inPage(
+  inWhole(
     'Is there an embed tag?',
-    ({ page }) =>
-      page.tags.length === 0 &&
-      broken(
-        'The page has no embed tag.',
-        'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
-      ),
+    ({ tags: { length } }) => length === 0 && 'The page has no embed tag.',
+    'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
+    broken,
   ),
   inPage('Does each remote have one tag?', ({ page }) => {
     const remotes = page.tags.map(({ remote }) => remote);
-    const counts = new Map(
-      remotes.map((remote) => [remote, remotes.filter((other) => other === remote).length]),
-    );
-    return [...counts]
-      .filter(([, count]) => count > 1)
-      .map(([remote, count]) =>
-        risk(
-          `${remote} has ${count} embed tags.`,
-          'Keep one tag and remove the others. Often one comes from a template and one from a tag manager.',
-        ),
-      );
+    return [...new Set(remotes)].flatMap((remote) => {
+      const count = remotes.filter((other) => other === remote).length;
+      return count === 1
+        ? []
+        : risk(
+            `${remote} has ${count} embed tags.`,
+            'Keep one tag and remove the others. Often one comes from a template and one from a tag manager.',
+          );
+    });
   }),
-  inPage('Do all tags show one site?', ({ page }) => {
-    const sites = new Set(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
-    return (
-      sites.size > 1 &&
-      risk(
-        `The tags belong to different sites: ${[...sites].join(', ')}.`,
-        'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
-      )
-    );
-  }),
+  inWhole(
+    'Do all tags show one site?',
+    (page) => {
+      const sites = new Set(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
+      return sites.size > 1 && `The tags belong to different sites: ${[...sites].join(', ')}.`;
+    },
+    'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
+  ),
   byCommand('pins', 'How old are the pinned versions?', (pins) => pins.flatMap(examinePin)),
-  inPage('Are all tags pinned, or none?', ({ page }) => {
-    const namesOf = (isPinned: boolean) =>
-      page.tags
-        .filter((tag) => (readTagAddress(tag).version !== undefined) === isPinned)
-        .map(({ remote }) => remote)
-        .join(', ');
-    const [pinned, floating] = [namesOf(true), namesOf(false)];
-    return (
-      pinned !== '' &&
-      floating !== '' &&
-      risk(
-        `Pinned: ${pinned}; not pinned: ${floating}. All remotes of a page share one session, which may come from either version.`,
-        'Pin all tags of the page or none.',
-      )
-    );
-  }),
-  inPage('Does a tag show a preview?', ({ page }) =>
-    page.tags.flatMap((tag) => {
-      const { preview } = readTagAddress(tag);
-      if (preview === undefined) return [];
-      return risk(
-        `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`,
-        `Remove /preview/${preview} from the tag's address on pages that visitors see.`,
+  inWhole(
+    'Are all tags pinned, or none?',
+    (page) => {
+      const [pinned, floating] = [true, false].map((isPinned) =>
+        page.tags
+          .filter((tag) => (readTagAddress(tag).version !== undefined) === isPinned)
+          .map(({ remote }) => remote)
+          .join(', '),
       );
-    }),
+      return (
+        !!pinned &&
+        !!floating &&
+        `Pinned: ${pinned}; not pinned: ${floating}. All remotes of a page share one session, which may come from either version.`
+      );
+    },
+    'Pin all tags of the page or none.',
+  ),
+  inTags(
+    'Does a tag show a preview?',
+    (tag) => {
+      const { preview } = readTagAddress(tag);
+      return (
+        preview !== undefined &&
+        `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`
+      );
+    },
+    (tag) =>
+      `Remove /preview/${readTagAddress(tag).preview} from the tag's address on pages that visitors see.`,
   ),
 ];

@@ -1,4 +1,4 @@
-import type { PageReport } from './in-page/pageReport';
+import type { PageFacts, PageReport, SlotFacts } from './in-page/pageReport';
 import type { Observed } from './visit';
 
 /** `broken` needs a fix, `risk` works today, `fine` is good to know, `notAsked` needs the command. */
@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** One question about a page. */
-export interface Examination {
+interface Examination {
   readonly question: string;
   /** What only the command observes; without it the report lists the question as not asked. */
   readonly needs?: keyof Observed;
@@ -27,6 +27,22 @@ export const inPage = (question: string, find: (report: PageReport) => Found): E
   question,
   find,
 });
+
+type Say<Part, Said = string> = (part: Part) => Said;
+
+/** One question about every part of a page; what it finds is a risk unless the level is another. */
+const inParts =
+  <Part>(partsOf: Say<PageFacts, readonly Part[]>) =>
+  (question: string, find: Say<Part, string | false>, fix: string | Say<Part>, level = risk) =>
+    inPage(question, ({ page }) =>
+      partsOf(page).flatMap((part) => {
+        const what = find(part);
+        return what === false ? [] : level(what, typeof fix === 'string' ? fix : fix(part));
+      }),
+    );
+export const inWhole = inParts((page) => [page]);
+export const inSlots = inParts<SlotFacts>(({ slots }) => slots);
+export const inTags = inParts(({ tags }) => tags);
 
 /** An examination of what only the command observes. */
 export const byCommand = <Name extends keyof Observed>(

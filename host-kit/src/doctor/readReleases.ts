@@ -10,17 +10,10 @@ const dayMs = 86_400_000;
 type Fetch = typeof globalThis.fetch;
 
 /** Empty for a file that cannot be read. */
-async function readJson<Content extends object>(
-  url: string,
-  fetch: Fetch,
-): Promise<Partial<Content>> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    return (await response.json()) as Content;
-  } catch {
-    return {};
-  }
-}
+const readJson = <Content extends object>(url: string, fetch: Fetch): Promise<Partial<Content>> =>
+  fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+    .then((response) => response.json() as Promise<Content>)
+    .catch(() => ({}));
 
 /** Reads each pinned tag. Never rejects. */
 export async function readPins(
@@ -34,7 +27,7 @@ export async function readPins(
     const siteFolder = site === '' ? '' : `${site}/`;
     const [{ releasedAt }, { version: current, versions }] = await Promise.all([
       readJson<{ releasedAt: unknown }>(`${folder}${version}/${siteFolder}pin.json`, fetch),
-      readJson<{ version: unknown; versions: unknown }>(
+      readJson<Record<'version' | 'versions', unknown>>(
         `${folder}${siteFolder}version.json`,
         fetch,
       ),

@@ -2,21 +2,12 @@ import type { Page, Request } from 'playwright-core';
 import { isListed } from './examineDelivery';
 import type { FailedFile, HostCall, Observed } from './visit';
 
-export type Trouble = Pick<Observed, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
-
-export interface TroubleRecord {
-  /** Whether a listed call has no answer yet. */
-  readonly isWaiting: () => boolean;
-  /** What happened so far; a call without an answer has no status. */
-  readonly read: () => Trouble;
-}
+type Trouble = Pick<Observed, 'failedFiles' | 'warnings' | 'uncaught' | 'hostCalls'>;
 
 /** Records what the browser reports about a page until it closes. */
-export function recordTrouble(page: Pick<Page, 'on'>): TroubleRecord {
-  const failedFiles: FailedFile[] = [];
-  const warnings: string[] = [];
-  const uncaught: string[] = [];
-  const hostCalls: HostCall[] = [];
+export function recordTrouble(page: Pick<Page, 'on'>) {
+  const [failedFiles, hostCalls]: [FailedFile[], HostCall[]] = [[], []];
+  const [warnings, uncaught]: [string[], string[]] = [[], []];
   const waitedFor = new Set<Request>();
   const noteCall = (request: Request, answer: Omit<HostCall, 'path'>) => {
     if (isListedCall(request)) hostCalls.push({ path: pathOf(request), ...answer });
@@ -43,12 +34,11 @@ export function recordTrouble(page: Pick<Page, 'on'>): TroubleRecord {
   page.on('pageerror', (error) => uncaught.push(String(error)));
 
   return {
+    /** Whether a listed call has no answer yet. */
     isWaiting: () => waitedFor.size > 0,
-    // Copies: closing the browser aborts requests, which is not the page's fault.
-    read: () => ({
-      failedFiles: [...failedFiles],
-      warnings: [...warnings],
-      uncaught: [...uncaught],
+    /** Copies: closing the browser aborts requests, which is not the page's fault. */
+    read: (): Trouble => ({
+      ...structuredClone({ failedFiles, warnings, uncaught }),
       hostCalls: [...hostCalls, ...[...waitedFor].map((call) => ({ path: pathOf(call) }))],
     }),
   };

@@ -2,15 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type LaunchOptions, type Page, type Response } from 'playwright-core';
+import { chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
 import { readLaterFiles, readPins } from './readReleases';
-import { recordTrouble, type TroubleRecord } from './recordTrouble';
+import { recordTrouble } from './recordTrouble';
 import type { Observed } from './visit';
-
-class VisitError extends Error {
-  override readonly name = 'VisitError';
-}
 
 /** Opens the page as a visitor would, waits until the remotes run or the time limit is over, and reads the page. */
 export async function visitPage(
@@ -23,13 +19,15 @@ export async function visitPage(
     const record = recordTrouble(page);
     await page.addInitScript(await buildAgent());
     const response = await openPage(page, url);
-    const { history, violations, ...report } = await readSettled(page, record);
+    const { history, violations, ...report } = await readSettled(page, record.isWaiting);
     const { tags } = report.page;
     const [pins, later] = await Promise.all([
       readPins(tags, fetch, new Date()),
       readLaterFiles(tags, fetch),
     ]);
     const trouble = record.read();
+    // 400 % of a window of 1024 × 768 px.
+    await page.setViewportSize({ width: 256, height: 192 });
     return {
       ...report,
       ...trouble,
@@ -38,24 +36,20 @@ export async function visitPage(
       pins,
       status: response?.status() ?? 200,
       failedFiles: [...trouble.failedFiles, ...later],
-      zoomed: await readZoomed(page),
+      zoomed: (await askAgent(page)).page.slots,
     };
   } finally {
     await browser.close();
   }
 }
 
-/** Throws a VisitError when the address has no page. */
-async function openPage(page: Page, url: string): Promise<Response | null> {
-  try {
-    return await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('\n') : [];
-    throw new VisitError(
-      `${url} cannot be opened (${reason ?? 'no reason given'}). Check the address, and that this machine reaches it.`,
+const openPage = (page: Page, url: string) =>
+  page.goto(url, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
+    const [reason] = error instanceof Error ? error.message.split('\n') : ['no reason given'];
+    throw new Error(
+      `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
     );
-  }
-}
+  });
 
 type AgentReport = PageReport & Pick<Observed, 'history' | 'violations'>;
 
@@ -63,19 +57,13 @@ type AgentReport = PageReport & Pick<Observed, 'history' | 'violations'>;
 const askAgent = (page: Page): Promise<AgentReport> =>
   page.evaluate<AgentReport>('window.embedDoctor()');
 
-async function readSettled(page: Page, record: TroubleRecord): Promise<AgentReport> {
+async function readSettled(page: Page, isWaiting: () => boolean): Promise<AgentReport> {
   const end = Date.now() + settlePatienceMs;
   for (;;) {
     const report = await askAgent(page);
-    if ((isSettled(report) && !record.isWaiting()) || Date.now() >= end) return report;
+    if ((isSettled(report) && !isWaiting()) || Date.now() >= end) return report;
     await setTimeout(100);
   }
-}
-
-/** 400 % of a window of 1024 × 768 px. */
-async function readZoomed(page: Page): Promise<PageReport['page']['slots']> {
-  await page.setViewportSize({ width: 256, height: 192 });
-  return (await askAgent(page)).page.slots;
 }
 
 /** The program that reads a page from inside: a file of the package, or bundled from the checkout. */

@@ -1,9 +1,6 @@
 /** Asks hostile pages safely: any global may be missing, replaced or throw. */
 
-export function attempt<Value, Otherwise>(
-  read: () => Value,
-  otherwise: Otherwise,
-): Value | Otherwise {
+export function attempt<Value, Other>(read: () => Value, otherwise: Other): Value | Other {
   try {
     return read();
   } catch {
@@ -14,12 +11,13 @@ export function attempt<Value, Otherwise>(
 /** Reads a dotted name, e.g. `Array.prototype.flat`; undefined where a part is missing. */
 export function readGlobal(name: string): unknown {
   let value: unknown = window;
-  for (const key of name.split('.')) value = attempt(() => readProperty(value, key), undefined);
+  for (const key of name.split('.'))
+    value = attempt(
+      () => (isObject(value) ? (Reflect.get(value, key) as unknown) : undefined),
+      undefined,
+    );
   return value;
 }
-
-const readProperty = (owner: unknown, key: string): unknown =>
-  isObject(owner) ? Reflect.get(owner, key) : undefined;
 
 export const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -9,15 +9,14 @@ const builtIns: readonly string[] = [
   'window.fetch',
   'window.Promise',
 ];
-const prototypes = ['Array.prototype', 'Function.prototype', 'Promise.prototype'];
 
 /** Built-in functions that the page has replaced, and additions to shared prototypes. */
 export const findReplaced = (): readonly string[] => [
   ...builtIns.filter((name) => !isNative(readGlobal(name))),
   ...(readGlobal('Array.prototype.toJSON') ? ['Array.prototype.toJSON (added)'] : []),
-  ...(Object.keys(Object.prototype).length > 0
-    ? ['Object.prototype (has additions that show in loops)']
-    : []),
+  ...Object.keys(Object.prototype)
+    .slice(0, 1)
+    .map(() => 'Object.prototype (has additions that show in loops)'),
 ];
 
 const isNative = (value: unknown): boolean =>
@@ -25,7 +24,7 @@ const isNative = (value: unknown): boolean =>
   /\{\s*\[native code\]\s*\}/.test(attempt(() => Function.prototype.toString.call(value), ''));
 
 export const findFrozen = (): readonly string[] =>
-  prototypes.filter((name) => {
+  ['Array.prototype', 'Function.prototype', 'Promise.prototype'].filter((name) => {
     const prototype = readGlobal(name);
     return isObject(prototype) && Object.isFrozen(prototype);
   });

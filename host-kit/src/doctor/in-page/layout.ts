@@ -3,15 +3,14 @@ import { toSelector } from './ask';
 
 /** Menus are near the upper edge. */
 const lowestPointPx = 30;
-const points = [1, 2, 3, 4, 5, 6, 7].map((part) => part / 8);
 
 /** A selector of what covers an element near its upper edge: the positioned element, not a detail in it. */
 export function findCover(element: Element): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const y = top + Math.min(height / 2, lowestPointPx);
   if (width === 0 || height === 0 || y < 0 || y >= innerHeight) return undefined;
-  for (const part of points) {
-    const uppermost = document.elementFromPoint(left + width * part, y);
+  for (let part = 1; part < 8; part += 1) {
+    const uppermost = document.elementFromPoint(left + (width * part) / 8, y);
     if (uppermost && !uppermost.contains(element) && !element.contains(uppermost))
       return toSelector(findPositioned(uppermost, element));
   }
@@ -19,13 +18,9 @@ export function findCover(element: Element): string | undefined {
 }
 
 function findPositioned(uppermost: Element, covered: Element): Element {
-  for (
-    let parent: Element | null = uppermost;
-    parent && !parent.contains(covered);
-    parent = parent.parentElement
-  )
-    if (isOutOfFlow(parent)) return parent;
-  return uppermost;
+  let parent: Element | null = uppermost;
+  while (parent && !parent.contains(covered) && !isOutOfFlow(parent)) parent = parent.parentElement;
+  return parent && !parent.contains(covered) ? parent : uppermost;
 }
 
 /** Less than this is a rounding, or an element that shows nothing. */

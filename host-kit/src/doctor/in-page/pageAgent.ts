@@ -8,9 +8,5 @@ const readReport = watchPage();
 
 // Under a string: a page may have removed `Symbol`.
 Object.defineProperty(window, 'embedDoctor', {
-  value: () => ({
-    ...readReport(),
-    violations,
-    history: readHistory(),
-  }),
+  value: () => ({ ...readReport(), violations, history: readHistory() }),
 });

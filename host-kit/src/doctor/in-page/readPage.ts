@@ -25,33 +25,23 @@ export function watchPage(): () => PageReport {
 
 /** Reads a page whose globals may be anything; never throws. */
 export function readPage(): PageFacts {
-  const tags = readTags();
+  const tags = queryAll('script[src*="/embed.js"]').flatMap(readTag);
   return {
     tags,
     slots: readSlots(tags),
     replaced: findReplaced(),
     frozen: findFrozen(),
-    storageBlocked: attempt(isStorageBlocked, true),
+    storageBlocked: !attempt(() => [localStorage.getItem('x')], undefined),
     cookiesBlocked: !navigator.cookieEnabled,
     isQuirksMode: document.compatMode === 'BackCompat',
     isSecure: attempt(() => isSecureContext, false),
   };
 }
 
-const readTags = (): readonly EmbedTag[] =>
-  queryAll('script[src*="/embed.js"]').flatMap((tag) =>
-    tag instanceof HTMLScriptElement ? readTag(tag) : [],
-  );
-
-function readTag(tag: HTMLScriptElement): readonly EmbedTag[] {
-  const { src } = tag;
+function readTag(tag: Element): readonly EmbedTag[] {
+  const src = tag instanceof HTMLScriptElement ? tag.src : '';
   const remote = remotes.find(({ name }) => src.includes(`/${name}/`));
   if (!remote) return [];
   const selector = tag.getAttribute(targetAttribute) || remote.element;
   return [{ remote: remote.name, src, selector, hasIntegrity: tag.hasAttribute('integrity') }];
-}
-
-function isStorageBlocked(): boolean {
-  localStorage.getItem('x');
-  return false;
 }

@@ -6,12 +6,10 @@ import type { EmbedTag, SlotFacts } from './pageReport';
 /** The element of each embed tag, once. */
 export const readSlots = (tags: readonly EmbedTag[]): readonly SlotFacts[] =>
   tags
-    .filter(
-      (tag, index) =>
-        tags.findIndex(
-          (other) => other.remote === tag.remote && other.selector === tag.selector,
-        ) === index,
-    )
+    .filter(({ remote, selector }, index) => {
+      const isSame = (other: EmbedTag) => other.remote === remote && other.selector === selector;
+      return tags.findIndex(isSame) === index;
+    })
     .map(readSlot);
 
 function readSlot({ remote, selector }: EmbedTag): SlotFacts {
@@ -57,10 +55,8 @@ function findShell(element: Element): Element | undefined {
 /** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {
   const view = shell.firstElementChild;
-  const outer = [shell, view, view?.firstElementChild];
-  return Math.max(
-    ...outer.map((element) => (element ? element.scrollWidth - element.clientWidth : 0)),
-  );
+  const outer = [shell, view, view?.firstElementChild].filter((element) => !!element);
+  return Math.max(...outer.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
 /** React marks the elements that it has taken over. */

@@ -1,6 +1,5 @@
 import { doctorAttribute } from 'embed/hand-overs';
-import { examine } from '../examine';
-import { formatFindings } from '../formatFindings';
+import { examine, formatFindings } from '../examine';
 import { isSettled, settlePatienceMs, type PageReport } from '../in-page/pageReport';
 import classes from './Overlay.module.css';
 import { styles } from './styles';
@@ -8,10 +7,7 @@ import { styles } from './styles';
 const pollMs = 250;
 
 /** Opens the panel when the remotes run or the time limit is over. Examines before it draws, so that the panel covers nothing. */
-export async function openOverlay(
-  { document }: Window,
-  readReport: () => PageReport,
-): Promise<void> {
+export async function openOverlay({ document }: Window, readReport: () => PageReport) {
   const host = document.createElement('div');
   host.setAttribute(doctorAttribute, '');
   host.setAttribute('popover', 'manual');
@@ -24,9 +20,7 @@ export async function openOverlay(
     const text = describe(await readSettled(readReport));
     root.replaceChildren(
       drawPanel(document, text, {
-        close: () => {
-          host.remove();
-        },
+        close: host.remove.bind(host),
         again: () => void show().then(() => root.querySelector('button')?.focus()),
       }),
     );
@@ -75,11 +69,8 @@ function drawPanel(
     element.append(...children);
     return element;
   };
-  const createButton = (label: string, press: () => void): HTMLElement => {
-    const button = create('button', {}, label);
-    button.onclick = press;
-    return button;
-  };
+  const createButton = (label: string, onclick: () => void) =>
+    Object.assign(create('button', {}, label), { onclick });
   // Keyboard users must reach what scrolls.
   const focusable = { tabindex: '0', role: 'region', 'aria-label': 'Findings' };
   const report = create('pre', focusable, text);
