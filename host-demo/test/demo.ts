@@ -1,6 +1,5 @@
 /** The API with the demo's pages, for tests. */
-import { after, before } from 'node:test';
-import { openTestApi, type TestApi } from 'reference-api/testing/testApi';
+import { openTestApi, useTestApi, type TestApi } from 'reference-api/testing/testApi';
 import { createHostPages } from '../src/hostPages';
 
 export { joinAs, ownOrigin, rowsOf, sampleLead, signInAs } from 'reference-api/testing/testApi';
@@ -13,26 +12,5 @@ export const openTestDemo = (
 ): Promise<TestDemo> => openTestApi(settings, other, createHostPages);
 
 /** One demo for all tests of a file. */
-export function useTestDemo(settings: Parameters<typeof openTestApi>[0] = {}): TestDemo {
-  let opened: TestDemo;
-  before(async () => {
-    opened = await openTestDemo(settings);
-  });
-  after(() => opened.close());
-  return {
-    get server() {
-      return opened.server;
-    },
-    get db() {
-      return opened.db;
-    },
-    get notices() {
-      return opened.notices;
-    },
-    get settings() {
-      return opened.settings;
-    },
-    visitor: (headers) => opened.visitor(headers),
-    close: () => opened.close(),
-  };
-}
+export const useTestDemo = (settings: Parameters<typeof openTestApi>[0] = {}): TestDemo =>
+  useTestApi(() => openTestDemo(settings));

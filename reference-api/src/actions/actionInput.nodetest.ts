@@ -1,16 +1,11 @@
 /** Calls of actions that are wrong: refused, with the field that is. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { openTestApi, type TestApi } from '../testing/testApi';
-import type { Failure, TestVisitor } from '../testing/visitor';
+import { describe, it } from 'node:test';
+import { useTestApi } from '../testing/testApi';
+import type { Failure } from '../testing/visitor';
 
-let demo: TestApi;
-let visitor: TestVisitor;
-before(async () => {
-  demo = await openTestApi();
-  visitor = demo.visitor();
-});
-after(() => demo.close());
+const demo = useTestApi();
+const visitor = demo.visitor();
 
 describe('calls that are wrong', () => {
   it('S10 API-4: personal data and tokens never travel in an address: these actions are POST only', async () => {

@@ -1,20 +1,15 @@
 /** The named actions, but for places (places.nodetest.ts) and contacts (contacts.nodetest.ts), read by the readers of the pages. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { readUser } from 'mortgage-domain/people/user';
 import { calculatorMarketing } from '../database/schema';
-import { openTestApi, rowsOf, type TestApi } from '../testing/testApi';
+import { rowsOf, useTestApi } from '../testing/testApi';
 import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
 
-let demo: TestApi;
-let visitor: TestVisitor;
-before(async () => {
-  demo = await openTestApi();
-  visitor = demo.visitor();
-});
-after(() => demo.close());
+const demo = useTestApi();
+const visitor = demo.visitor();
 
 describe('the NMLS directory', () => {
   const find = async (nmlsId: unknown, more: object = {}) =>

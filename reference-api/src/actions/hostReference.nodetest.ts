@@ -1,9 +1,9 @@
 /** Sends each example of the OpenAPI document to the reference API and checks each answer against the document. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { renderOpenApi } from 'host-kit/contract/openApi';
-import { openTestApi, type TestApi } from '../testing/testApi';
+import { useTestApi } from '../testing/testApi';
 import type { SignInAnswer } from '../testing/visitor';
 
 interface Parameter {
@@ -29,11 +29,7 @@ const document = JSON.parse(renderOpenApi()) as {
 };
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 
 const operations = Object.entries(document.paths).flatMap(([url, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ url, method, ...operation })),

@@ -1,19 +1,14 @@
 /** Email addresses and phone numbers, as the actions parse them and the pages read them. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { leads } from '../database/schema';
-import { leadActionPath, openTestApi, sampleLead, type TestApi } from '../testing/testApi';
-import type { Failure, TestVisitor } from '../testing/visitor';
+import { leadActionPath, sampleLead, useTestApi } from '../testing/testApi';
+import type { Failure } from '../testing/visitor';
 
-let demo: TestApi;
-let visitor: TestVisitor;
-before(async () => {
-  demo = await openTestApi();
-  visitor = demo.visitor();
-});
-after(() => demo.close());
+const demo = useTestApi();
+const visitor = demo.visitor();
 
 describe('email and phone', () => {
   const email = async (emailAddress: unknown) =>

@@ -1,6 +1,6 @@
 /** A lead: by the page's own rules, once, durable before the answer, and for staff only. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { leadLeastFillMs, leadPageCookie } from 'mortgage-domain/leads/leadAction';
 import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import { leads, nmlsLenders } from '../database/schema';
@@ -13,18 +13,13 @@ import {
   ownOrigin,
   rowsOf,
   sampleLead,
-  type TestApi,
+  useTestApi,
 } from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import { createVisitor, type Failure, type TestVisitor } from '../testing/visitor';
 
-let demo: TestApi;
-let visitor: TestVisitor;
-before(async () => {
-  demo = await openTestApi();
-  visitor = demo.visitor();
-});
-after(() => demo.close());
+const demo = useTestApi();
+const visitor = demo.visitor();
 
 const send = (lead: object, key?: string) =>
   visitor.act(leadActionPath, lead, key === undefined ? {} : { 'idempotency-key': key });

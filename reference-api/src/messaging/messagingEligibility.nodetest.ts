@@ -1,20 +1,16 @@
 /** Who may write messages: the one query that the server answers. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import {
   readMessagingEligibility,
   toGlobalChannel,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import { openTestApi, signInAs, type TestApi } from '../testing/testApi';
+import { signInAs, useTestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';
 
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 
 describe('messaging eligibility', () => {
   const ask = (visitor: TestVisitor, body: unknown) => visitor.postJson('/graphql', body);

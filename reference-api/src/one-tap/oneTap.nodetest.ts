@@ -1,20 +1,16 @@
 /** One-tap: the provider's word instead of a password. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { generateKeyPair, SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { samplePassword } from '../accounts/sampleAccounts';
 import { accounts } from '../database/schema';
 import { cheapPasswords } from '../testing/preparedDatabase';
-import { openTestApi, type TestApi } from '../testing/testApi';
+import { openTestApi, useTestApi } from '../testing/testApi';
 import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
 
 const login = '/user/acct/login/';
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 
 const credentialOf = async (visitor: TestVisitor): Promise<string> =>
   (await visitor.postJson('/demo/one-tap/credential', {})).json<{ credential: string }>()

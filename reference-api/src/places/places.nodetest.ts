@@ -1,20 +1,15 @@
 /** The two actions about places, their answers read by the readers that the pages use. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readRegionInformation } from 'mortgage-domain/places/regionInformation';
 import { allStateNames } from 'mortgage-domain/places/stateNames';
 import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { encodeDottedKeys } from 'mortgage-domain/wire/encodeDottedKeys';
-import { openTestApi, type TestApi } from '../testing/testApi';
-import type { Failure, TestVisitor } from '../testing/visitor';
+import { useTestApi } from '../testing/testApi';
+import type { Failure } from '../testing/visitor';
 
-let demo: TestApi;
-let visitor: TestVisitor;
-before(async () => {
-  demo = await openTestApi();
-  visitor = demo.visitor();
-});
-after(() => demo.close());
+const demo = useTestApi();
+const visitor = demo.visitor();
 
 const query = (input: object): string =>
   new URLSearchParams(

@@ -1,19 +1,15 @@
 /** What is old goes by itself. */
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it, mock } from 'node:test';
+import { beforeEach, describe, it, mock } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import { calculatorMarketing, leads } from '../database/schema';
 import { storeLead } from '../leads/leadStore';
 import { pageMeasurements } from '../measurements/measurementTable';
 import { removeExpired, startRetention } from './retention';
 import type { LeadSettings } from '../settings/settings';
-import { openTestApi, rowsOf, sampleLead, type TestApi } from '../testing/testApi';
+import { openTestApi, rowsOf, sampleLead, useTestApi } from '../testing/testApi';
 
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 beforeEach(() => demo.db.delete(leads));
 
 const settings: LeadSettings = { keptDays: 30, calculatorKeptDays: 10, measurementsKeptDays: 5 };

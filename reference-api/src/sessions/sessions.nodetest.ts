@@ -1,12 +1,12 @@
 /** Signing in, up and out, and what a session is worth. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readUser } from 'mortgage-domain/people/user';
 import { accounts, sessions } from '../database/schema';
 import { BusyError } from '../accounts/passwords';
 import { createApiServer } from '../apiServer';
-import { openTestApi, ownOrigin, rowsOf, type TestApi } from '../testing/testApi';
+import { openTestApi, ownOrigin, rowsOf, useTestApi } from '../testing/testApi';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import {
   createVisitor,
@@ -19,11 +19,7 @@ const cookie = 'mortgage_session';
 const login = '/user/acct/login/';
 const register = '/user/acct/register/';
 const ownPage = `${ownOrigin}/mortgage-rates/`;
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 
 const isSignedIn = async (visitor: TestVisitor): Promise<boolean> =>
   'user' in (await visitor.get('/mortgageapi/getAuthInfo')).json();

@@ -1,11 +1,11 @@
 /** How long a session lasts, where somebody is signed in, and who else acts for them. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { calculatorMarketing, accounts, sessions } from '../database/schema';
 import { toBrowserFamily, startSession } from './startSession';
 import { impersonatedWrites, impersonations } from './impersonations';
-import { joinAs, openTestApi, type TestApi } from '../testing/testApi';
+import { joinAs, openTestApi, useTestApi } from '../testing/testApi';
 import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
 
 const cookie = 'mortgage_session';
@@ -14,11 +14,7 @@ const signIns = '/myaccount/sign-ins/';
 const impersonate = '/mortgage/admin/impersonate/';
 const login = '/user/acct/login/';
 
-let demo: TestApi;
-before(async () => {
-  demo = await openTestApi();
-});
-after(() => demo.close());
+const demo = useTestApi();
 
 const join = (facts: Partial<typeof accounts.$inferInsert> = {}) =>
   joinAs(demo, { professional: false, ...facts });

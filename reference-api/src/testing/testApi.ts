@@ -1,5 +1,6 @@
 /** The API's server for tests: the real routes on a database of their own with the real migrations and seed. */
 import { randomUUID } from 'node:crypto';
+import { after, before } from 'node:test';
 import { count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect';
@@ -12,6 +13,7 @@ import { openTestDatabase } from './testDatabase';
 import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
 
 export const ownOrigin = 'http://127.0.0.1:4900';
+const usualHeaders = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' };
 
 export interface TestApi {
   readonly server: FastifyInstance;
@@ -53,12 +55,37 @@ export async function openTestApi(
     settings,
     db: database.db,
     notices: database.notices,
-    visitor: (headers = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }) =>
-      createVisitor(server, headers),
+    visitor: (headers = usualHeaders) => createVisitor(server, headers),
     close: async () => {
       await server.close();
       await database.close();
     },
+  };
+}
+
+/** One server for all tests of a file; it and its visitors can be used once the tests run. */
+export function useTestApi(open: () => Promise<TestApi> = openTestApi): TestApi {
+  let opened: TestApi;
+  before(async () => {
+    opened = await open();
+  });
+  after(() => opened.close());
+  return {
+    get server() {
+      return opened.server;
+    },
+    get db() {
+      return opened.db;
+    },
+    get notices() {
+      return opened.notices;
+    },
+    get settings() {
+      return opened.settings;
+    },
+    visitor: (headers = usualHeaders) =>
+      createVisitor({ inject: (options) => opened.server.inject(options) }, headers),
+    close: () => opened.close(),
   };
 }
 

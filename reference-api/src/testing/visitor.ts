@@ -1,5 +1,5 @@
 /** A browser as far as the server sees it: it keeps cookies and says where its calls come from. */
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { samplePassword } from '../accounts/sampleAccounts';
 
 /** What a refused call answers. */
@@ -31,7 +31,10 @@ export interface TestVisitor {
   follow(url: string): Response;
 }
 
-export function createVisitor(server: FastifyInstance, headers: Headers): TestVisitor {
+export function createVisitor(
+  server: { inject(options: InjectOptions): Response },
+  headers: Headers,
+): TestVisitor {
   const cookies = new Map<string, string>();
   async function send(options: InjectOptions): Response {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
