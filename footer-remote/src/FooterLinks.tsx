@@ -1,5 +1,7 @@
-import type { FooterLink } from 'mortgage-domain/footer/footerLink';
-import { Icon } from './Icon';
+import { useState, type ReactNode } from 'react';
+import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
+import type { FooterIcon, FooterLink } from 'mortgage-domain/footer/footerLink';
+import { useHydratedValue } from 'remote-kit/hydrated-value';
 import classes from './Footer.module.css';
 
 interface FooterAnchorProps {
@@ -8,32 +10,25 @@ interface FooterAnchorProps {
 }
 
 /** A link with its drawing, if it has one, before its text. */
-export function FooterAnchor({ link, className = classes.link }: FooterAnchorProps) {
-  const { text, href, icon } = link;
-  return (
-    <a className={className} href={href}>
-      {icon && <Icon icon={icon} />}
-      {text}
-    </a>
-  );
-}
+export const FooterAnchor = ({ link, className = classes.link }: FooterAnchorProps) => (
+  <a className={className} href={link.href}>
+    {link.icon && <Icon icon={link.icon} />}
+    {link.text}
+  </a>
+);
 
-interface LinkListProps {
-  /** Name of the navigation, for screen readers. */
-  readonly name: string;
-  readonly links: readonly FooterLink[];
-}
+type Links = readonly FooterLink[];
+const toItems = (links: Links, show: (link: FooterLink) => ReactNode) =>
+  links.map((link, index) => <li key={index}>{show(link)}</li>);
 
-/** Renders nothing for an empty list. */
-export function LinkList({ name, links }: LinkListProps) {
+/** Renders nothing for an empty list. `name` is for screen readers. */
+export function LinkList({ name, links }: { readonly name: string; readonly links: Links }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={name}>
       <ul className={classes.links}>
-        {links.map((link, index) => (
-          <li key={index}>
-            <FooterAnchor link={link} />
-          </li>
+        {toItems(links, (link) => (
+          <FooterAnchor link={link} />
         ))}
       </ul>
     </nav>
@@ -41,21 +36,56 @@ export function LinkList({ name, links }: LinkListProps) {
 }
 
 /** FTR-3: drawings; a network without one shows its text. */
-export function SocialLinks({ links }: { readonly links: readonly FooterLink[] }) {
+export function SocialLinks({ links }: { readonly links: Links }) {
   if (links.length === 0) return null;
-  return (
-    <ul className={classes.social}>
-      {links.map((link, index) => (
-        <li key={index}>
-          {link.icon ? (
-            <a className={classes.icon} href={link.href} aria-label={link.text}>
-              <Icon icon={link.icon} />
-            </a>
-          ) : (
-            <FooterAnchor link={link} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const show = (link: FooterLink) =>
+    link.icon ? (
+      <a className={classes.icon} href={link.href} aria-label={link.text}>
+        <Icon icon={link.icon} />
+      </a>
+    ) : (
+      <FooterAnchor link={link} />
+    );
+  return <ul className={classes.social}>{toItems(links, show)}</ul>;
 }
+
+/** FTR-4, FTR-10: not for visitors from the app, on later pages too. */
+export function AppBadges({ links }: { readonly links: Links }) {
+  const saysFromApp = useHydratedValue(
+    () => hidesAppBadges(window.location.search),
+    () => false,
+  );
+  const [hidden, setHidden] = useState(saysFromApp);
+  if (saysFromApp && !hidden) setHidden(true);
+  if (hidden || links.length === 0) return null;
+  const show = (link: FooterLink) => <FooterAnchor link={link} className={classes.badge} />;
+  return <ul className={classes.badges}>{toItems(links, show)}</ul>;
+}
+
+/** Own drawings: a letter, a camera, a note, a phone, a play triangle, a house with an equals sign. */
+const drawings: Readonly<Record<FooterIcon, string>> = {
+  facebook: 'M16 4h-1a4 4 0 0 0-4 4v12M7 12h8',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 .01 0M16.5 7.5h.01',
+  tiktok: 'M14 4v11.5a4 4 0 1 1-4-4M14 4c.4 3 2 4.6 5 5',
+  apple: 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm3 14.5h2',
+  google: 'M7 4.5v15l12-7.5Z',
+  equalHousing: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10h13V10M9.5 13h5M9.5 16.5h5',
+};
+
+/** Hidden from screen readers: the link has a text or a name. */
+const Icon = ({ icon }: { readonly icon: FooterIcon }) => (
+  <svg
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={drawings[icon]} />
+  </svg>
+);

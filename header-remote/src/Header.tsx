@@ -15,9 +15,8 @@ import { listeningRef } from './popups/listeningRef';
 import { moveFocusByArrows } from './popups/moveFocusByArrows';
 import { openOnFocus } from './popups/openOnFocus';
 import { placePopups } from './popups/placePopups';
-import { readHeaderPart } from './site/headerPart';
+import { readHeaderPart, selectHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
-import { selectHeaderPart } from './site/selectHeaderPart';
 import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 

@@ -23,11 +23,8 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
   'es-US': 1039,
 };
 
-/** Publishing adds the operator's notice to the site's file. */
-type StampedSite = SiteFile & { readonly notice?: Notice };
-
-/** The site's menus, and the specification's in its language where it has none. */
-export function toPart(site: StampedSite): HeaderPart {
+/** The site's menus, the specification's in its language where it has none, and the notice that publishing adds. */
+export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;
   const ours = translate(specified, content[language]);

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { formatBadge } from 'mortgage-domain/menus/badge';
+import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { useSession, useSessionSelector } from 'session-shared/react';
-import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
-import { listeningRef } from '../popups/listeningRef';
+import { Badge } from '../badges/Badge';
+import { closeOnFocusLeave, listeningRef } from '../popups/listeningRef';
 import { moveFocusByArrows } from '../popups/moveFocusByArrows';
 import { text } from '../site/messages';
-import { selectAvatarData, selectShownSections } from './account';
-import { AccountLinks, AccountSection } from './AccountLinks';
+import { selectAccountMenu, selectAvatarData, selectShownSections } from './account';
 import { Avatar } from './Avatar';
 import area from './Account.module.css';
 import classes from './AccountMenu.module.css';
@@ -60,4 +61,55 @@ function useFirstClickTracking(): () => void {
     isTracked.current = true;
     session.track({ category: 'Header', action: 'click', label: 'Your account' });
   };
+}
+
+/** The signed-in visitor's own links, each with those below it (NAV-5, NAV-23, ENT-15). */
+function AccountLinks() {
+  const links = useSessionSelector(selectAccountMenu);
+  return (
+    <ul className={`${classes.list} ${classes.own}`}>
+      {links.map((link) => (
+        <li key={link.key} className={link.divider ? classes.divided : undefined}>
+          <a href={link.href} data-track-label={link.text}>
+            {link.text}
+            {link.tag && <span className={classes.tag}>{link.tag}</span>}
+            <Badge count={link.badge} />
+          </a>
+          {link.subLinks.length > 0 && (
+            <ul className={classes.sub} aria-label={link.text}>
+              {link.subLinks.map(({ title, href }, index) => (
+                <li key={index}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One section of the server's navigation: a hub, "My account" or the red admin tools (NAV-31 to NAV-37). */
+function AccountSection({ section }: { readonly section: NavigationSection }) {
+  const { link, subsections } = section;
+  return (
+    <div
+      className={isAdminSection(section) ? `${classes.section} ${classes.admin}` : classes.section}
+    >
+      <a className={classes.title} href={link.href}>
+        {link.text}
+        <Badge count={formatBadge(link.notifications ?? 0)} />
+      </a>
+      {subsections.map(({ title, links }, index) => (
+        <ul key={index} className={classes.list} aria-label={title || link.text}>
+          {links.map(({ text, href }, entry) => (
+            <li key={entry}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
 }

@@ -2,9 +2,10 @@
 import { createSelector } from 'reselect';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import { formatBadge } from 'mortgage-domain/menus/badge';
+import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
 import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
-import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import type { AvatarData } from 'mortgage-domain/people/avatar';
 import {
   selectSite,
@@ -14,9 +15,8 @@ import {
   type SessionState,
 } from 'session-shared/session';
 import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
-import { selectHeaderPart } from '../site/selectHeaderPart';
+import { selectHeaderPart } from '../site/headerPart';
 import { text } from '../site/messages';
-import { mergeAccountLinks, type ShownAccountLink } from './mergeAccountLinks';
 
 export interface AccountState {
   readonly account: AccountSections;
@@ -76,10 +76,47 @@ export const selectShownSections = createSelector([selectAccountSections], (sect
     : sections.filter(({ key }) => key !== 'my-account'),
 );
 
+interface ShownAccountLink extends AccountLink {
+  readonly badge: string;
+  readonly tag?: string;
+  /** Only the server has any. */
+  readonly subLinks: UserNavLink['subLinks'];
+}
+
+/** The client decides these addresses: the Inbox by eligibility (NAV-6), and the intercepted logout link (HDR-22). */
+const ownAddresses = ['inbox', 'signOut'];
+
+/** NAV-24, ENT-15, HDR-25: the client's entries, as the server changes them; those that only it has come before the last one, Sign out. */
+export function mergeAccountLinks(
+  own: readonly AccountLink[],
+  navLinks: UserNavigation['navLinks'] = {},
+): readonly ShownAccountLink[] {
+  const known = own.map((link) =>
+    merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined),
+  );
+  const added = Object.entries(navLinks)
+    .filter(([key]) => !own.some((link) => link.key === key))
+    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href, counted: true }, sent));
+  return [...known.slice(0, -1), ...added, ...known.slice(-1)];
+}
+
+function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLink {
+  if (!sent) return { ...link, badge: '', subLinks: [] };
+  return {
+    ...link,
+    text: sent.title || link.text,
+    href: ownAddresses.includes(link.key) ? link.href : sent.href,
+    divider: link.divider || sent.divider,
+    tag: sent.tag,
+    subLinks: sent.subLinks,
+    badge: link.counted ? formatBadge(sent.notifications, { plus: link.key === 'inbox' }) : '',
+  };
+}
+
 /** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging has the latest one of the Inbox. */
 export const selectAccountMenu = createSelector(
   [selectSite, selectHeaderPart, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
-  (site, { account }, navigation, eligible, unreadCount): readonly ShownAccountLink[] =>
+  (site, { account }, navigation, eligible, unreadCount) =>
     mergeAccountLinks(
       toSignedInMenu(account, eligible, site, text('signOut')),
       navigation?.navLinks,

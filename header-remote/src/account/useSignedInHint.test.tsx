@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import type { LookupStatus } from 'session-shared/session';
-import { useSignedInHint } from './useSignedInHint';
+import { useSignedInHint } from './AccountArea';
 
 /** An account area in the shadow root of a mount element that the loader has marked. */
 function show(first: LookupStatus) {

@@ -18,8 +18,7 @@ import {
   selectUnreadCount,
 } from './messaging';
 import { waitForEvent } from './pageLifecycle';
-import { toPubnubSettings, type PubnubSettings } from './pubnubSettings';
-import { subscribe } from './subscribe';
+import { subscribe, toPubnubSettings, type PubnubSettings } from './subscribe';
 import type { TabGroup } from './tabGroup';
 
 /** Between the SDK's last own try and a connection with fresh keys. */

@@ -46,14 +46,7 @@ export const connected = () => ({ type: 'messaging/connected' }) as const;
 export const connectionLost = (reason: string) =>
   ({ type: 'messaging/connectionLost', reason }) as const;
 export const clientLoadFailed = () => ({ type: 'messaging/clientLoadFailed' }) as const;
-type MessagingAction = ReturnType<
-  | typeof eligibilityLoaded
-  | typeof messageReceived
-  | typeof unreadCountChanged
-  | typeof connected
-  | typeof connectionLost
-  | typeof clientLoadFailed
->;
+type MessagingAction = ReturnType<typeof eligibilityLoaded | typeof unreadCountChanged>;
 
 const name = 'headerMessaging';
 type StateWithMessaging = SessionState & { readonly [name]?: MessagingState };

@@ -1,8 +1,41 @@
-/** The subscription to the Inbox's channel, by the provider's SDK. Source: ledger RTC-1, RTC-2, ERR-17, OPN-32; decision 0007. */
+/** The subscription to the Inbox's channel, by the provider's SDK. Source: ledger RTC-1, RTC-2, ERR-17, ENT-19, OPN-32; decision 0007. */
 import type PubNub from 'pubnub';
-import type { PubnubSettings } from './pubnubSettings';
+import { parseUrl } from 'mortgage-domain/links/parseUrl';
+import {
+  toGlobalChannel,
+  type MessagingEligibility,
+} from 'mortgage-domain/messages/messagingEligibility';
+import { isMessagingEligible } from 'mortgage-domain/messages/messagingStatus';
 
-export interface SubscriptionListener {
+/** In seconds: the limits of the SDK; the lower one of the heartbeat prevents a storm of calls (F41). */
+const presenceTimeoutRange = [20, 320] as const;
+const heartbeatRange = [10, 320] as const;
+
+/** Undefined if the visitor is not eligible, or a part that the connection needs is missing. */
+export function toPubnubSettings(eligibility: MessagingEligibility, messagingOrigin: string) {
+  const { keys, userId, config } = eligibility;
+  const channel = toGlobalChannel(eligibility);
+  if (!isMessagingEligible(eligibility) || !channel || !userId.trim() || !keys.subscribeKey)
+    return undefined;
+  const url = parseUrl(messagingOrigin);
+  return {
+    channel,
+    userId,
+    keys,
+    // Host and port; the provider's own ones where it is missing.
+    origin: url?.host,
+    ssl: url?.protocol !== 'http:',
+    presenceTimeout: clamp(config.presenceTimeOut, presenceTimeoutRange),
+    heartbeatInterval: clamp(config.heartbeatInterval, heartbeatRange),
+  };
+}
+
+export type PubnubSettings = NonNullable<ReturnType<typeof toPubnubSettings>>;
+
+const clamp = (value: number | undefined, [least, most]: readonly [number, number]) =>
+  value === undefined ? undefined : Math.min(Math.max(value, least), most);
+
+interface SubscriptionListener {
   onMessage(message: unknown): void;
   onConnected(): void;
   /** The SDK has tried again as often as it does. */
@@ -37,16 +70,15 @@ async function open(
   if (signal.aborted) return;
   const client = createPubnubClient(Client, settings);
   signal.addEventListener('abort', () => client.destroy());
-  const onStatus = (category: string) => {
-    if (signal.aborted) return;
-    if (category === 'PNConnectedCategory') listener.onConnected();
-    if (lostCategories.includes(category)) listener.onLost(category);
-  };
   client.addListener({
     message({ channel, message }) {
       if (!signal.aborted && channel === settings.channel) listener.onMessage(message);
     },
-    status: ({ category }) => onStatus(category),
+    status({ category }: { readonly category: string }) {
+      if (signal.aborted) return;
+      if (category === 'PNConnectedCategory') listener.onConnected();
+      if (lostCategories.includes(category)) listener.onLost(category);
+    },
   });
   client.subscribe({ channels: [settings.channel] });
 }

@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { closeOnFocusLeave } from '../popups/closeOnFocusLeave';
-import { listeningRef } from '../popups/listeningRef';
+import { closeOnFocusLeave, listeningRef } from '../popups/listeningRef';
 import { openOnHover } from '../popups/openOnHover';
 import { MenuLinks } from './MenuLinks';
 import classes from './MenuPanel.module.css';

@@ -1,9 +1,12 @@
-/**
- * The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28.
- */
+/** The header's menus, as the page frame changes them. Source: ledger NAV-1, NAV-2, CAL-14, OPN-28. */
 import { createSelector } from 'reselect';
+import { formatBadge } from 'mortgage-domain/menus/badge';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { mergeSections, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
+import {
+  isAdminSection,
+  mergeSections,
+  type NavigationSection,
+} from 'mortgage-domain/menus/navigationSection';
 import type { VisitorIds } from 'mortgage-domain/menus/visitorIds';
 import {
   selectConfig,
@@ -12,11 +15,10 @@ import {
   type SessionFeature,
   type SessionState,
 } from 'session-shared/session';
-import { selectHeaderPart } from '../site/selectHeaderPart';
-import { addedMenus, replaceMenus } from './mergeMenus';
+import { selectHeaderPart } from '../site/headerPart';
 
 /** Sections of the page frame; empty while the menus are the default ones. */
-export interface NavigationState {
+interface NavigationState {
   readonly sections: readonly NavigationSection[];
 }
 const defaultMenus: NavigationState = { sections: [] };
@@ -40,17 +42,42 @@ type StateWithNavigation = SessionState & { readonly [name]?: NavigationState };
 const selectSections = (state: StateWithNavigation): readonly NavigationSection[] =>
   (state[name] ?? defaultMenus).sections;
 
-export interface HeaderMenus {
-  readonly main: readonly Menu[];
-  /** Menus that only the server knows. */
-  readonly added: readonly Menu[];
-  readonly marketing: readonly Menu[];
+/** OPN-28: sections of the server replace the default menus of the same key, in their place. */
+export const replaceMenus = (
+  menus: readonly Menu[],
+  sections: readonly NavigationSection[],
+): readonly Menu[] =>
+  menus.map((menu) => {
+    const section = sections.find(({ key }) => key === menu.key);
+    return section ? { ...toMenu(section), prompt: menu.prompt, mega: menu.mega } : menu;
+  });
+
+/** Sections whose key no default menu has. */
+export const addedMenus = (
+  menus: readonly Menu[],
+  sections: readonly NavigationSection[],
+): readonly Menu[] =>
+  sections.filter(({ key }) => !menus.some((menu) => menu.key === key)).map(toMenu);
+
+function toMenu(section: NavigationSection): Menu {
+  const { key, link, subsections } = section;
+  return {
+    key,
+    text: link.text,
+    top: { key: 'top', text: link.text, href: link.href },
+    badge: formatBadge(link.notifications ?? 0),
+    isAdmin: isAdminSection(section),
+    groups: subsections.map(({ title, links }) => ({
+      title: title || undefined,
+      links: links.map(({ text, href }, index) => ({ key: `${index} ${href}`, text, href })),
+    })),
+  };
 }
 
 /** The one list that the desktop bar and the mobile menu show. */
 export const selectMenus = createSelector(
   [selectHeaderPart, selectSections],
-  ({ main, marketing }, sections): HeaderMenus => ({
+  ({ main, marketing }, sections) => ({
     main: replaceMenus(main, sections),
     added: addedMenus([...main, ...marketing], sections),
     marketing: replaceMenus(marketing, sections),

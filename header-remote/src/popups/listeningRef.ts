@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { closePopover } from './popover';
 
 /** Listens on an element until the signal is aborted. */
 export type Listen = (element: HTMLElement, signal: AbortSignal) => void;
@@ -15,3 +16,12 @@ export const listeningRef =
     for (const listen of parts) listen(element, mounted.signal);
     return () => mounted.abort();
   };
+
+/** Closes a menu that the keyboard leaves. For the element around button and popup. */
+export const closeOnFocusLeave: Listen = (item, signal) => {
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || item.contains(relatedTarget)) return;
+    for (const popup of item.querySelectorAll<HTMLElement>('[popover]')) closePopover(popup);
+  };
+  item.addEventListener('focusout', onFocusOut, { signal });
+};

@@ -20,10 +20,8 @@ export const placePopups: Listen = (region, signal) => {
   signal.addEventListener('abort', () => window.clearTimeout(recheck));
 };
 
-interface StyledWindow {
-  /** Whatever the page may have put in the place of the browser's own. */
-  readonly CSS?: { readonly supports?: (property: string, value: string) => boolean };
-}
+/** Its `CSS` may be whatever the page has put in the place of the browser's own. */
+type StyledWindow = { readonly CSS?: { supports?: (property: string, value: string) => boolean } };
 const canAnchorByStyle = ({ CSS }: StyledWindow): boolean =>
   CSS?.supports?.('top', 'anchor(bottom)') ?? false;
 
@@ -55,16 +53,12 @@ interface PopupMeasures {
   readonly windowWidth: number;
   readonly isRightToLeft: boolean;
 }
-interface PopupPlace {
-  readonly top: number;
-  readonly left: number;
-}
 
 /** 20 px below its button, shifted by 20 px beyond the button's edge: -20 from the start, +20 from the end. */
 export function decidePlace(
   { anchor, popupWidth, windowWidth, isRightToLeft }: PopupMeasures,
   placement: PopupPlacement = 'bottom-start',
-): PopupPlace {
+) {
   const fromLeft = (placement === 'bottom-start') !== isRightToLeft;
   const wanted = fromLeft ? anchor.left - popupShiftPx : anchor.right + popupShiftPx - popupWidth;
   const most = windowWidth - popupWidth - windowEdgePx;
