@@ -1,7 +1,6 @@
 /** A PostgreSQL server: asked first whether it keeps what it is given, then by few connections, each with limits of its own. Source: faults F27, F28; OPN-76. */
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { OpenDatabase } from './connect';
 import { assertKeepsRows, assertMayWrite, explainRefusal } from './durability';
 import { migrate } from './migrate';
 import { ServerNotices } from './serverNotices';
@@ -51,10 +50,7 @@ const serverLimits = {
 /** So many wait for each connection, for less than a second; more would wait in vain. */
 const waitingPerConnection = 20;
 
-export async function openServer(
-  connectionString: string,
-  connections: number,
-): Promise<OpenDatabase> {
+export async function openServer(connectionString: string, connections: number) {
   await prepare(connectionString);
   const pool = new SheddingPool(
     {

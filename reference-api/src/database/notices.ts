@@ -1,7 +1,7 @@
 /** What processes on one database tell each other, by LISTEN and NOTIFY. Source: ledger RTC-3, OPN-76. */
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import type { Database } from './connect';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The text of a notice; undefined after a gap, in which any may have been missed. */
 export type Hear = (text: string | undefined) => void;
@@ -13,7 +13,11 @@ export interface Notices {
 export type Topic = 'inbox';
 
 /** Told to every process, this one too, once the transaction is committed. */
-export async function tell(db: Database, topic: Topic, text: string): Promise<void> {
+export async function tell(
+  db: PgDatabase<PgQueryResultHKT>,
+  topic: Topic,
+  text: string,
+): Promise<void> {
   await db.execute(sql`select pg_notify(${topic}, ${text})`);
 }
 

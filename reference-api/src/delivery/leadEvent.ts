@@ -1,10 +1,7 @@
 /** What a webhook is sent of a lead, in the form of Standard Webhooks. Source: OPN-76, ENT-24. */
 import { leadPayloadSchema } from 'mortgage-domain/leads/leadPayload';
 import * as v from 'valibot';
-import type { LeadMessage } from './leadMessages';
-
-export const leadEventTypes = ['lead.received', 'lead.corrected'] as const;
-export type LeadEventType = (typeof leadEventTypes)[number];
+import { leadEventTypes, type LeadMessage } from './leadMessages';
 
 /** The whole lead at each event: the last one is all that counts. */
 export const leadEvent = v.strictObject({

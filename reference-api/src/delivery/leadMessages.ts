@@ -1,7 +1,9 @@
 /** Messages of leads as the queries see them; `reference-api/migrations/0001-start.sql` creates the table. Source: OPN-76. */
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
-import type { LeadEventType } from './leadEvent';
+
+export const leadEventTypes = ['lead.received', 'lead.corrected'] as const;
+export type LeadEventType = (typeof leadEventTypes)[number];
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
