@@ -23,7 +23,7 @@ const breakpoints: Readonly<Record<Language, number | undefined>> = {
   'es-US': 1039,
 };
 
-/** The site's menus, the specification's in its language where it has none, and the notice that publishing adds. */
+/** The site's menus, else the specification's in its language, and the notice of publishing. */
 export function toPart(site: SiteFile & { readonly notice?: Notice }): HeaderPart {
   const { header = {}, language = defaultLanguage, mark = [], notice } = site;
   const { breakpoint = header.main ? undefined : breakpoints[language] } = site;

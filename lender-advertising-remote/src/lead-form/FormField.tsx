@@ -1,4 +1,6 @@
+import type { InputHTMLAttributes } from 'react';
 import controls from 'design-tokens/controls.module.css';
+import { leadLimits } from 'mortgage-domain/leads/leadPayload';
 import { leadRoles } from 'mortgage-domain/leads/leadRole';
 import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
@@ -10,15 +12,31 @@ import {
   selectNameOptions,
   selectValues,
 } from './fields/fields';
-import { fieldInputs } from './fields/fieldInputs';
 import type { LeadField } from './fields/leadFields';
 import { isLocked, selectSubmission } from './submission/submission';
 import classes from './LeadForm.module.css';
 
-interface Option {
-  readonly value: string;
-  readonly text: string;
+interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
+  /** Its message. */
+  readonly hint?: 'hint.nmlsId' | 'hint.companyName';
 }
+
+/** How each field presents itself, so that phones and browsers can fill it. */
+const fieldInputs: Readonly<Record<LeadField, FieldInput>> = {
+  role: {},
+  nmlsId: { inputMode: 'numeric', autoComplete: 'off', hint: 'hint.nmlsId' },
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  companyName: { autoComplete: 'organization', spellCheck: false, hint: 'hint.companyName' },
+  emailAddress: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+};
+const lengthLimits: Readonly<Partial<Record<LeadField, number>>> = leadLimits;
 
 /** A labelled field. The line below it holds a hint or an error, so that an error moves nothing. */
 export function FormField({ field }: { readonly field: LeadField }) {
@@ -53,7 +71,13 @@ export function FormField({ field }: { readonly field: LeadField }) {
           ))}
         </select>
       ) : (
-        <input type="text" {...control} {...input} readOnly={locked} />
+        <input
+          type="text"
+          maxLength={lengthLimits[field]}
+          {...control}
+          {...input}
+          readOnly={locked}
+        />
       )}
       <div id={`${id}-note`} className={classes.note} aria-live="polite">
         {error && <p className={controls.error}>{text(`error.${error}`)}</p>}
@@ -66,18 +90,17 @@ export function FormField({ field }: { readonly field: LeadField }) {
   );
 }
 
-const noOptions: readonly Option[] = [];
-const toOption = (value: string): Option => ({ value, text: value });
+const toOption = (value: string) => ({ value, text: value });
 
 /** What a dropdown offers; nothing where the field is a free text. */
-function useOptions(field: LeadField): readonly Option[] {
+function useOptions(field: LeadField) {
   const { role } = useSessionSelector(selectValues);
   const names = useSessionSelector(selectNameOptions);
   const companies = useSessionSelector(selectCompanyOptions);
   if (field === 'role') return leadRoles.map((value) => ({ value, text: text(`role.${value}`) }));
   if (role === 'LoanOfficer' && field === 'name') return names.map(toOption);
   if (role === 'LoanOfficer' && field === 'companyName') return companies.map(toOption);
-  return noOptions;
+  return [];
 }
 
 const lookupTexts = {

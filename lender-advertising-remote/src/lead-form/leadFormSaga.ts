@@ -14,10 +14,9 @@ import type { Session, SessionAction, SessionFeature } from 'session-shared/sess
 import type { Lookups } from '../lookups/lookups';
 import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
-import { keepDraft, restoreDraft } from './draft/draftSaga';
+import { fillInUserDefaults, keepDraft, restoreDraft } from './draft/draftSaga';
 import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
-import { fillInUserDefaults } from './fields/userDefaults';
 import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
 import { isLocked, selectSubmission } from './submission/submission';

@@ -1,11 +1,8 @@
 /** Page events that concern the form. @source F19, F38 */
 import type { SessionState } from 'session-shared/session';
 
-export interface LifecycleState {
-  readonly online: boolean;
-}
-
-const initialState: LifecycleState = { online: true };
+type LifecycleState = Readonly<typeof initialState>;
+const initialState = { online: true };
 
 export function lifecycleReducer(
   state: LifecycleState = initialState,

@@ -7,11 +7,9 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 import { readLenderPagePart } from '../site/lenderPagePart';
 import { SubNav } from '../sub-nav/SubNav';
 import { Testimonials } from './Testimonials';
-import { CallToday } from './CallToday';
-import { Faq } from './Faq';
-import { FormSection } from './FormSection';
 import { Hero } from './Hero';
 import { HowItWorks, Products } from './HowItWorks';
+import { CallToday, Faq, FormSection } from './sections';
 import { useInPageAnchors } from './useInPageAnchors';
 import classes from './Page.module.css';
 

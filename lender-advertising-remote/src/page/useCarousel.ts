@@ -6,20 +6,10 @@ export type Step = 1 | -1;
 /** CON-22. */
 export const carouselIntervalMs = 6000;
 
-export interface Carousel {
-  readonly index: number;
-  /** By the visitor, or because of reduced motion. */
-  readonly paused: boolean;
-  readonly turning: boolean;
-  readonly move: (step: Step) => void;
-  readonly setPaused: (paused: boolean) => void;
-  readonly setPointed: (pointed: boolean) => void;
-  readonly setFocused: (focused: boolean) => void;
-}
-
 /** Advances every 6 s; arrows restart the timer. Pauses while hovered, focused, paused or hidden, and with reduced motion (WCAG 2.2.2). */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
+  /** By the visitor, or because of reduced motion. */
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

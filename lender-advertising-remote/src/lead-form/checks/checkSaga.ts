@@ -105,7 +105,7 @@ export function* rejectFields(checks: FieldChecks, refused: readonly RejectedFie
   }
 }
 
-interface RejectedField {
+export interface RejectedField {
   readonly field: LeadField;
   readonly message: LeadMessage;
 }

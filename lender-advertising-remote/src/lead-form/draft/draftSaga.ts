@@ -1,10 +1,10 @@
 /** Saves the draft after each change and restores it after a reload. @source OPN-65, OPN-75, OPN-76 */
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { selectUser } from 'session-shared/session';
 import { checkField } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
-import { draftRestored, fieldChanged, selectValues } from '../fields/fields';
+import { draftRestored, fieldChanged, selectValues, userDefaultsKnown } from '../fields/fields';
 import { leadFields } from '../fields/leadFields';
-import { fillInUserDefaults } from '../fields/userDefaults';
 import type { LeadDraft } from './leadDraft';
 
 type Saga = SagaGenerator<void>;
@@ -31,4 +31,11 @@ export function* restoreDraft(
   }
   const { role } = yield* select(selectValues);
   if (chosenRole && chosenRole !== role) yield* put(fieldChanged('role', chosenRole));
+}
+
+/** The signed-in visitor's name and email address; empty if signed out (FRM-2). */
+export function* fillInUserDefaults(): Saga {
+  const user = yield* select(selectUser);
+  const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
+  yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
 }

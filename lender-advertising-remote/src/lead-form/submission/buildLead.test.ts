@@ -1,5 +1,4 @@
-import { buildLead, type FilledForm } from './buildLead';
-import { toRefusals } from './refusals';
+import { buildLead, toRefusals, type FilledForm } from './buildLead';
 import { decideFailure } from './submission';
 
 const form: FilledForm = {

@@ -13,8 +13,7 @@ import type { FieldChecks } from '../checks/fieldChecks';
 import type { LeadDraft } from '../draft/leadDraft';
 import { selectLookup, selectValues } from '../fields/fields';
 import { selectOnline } from '../lifecycle';
-import { buildLead } from './buildLead';
-import { toRefusals } from './refusals';
+import { buildLead, toRefusals } from './buildLead';
 import {
   decideFailure,
   leadFailed,
