@@ -86,7 +86,7 @@ interface ShownAccountLink extends AccountLink {
 /** The client decides these addresses: the Inbox by eligibility (NAV-6), and the intercepted logout link (HDR-22). */
 const ownAddresses = ['inbox', 'signOut'];
 
-/** NAV-24, ENT-15, HDR-25: the server changes entries; those that only it has come before Sign out. */
+/** NAV-24, ENT-15, HDR-25: as the server changes it; what only the server has precedes Sign out. */
 export function mergeAccountLinks(
   own: readonly AccountLink[],
   navLinks: UserNavigation['navLinks'] = {},
