@@ -24,10 +24,7 @@ export function SubNav({ collapsed }: SubNavProps) {
       <div className={classes.spacer} data-collapsed={collapsed} data-testid="sub-nav-spacer" />
     );
   // Quotes and Co-marketing have their places from the start: what follows them does not move when they come.
-  const links = lenderNavigation({
-    zuid,
-    lender: isLoading ? { quoteParticipant: true } : lender,
-  });
+  const links = lenderNavigation({ zuid, lender: isLoading ? { quoteParticipant: true } : lender });
   const isAwaited = (key: string) => isLoading && (key === 'quotes' || key === 'coMarketing');
   return (
     <nav className={classes.bar} data-collapsed={collapsed} aria-label={text('subNav')}>

@@ -42,10 +42,7 @@ const withError = (
   state: FieldErrorsState,
   field: LeadField,
   message: LeadMessage,
-): FieldErrorsState => ({
-  ...state,
-  errors: { ...state.errors, [field]: message },
-});
+): FieldErrorsState => ({ ...state, errors: { ...state.errors, [field]: message } });
 
 function withoutErrors(state: FieldErrorsState, corrected: readonly LeadField[]): FieldErrorsState {
   const errors = { ...state.errors };
