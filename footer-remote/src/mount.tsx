@@ -1,8 +1,9 @@
 import type { Mount } from 'embed/contract';
 import { defineMount } from 'remote-kit/mount';
-import { remote, type FooterOptions } from './remote';
+import type { FooterOptions } from './options';
+import { remote } from './remote';
 
-export type { FooterOptions } from './remote';
+export type { FooterOptions } from './options';
 
 /** Shows the footer in an element. */
 export const mount: Mount<FooterOptions> = defineMount(remote, () => import('./styles'));

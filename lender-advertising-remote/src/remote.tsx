@@ -1,25 +1,17 @@
-import type { PageConfig } from 'embed/contract';
 import { dispatchPageEvent } from 'embed/page-events';
 import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
-import type { LenderPageContent } from './content/lenderPageContent';
 import { toContent } from './content/toContent';
 import { draftStorage, noStorage } from './lead-form/draft/leadDraft';
 import { leadFormFeature, type LeadFormEnvironment } from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
+import type { LenderAdvertisingOptions } from './options';
 import { leavePage } from './page/leavePage';
 import { Page, pageAnalytics } from './page/Page';
 import { signInEntryFeature } from './page/signInEntryFeature';
 import { readLenderPagePart } from './site/lenderPagePart';
 import { subNavFeature } from './sub-nav/subNavFeature';
-
-export interface LenderAdvertisingOptions extends PageConfig {
-  /** Own texts, in the form of content.ts; sections and texts that are left out stay ours. */
-  readonly content?: {
-    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
-  };
-}
 
 type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
 

@@ -1,0 +1,10 @@
+// In a file of its own, so that the published types of `mount` do not reach the session.
+import type { PageConfig } from 'embed/contract';
+import type { LenderPageContent } from './content/lenderPageContent';
+
+export interface LenderAdvertisingOptions extends PageConfig {
+  /** Own texts, in the form of content.ts; sections and texts that are left out stay ours. */
+  readonly content?: {
+    readonly [Section in keyof LenderPageContent]?: Partial<LenderPageContent[Section]>;
+  };
+}
