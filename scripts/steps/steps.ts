@@ -60,7 +60,7 @@ const browserTests = (name: string, ...filter: readonly string[]): Step => {
 
 export const steps = {
   format: () => check(bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
-  types: () => check('scripts/run.mjs', 'types'),
+  types: () => check('scripts/run.mjs', 'checkTypes'),
   lint: () => check('scripts/run.mjs', 'lint'),
   ledger: () => check('scripts/run.mjs', 'ledger'),
   unit,
