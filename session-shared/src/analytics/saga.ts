@@ -10,10 +10,9 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import * as v from 'valibot';
 import { readUser, toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
 import type { Api, ApiResult } from '../api/contract';
-import { selectEnvironment } from '../config/selectSessionConfig';
+import { selectEnvironment } from '../config/config';
 import type { Report } from '../problems/report';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedIn, selectUser } from '../visitor/visitor';
@@ -21,6 +20,8 @@ import type { PageNavigated } from '../navigation/actions';
 import { analyticsTypes, identified, pageViewed, type AnalyticsAction } from './actions';
 import type { Consent } from './consent';
 import { deliverSaga } from './deliverSaga';
+
+import * as v from 'valibot';
 
 type Saga = SagaGenerator<void>;
 

@@ -1,11 +1,15 @@
 /** The API client: build, send, pass the challenge, read, sign in, track. */
 import type { PromiseStatus } from '../promises/promises';
-import { buildActionRequest, buildPageRequest, type RequestSettings } from './buildRequest';
+import {
+  buildActionRequest,
+  buildPageRequest,
+  type RequestSettings,
+  idempotencyKeyHeader,
+} from './buildRequest';
 import type { Api } from './contract';
 import { passChallenge, type Challenge } from './passChallenge';
 import { isInvalidToken, toApiResult } from './readResult';
-import { sendRequest, type Send } from './sendRequest';
-import { shareRequests } from './shareRequests';
+import { sendRequest, type Send, type Answer } from './sendRequest';
 import { retryWithSignIn, type Authentication, type SendCall } from './signInRetry';
 
 export interface ApiSettings extends RequestSettings {
@@ -61,5 +65,20 @@ export function createApi(settings: ApiSettings): ApiClient {
   return {
     anonymous: toApi(call),
     authenticated: (authentication) => toApi(retryWithSignIn(call, authentication)),
+  };
+}
+
+/** The same request at the same time is made once; those that can be ended, and writes with a key of their own, are not shared. */
+export function shareRequests(send: Send): Send {
+  const running = new Map<string, Promise<Answer>>();
+
+  return (request) => {
+    if (request.signal || request.headers[idempotencyKeyHeader]) return send(request);
+    const key = [request.method, request.url, request.body].join(' ');
+    const known = running.get(key);
+    if (known) return known;
+    const sent = send(request).finally(() => running.delete(key));
+    running.set(key, sent);
+    return sent;
   };
 }

@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from './buildRequest';
 import type { Answer, HttpRequest } from './sendRequest';
-import { shareRequests } from './shareRequests';
+import { shareRequests } from './createApi';
 
 const request = (changed: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'POST',

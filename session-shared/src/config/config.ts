@@ -2,7 +2,15 @@
 import { parseRegion, type Region } from 'mortgage-domain/places/region';
 import type { RegionInformation } from 'mortgage-domain/places/regionInformation';
 import { unnamedSite, type SiteConfig } from 'mortgage-domain/site/siteConfig';
-import type { PageNavigated } from '../navigation/actions';
+import { createSelector } from 'reselect';
+import {
+  decideEnvironment,
+  toSessionConfig,
+  type Environment,
+  type SessionConfig,
+} from 'mortgage-domain/site/sessionConfig';
+import type { NavigationAction, PageNavigated } from '../navigation/actions';
+import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
 
 // State
 export interface SessionConfigState {
@@ -32,16 +40,11 @@ export const initialConfig = (site: SiteConfig): SessionConfigState => ({
 // Reducer
 export function configReducer(
   state: SessionConfigState = initialConfig(unnamedSite),
-  action: { readonly type: string },
+  action: ConfigAction | NavigationAction,
 ): SessionConfigState {
-  if (isConfigSet(action)) return { ...state, ...action.config };
-  return isPageNavigated(action) ? followAddress(state, action) : state;
+  if (action.type === 'config/set') return { ...state, ...action.config };
+  return action.type === 'page/navigated' ? followAddress(state, action) : state;
 }
-
-const isConfigSet = (action: { readonly type: string }): action is ConfigAction =>
-  action.type === 'config/set';
-const isPageNavigated = (action: { readonly type: string }): action is PageNavigated =>
-  action.type === 'page/navigated';
 
 /** What an address does not say stays as an earlier one had it: where the visitor looked (OPN-1), and as whom (OPN-52). */
 const followAddress = (
@@ -61,3 +64,15 @@ export type ConfigAction = ReturnType<typeof configSet>;
 // Selectors
 export const selectConfig = ({ config }: ConfigPart): SessionConfigState => config;
 export const selectSite = ({ config }: ConfigPart): SiteConfig => config.site;
+
+/** ENT-4: what calls and links are made with. After the page's own word come the visitor's answer, then what pages were about. */
+export const selectSessionConfig: (state: ConfigPart & OnboardingPart) => SessionConfig =
+  createSelector(
+    [selectConfig, selectOnboarding],
+    ({ site, userSessionId, pageRegion = {}, region = {} }, { zipCode }) =>
+      toSessionConfig(site, userSessionId, [{ zipCode }, pageRegion, region]),
+  );
+
+/** CON-21. */
+export const selectEnvironment = (state: ConfigPart): Environment =>
+  decideEnvironment(selectSite(state).homeLoansHost);

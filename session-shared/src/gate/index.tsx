@@ -1,13 +1,11 @@
 /** The exposed module `session-shared/gate`: content only for those who may see it. The server must enforce the same rule. */
 import type { ReactNode } from 'react';
 import { AccessDenied } from './AccessDenied';
-import type { GateRule } from './decideGate';
-import { useGateVerdict, type PermissionSource } from './useGateVerdict';
+import { type GateRule, useGateVerdict, type PermissionSource } from './useGateVerdict';
 
 export { keepsCookies } from '../browser/cookies';
 export { AccessDenied, type AccessDeniedProps } from './AccessDenied';
-export type { GateRule } from './decideGate';
-export type { PermissionSource } from './useGateVerdict';
+export type { GateRule, PermissionSource } from './useGateVerdict';
 
 interface PermissionGateProps extends GateRule {
   /** Where permissions are loaded from; the cache by default (PRM-9). */

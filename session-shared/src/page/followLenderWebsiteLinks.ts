@@ -2,8 +2,7 @@
 import { lenderWebsiteAttribute } from 'embed/hand-overs';
 import { buildLenderWebsiteLink } from 'mortgage-domain/lenders/lenderWebsiteLink';
 import { applyHostRules } from 'mortgage-domain/site/hostRules';
-import { selectSite, type ConfigPart } from '../config/config';
-import { selectSessionConfig } from '../config/selectSessionConfig';
+import { selectSite, type ConfigPart, selectSessionConfig } from '../config/config';
 import type { OnboardingPart } from '../onboarding/onboarding';
 
 type LinkState = ConfigPart & OnboardingPart;

@@ -1,5 +1,5 @@
 import { fakeApi } from '../testing';
-import { fetchRegionInformation } from './fetchRegionInformation';
+import { fetchRegionInformation } from './findRegionId';
 
 it('CAL-6: asks by number or by text, and reads the region data', async () => {
   const api = fakeApi({

@@ -8,7 +8,11 @@ import {
   toZipCodeLocationRef,
 } from 'mortgage-domain/places/zipCodeLocation';
 import { toSessionZipCode } from 'mortgage-domain/site/sessionConfig';
-import type { Api } from '../api/contract';
+import {
+  readRegionInformation,
+  type RegionInformation,
+} from 'mortgage-domain/places/regionInformation';
+import type { Api, ApiResult } from '../api/contract';
 import { createLookupCache, type LookupCache } from '../api/lookupCache';
 import { readKeptRegion } from '../browser/keptRegion';
 import {
@@ -19,7 +23,6 @@ import {
   type ConfigPart,
 } from '../config/config';
 import { selectOnboarding, type OnboardingPart } from '../onboarding/onboarding';
-import { fetchRegionInformation } from './fetchRegionInformation';
 
 interface PlaceSession {
   readonly api: Api;
@@ -92,3 +95,13 @@ function readKnownPlace(state: ConfigPart & OnboardingPart): KnownPlace | undefi
 /** Undefined also for the zip code that means "not known" (ENT-5). */
 const toZipCodePlace = (zipCode = ''): KnownPlace | undefined =>
   isZipCode(toSessionZipCode(zipCode)) ? { zipCode } : undefined;
+
+/** A place by the server's number, or as text: `CA`, `Los Angeles, CA` (OPN-46). */
+export type LocationRef = { readonly regionId: string } | { readonly location: string };
+
+/** CAL-6. */
+export const fetchRegionInformation = (
+  api: Api,
+  locationRef: LocationRef,
+): Promise<ApiResult<RegionInformation>> =>
+  api.get('getRegionInformation', { locationRef }, readRegionInformation);

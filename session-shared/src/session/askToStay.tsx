@@ -1,7 +1,11 @@
 /** The time-out: a chunk of its own, fetched when a session is about to end. Source: ledger OPN-33. */
 import { showDialog } from '../dialogs/showDialog';
-import { isProlonged, TimeoutDialog, type TimeoutAnswer } from '../expiry/TimeoutDialog';
-import { TimeoutNotice } from '../expiry/TimeoutNotice';
+import {
+  isProlonged,
+  TimeoutDialog,
+  type TimeoutAnswer,
+  TimeoutNotice,
+} from '../expiry/TimeoutDialog';
 import type { SignIn } from '../sign-in/signIn';
 import type { LookUpUser } from '../visitor/userLookup';
 import { loggedOut, selectEndsAt } from '../visitor/visitor';

@@ -10,10 +10,14 @@ export {
   sendCalculatorMarketing,
   type CalculatorProperty,
 } from '../calculator/sendCalculatorMarketing';
-export { selectConfig, selectSite, type ConfigPart } from '../config/config';
-export { selectEnvironment, selectSessionConfig } from '../config/selectSessionConfig';
-export { fetchRegionInformation, type LocationRef } from '../places/fetchRegionInformation';
-export { findRegionId } from '../places/findRegionId';
+export {
+  selectConfig,
+  selectEnvironment,
+  selectSessionConfig,
+  selectSite,
+  type ConfigPart,
+} from '../config/config';
+export { fetchRegionInformation, findRegionId, type LocationRef } from '../places/findRegionId';
 export type { Problem } from '../problems/report';
 export type { SignInOptions } from '../sign-in/signIn';
 export type { UserLookup } from '../visitor/userLookup';

@@ -1,20 +1,30 @@
 /** The session's background tasks. */
-import { spawn, type SagaGenerator } from 'typed-redux-saga';
+import {
+  spawn,
+  type SagaGenerator,
+  takeEvery,
+  select,
+  call,
+  put,
+  takeLeading,
+} from 'typed-redux-saga';
+import { dispatchPageEvent } from 'embed/page-events';
 import { createConsent } from '../analytics/consent';
 import { analyticsSaga } from '../analytics/saga';
 import { selectSite } from '../config/config';
 import { watchExpiry } from '../expiry/watchExpiry';
 import { measurementSaga } from '../measurement/saga';
-import { onboardingSaga } from '../onboarding/saga';
 import { oneTapSaga } from '../one-tap/saga';
-import { pageEventsSaga } from '../page/saga';
 import { shareRunning } from '../promises/shareRunning';
 import type { SignedIn } from '../sign-in/api';
-import { signInSaga } from '../sign-in/saga';
 import type { SignIn } from '../sign-in/signIn';
-import { tabsSaga } from '../tabs/saga';
-import type { TabChannel } from '../tabs/tabChannel';
+import { type TabChannel, keepSignedInHint } from '../tabs/tabChannel';
 import type { LookUpUser } from '../visitor/userLookup';
+import { type expiryFound, type loggedIn, type loggedOut, selectUser } from '../visitor/visitor';
+import type { Report } from '../problems/report';
+import { lightboxHidden } from '../registration/registration';
+import { onboardingConfigSet, questionnaireHidden } from '../onboarding/onboarding';
+import type { QuestionnaireAnswers } from '../onboarding/Questionnaire';
 import type { Session } from './contract';
 import { loadDialogs, loadTimeout } from './loadDialogs';
 
@@ -50,4 +60,82 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
   yield* spawn(analyticsSaga, { window, api, lookUpUser, report, consent });
   yield* spawn(measurementSaga, { window, consent, report });
+}
+
+/**
+ * Stores the hint for the next page's loader, and informs the other tabs if this tab is the first to notice: a page without us
+ * signed in or out, or the visitor followed a link before we ran.
+ */
+function* tabsSaga(window: Window, tabs: TabChannel, watchExpiry: () => void): SagaGenerator<void> {
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], announceFinding, window, tabs);
+  // The session lasts equally long in all tabs.
+  yield* takeEvery('session/expiryFound', (action: ReturnType<typeof expiryFound>) => {
+    if (!action.isOfOtherTab) tabs.post(action.endsAt);
+    watchExpiry();
+  });
+}
+
+function announceFinding(
+  window: Window,
+  tabs: TabChannel,
+  action: ReturnType<typeof loggedIn | typeof loggedOut>,
+): void {
+  const isSignedIn = action.type === 'session/loggedIn';
+  if (!isSignedIn && action.cause) return;
+  if (keepSignedInHint(window, isSignedIn)) tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
+}
+
+/** The page learns of sign-in and sign-out by the events `signedIn` and `signedOut`, once for each change. */
+function* pageEventsSaga(document: Document): SagaGenerator<void> {
+  let wasSignedIn = false;
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], function* () {
+    const user = yield* select(selectUser);
+    const isSignedIn = user !== undefined;
+    if (isSignedIn === wasSignedIn) return;
+    wasSignedIn = isSignedIn;
+    if (user) dispatchPageEvent(document, 'signedIn', { userId: user.id });
+    else dispatchPageEvent(document, 'signedOut', {});
+  });
+}
+
+interface SignInTasks {
+  /** Rejects where the dialog cannot be had. */
+  readonly openSignIn: SignIn;
+  readonly report: Report;
+}
+
+/** Shows the sign-in dialog for its action (STO-6). */
+function* signInSaga(tasks: SignInTasks): SagaGenerator<void> {
+  yield* takeEvery('registration/lightboxShown', openDialog, tasks);
+}
+
+function* openDialog({ openSignIn, report }: SignInTasks): SagaGenerator<void> {
+  try {
+    yield* call(openSignIn);
+  } catch (cause) {
+    // Lost code is a ChunkLoadError (ERR-8).
+    report({ name: 'SignInUnavailable', detail: cause instanceof Error ? cause.name : undefined });
+    yield* put(lightboxHidden());
+  }
+}
+
+interface OnboardingTasks {
+  /** Undefined: the visitor closed it. Rejects where the dialog cannot be had. */
+  readonly showDialog: () => Promise<QuestionnaireAnswers | undefined>;
+  readonly report: Report;
+}
+/** Shows the questionnaire for its action and stores the answers. Source: ledger STO-8, STO-16, OPN-36. */
+function* onboardingSaga(tasks: OnboardingTasks): SagaGenerator<void> {
+  yield* takeLeading('onboarding/questionnaireShown', ask, tasks);
+}
+
+function* ask({ showDialog, report }: OnboardingTasks): SagaGenerator<void> {
+  try {
+    const answers = yield* call(showDialog);
+    if (answers) yield* put(onboardingConfigSet(answers));
+  } catch {
+    report({ name: 'QuestionnaireUnavailable' });
+  } finally {
+    yield* put(questionnaireHidden());
+  }
 }

@@ -1,36 +1,38 @@
 /** The session's state, put together from its parts. Source: specification 3, 4; ledger STO-13..16, PRM-1, PRM-3, PRM-4, ENT-4. */
 import { combineReducers, type Reducer, type ReducersMapObject } from 'redux';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
-import { configReducer, initialConfig, type ConfigAction, type ConfigPart } from '../config/config';
+import { configReducer, initialConfig, type ConfigAction } from '../config/config';
 import {
   initialOnboarding,
   onboardingReducer,
   type OnboardingAction,
-  type OnboardingPart,
 } from '../onboarding/onboarding';
 import {
   initialPermissions,
   permissionsReducer,
   type PermissionsAction,
-  type PermissionsPart,
 } from '../permissions/permissions';
-import {
-  initialPromises,
-  promisesReducer,
-  type PromisesAction,
-  type PromisesPart,
-} from '../promises/promises';
+import { initialPromises, promisesReducer, type PromisesAction } from '../promises/promises';
 import {
   initialRegistration,
   registrationReducer,
   type RegistrationAction,
-  type RegistrationPart,
 } from '../registration/registration';
 import type { NavigationAction } from '../navigation/actions';
-import { initialUser, userReducer, type UserPart, type VisitorAction } from '../visitor/visitor';
+import { initialUser, userReducer, type VisitorAction } from '../visitor/visitor';
 
-export interface SessionState
-  extends ConfigPart, OnboardingPart, PermissionsPart, PromisesPart, RegistrationPart, UserPart {}
+const ownReducers = {
+  config: configReducer,
+  onboarding: onboardingReducer,
+  permissions: permissionsReducer,
+  promises: promisesReducer,
+  registration: registrationReducer,
+  user: userReducer,
+};
+
+export type SessionState = {
+  readonly [Name in keyof typeof ownReducers]: ReturnType<(typeof ownReducers)[Name]>;
+};
 
 export type SessionAction =
   | ConfigAction
@@ -52,15 +54,6 @@ export const initialState = (site: SiteConfig): SessionState => ({
   registration: initialRegistration(site),
   user: initialUser,
 });
-
-const ownReducers = {
-  config: configReducer,
-  onboarding: onboardingReducer,
-  permissions: permissionsReducer,
-  promises: promisesReducer,
-  registration: registrationReducer,
-  user: userReducer,
-};
 
 /** The session's own parts, and those that features add, over one state. */
 export function sessionReducer(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readUser } from 'mortgage-domain/people/user';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import type { Api, ApiResult } from '../api/contract';
-import type { FoundVisitor } from '../visitor/takeVisitor';
+import type { FoundVisitor } from '../visitor/visitor';
 
 export interface Credentials {
   readonly email: string;

@@ -1,7 +1,9 @@
 /** Looks up the visitor once and keeps the answer. @source ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39 */
-import type { User } from 'mortgage-domain/people/user';
+import * as v from 'valibot';
+import { type User, readUser } from 'mortgage-domain/people/user';
+import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
+import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
-import { fetchByCookie, fetchByToken, type WhoAmI } from './api';
 import {
   loggedOut,
   lookupFailed,
@@ -10,8 +12,9 @@ import {
   selectLookup,
   type UserPart,
   type VisitorStore,
+  takeVisitor,
+  type FoundVisitor,
 } from './visitor';
-import { takeVisitor } from './takeVisitor';
 
 /** A failed lookup gives `unknown`, never `signedOut`. */
 export type UserLookup =
@@ -90,3 +93,31 @@ export async function findToken(
   const { status } = await lookUpUser(from);
   return status === 'signedIn' ? selectAuthToken(store.getState()) : undefined;
 }
+
+/** No user: the visitor is signed out. */
+export type WhoAmI = Partial<FoundVisitor>;
+
+const answerSchema = v.object({
+  authToken: v.optional(v.string()),
+  user: v.optional(v.unknown()),
+  message: v.optional(v.string()),
+  expiresIn: v.optional(v.unknown()),
+});
+const answerKeys = Object.keys(answerSchema.entries);
+
+/** Throws for an incomplete or unrelated answer, which must not count as "signed out". */
+function readWhoAmI(json: unknown): WhoAmI {
+  const { authToken, user, expiresIn } = v.parse(answerSchema, json);
+  if (authToken && user) return { authToken, user: readUser(user), expiresIn };
+  if (authToken || user || !isAnswerOf(json, answerKeys))
+    throw new TypeError('who it is, is not said');
+  return {};
+}
+
+/** CAL-1: by a token that is held. */
+const fetchByToken = (api: Api, caller: string): Promise<ApiResult<WhoAmI>> =>
+  api.post('whoAmI', { caller }, readWhoAmI);
+
+/** CAL-2: by the browser's cookie. */
+const fetchByCookie = (api: Api): Promise<ApiResult<WhoAmI>> =>
+  api.request(whoAmIPath, readWhoAmI, { method: 'POST' });

@@ -1,8 +1,7 @@
 import { startedSession } from '../testing/startedSession';
 import { configureSession } from '../session/connectSession';
 import { onboardingConfigSet } from '../onboarding/onboarding';
-import { configSet } from './config';
-import { selectEnvironment, selectSessionConfig } from './selectSessionConfig';
+import { configSet, selectEnvironment, selectSessionConfig } from './config';
 
 const start = (path: string, site = {}) => {
   window.history.replaceState(null, '', path);

@@ -1,5 +1,5 @@
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
-import { offerSignIn } from './offerSignIn';
+import { offerSignIn } from './signInAndOut';
 
 const site = () => unnamedSite;
 
