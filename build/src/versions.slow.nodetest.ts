@@ -1,12 +1,89 @@
-/** Two checkouts of the same sources give the same bytes (docs/decisions/0005-versions.md). */
+/** Versions of real builds (docs/decisions/0005-versions.md): what renames a release, and that two folders give the same bytes. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { embedSources } from './workspaces/embedSources';
+import { buildWorkspaces } from './runBuilds';
 import { readFolder } from './sealing/files';
-import { checkOut } from './testing/checkOut';
+import { builderOf, versionIn } from './testing/builds';
+import { checkOut, type Checkout } from './testing/checkOut';
+import { readManifest } from './workspaces/workspace';
 
 const names = ['embed', 'session-shared', 'footer-remote'] as const;
+type Versions = Readonly<Record<string, string>>;
+
+async function build(checkout: Checkout): Promise<Versions> {
+  await buildWorkspaces(builderOf(checkout, 2026), names);
+  return Object.fromEntries(names.map((name) => [name, versionIn(checkout, name)]));
+}
+
+/** The file behind a public module of a workspace. */
+function sourceOf({ folder }: Checkout, name: string, module: string): string {
+  const source = readManifest(path.join(folder, name)).exports[module];
+  assert.ok(source, `${name} exports no ${module} any more`);
+  return path.posix.join(name, source);
+}
+
+describe("a build's version", () => {
+  let checkout: Checkout;
+  let first: Versions;
+  const renamed = async (): Promise<readonly string[]> => {
+    const now = await build(checkout);
+    return names.filter((name) => first[name] !== now[name]);
+  };
+
+  before(async () => {
+    checkout = checkOut();
+    first = await build(checkout);
+  });
+  after(() => {
+    checkout.remove();
+  });
+
+  it('is in the built files, and no placeholder for it or a hash is left', async () => {
+    for (const name of names) {
+      const files = await readFolder(path.join(checkout.folder, name, 'dist'));
+      const text = [...files.values()].map(String).join('\n');
+      assert.ok(text.includes(versionIn(checkout, name)), name);
+      assert.doesNotMatch(text, /unsealed|integrity-of-chunk/, name);
+    }
+  });
+
+  it('stays when the publisher, a test, a test helper or a README is edited', async () => {
+    checkout.append('publishing/src/commands/release.ts', '\n// Edited.\n');
+    checkout.append('footer-remote/src/Footer.test.tsx', '\n// Edited.\n');
+    checkout.append(
+      sourceOf(checkout, 'session-shared', './testing'),
+      '\nexport const edited = true;\n',
+    );
+    checkout.write('footer-remote/README.md', 'Edited.\n');
+    checkout.append('build/src/embedBuild.ts', '\n// Built again, to the same bytes.\n');
+    assert.deepEqual(await renamed(), []);
+  });
+
+  it('of a remote stays when the session and the page host are edited, which it does not hold', async () => {
+    checkout.append(
+      sourceOf(checkout, 'session-shared', './session'),
+      '\nexport const edited = true;\n',
+    );
+    checkout.append(path.posix.join('embed', embedSources.host), '\nconsole.info("edited");\n');
+    assert.deepEqual(await renamed(), ['embed', 'session-shared']);
+    first = await build(checkout);
+  });
+
+  it('changes with a package that is bundled: of those that bundle it', async () => {
+    checkout.append(sourceOf(checkout, 'remote-kit', './mount'), '\nconsole.info("edited");\n');
+    assert.deepEqual(await renamed(), ['footer-remote']);
+    first = await build(checkout);
+  });
+
+  it('changes with the settings that publishing reads', async () => {
+    checkout.edit('footer-remote/package.json', '"img-src": [', '"img-src": [\n      "data:",');
+    assert.deepEqual(await renamed(), ['footer-remote']);
+    first = await build(checkout);
+  });
+});
 
 describe('the same sources in two folders', () => {
   it('are the same build, byte for byte', async () => {

@@ -39,16 +39,20 @@ for (const [name, remote, text, path] of [
   ['lender page', 'lender-advertising-remote', 'How much does it cost?', lenderAdvertisingPath],
   ['gate', 'access-denied-remote', 'Checking your access', reviewModerationPath],
 ] as const)
-  test(`takes ${remote} down alone, on the page that has it (OPN-92 F01)`, async ({ page }) => {
-    await open(page);
-    await page.getByRole('link', { name: `Take the ${name} down` }).click();
-    await expect(logOf(page)).toContainText(`${remote} could not start`);
-    await expect(page.locator('[data-address]')).toContainText(path);
-    await expect(stageOf(page).getByText(text).first()).toBeVisible();
-    const since = logOf(page).locator('p.new').last().locator('~ p');
-    await expect(since.filter({ hasText: 'header-remote runs' })).toHaveCount(1);
-    await expect(since.filter({ hasText: `${remote} runs` })).toHaveCount(0);
-  });
+  test(
+    `takes ${remote} down alone, on the page that has it (OPN-92 F01)`,
+    { tag: name === 'gate' ? '@all' : [] },
+    async ({ page }) => {
+      await open(page);
+      await page.getByRole('link', { name: `Take the ${name} down` }).click();
+      await expect(logOf(page)).toContainText(`${remote} could not start`);
+      await expect(page.locator('[data-address]')).toContainText(path);
+      await expect(stageOf(page).getByText(text).first()).toBeVisible();
+      const since = logOf(page).locator('p.new').last().locator('~ p');
+      await expect(since.filter({ hasText: 'header-remote runs' })).toHaveCount(1);
+      await expect(since.filter({ hasText: `${remote} runs` })).toHaveCount(0);
+    },
+  );
 
 test('shows each page, another company and another language among them (OPN-92)', async ({
   page,

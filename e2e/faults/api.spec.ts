@@ -47,16 +47,16 @@ const numbers =
   '{"user":7,"sections":7,"authToken":9,"data":7,"topnav":{"json":7},"footer":{"js":7},"location":7,"lender":7}';
 const apiFaults: readonly ApiFault[] = [
   broken('F22', 'no answer within 10 s', async () => undefined, { isLate: true }),
-  broken('F23', 'malformed JSON', json(200, '{"user": ')),
+  broken('F23', 'malformed JSON', json(200, '{"user": '), { isRepeated: true }),
   broken('F24', '200 and HTML', html(200, '<!doctype html><p>Start page')),
-  broken('F25', 'empty body', json(200, '')),
+  broken('F25', 'empty body', json(200, ''), { isRepeated: true }),
   broken(
     'F26',
     '429 with Retry-After',
     json(429, '{"error":"TooManyRequests"}', { 'retry-after': '30' }),
   ),
   broken('F27', '500', json(500, '{"error":"UnexpectedError"}')),
-  broken('F28', '502 and HTML', html(502, '<h1>Bad gateway</h1>')),
+  broken('F28', '502 and HTML', html(502, '<h1>Bad gateway</h1>'), { isRepeated: true }),
   broken('F30', 'null', json(200, 'null'), { isRepeated: true }),
   broken('F30', 'numbers for texts and lists', json(200, numbers), { acknowledges: true }),
   broken('F30', '10 MB', json(200, JSON.stringify({ sections: 'x'.repeat(10_000_000) })), {

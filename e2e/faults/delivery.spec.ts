@@ -73,15 +73,17 @@ const broken = (
 const entryFaults: readonly DeliveryFault[] = [
   broken('F01', 'entry answered with 404', missing),
   broken('F01', 'page host answered with 404', missing, { file: /\/host\.js/ }),
-  broken('F02', 'entry answered with 500 and HTML', answer(500, 'text/html', html)),
+  broken('F02', 'entry answered with 500 and HTML', answer(500, 'text/html', html), {
+    isRepeated: true,
+  }),
   broken('F03', 'entry answered with 200 and HTML', answer(200, 'text/javascript', html)),
-  broken('F04', 'entry cut in half, chunked', served('truncatedChunks')),
+  broken('F04', 'entry cut in half, chunked', served('truncatedChunks'), { isRepeated: true }),
   broken('F05', 'entry shorter than its content-length', served('shorterThanSaid')),
   broken('F06', 'entry as text/html with nosniff', noSniff, { isRepeated: true }),
-  broken('F07', 'connection reset', served('reset')),
+  broken('F07', 'connection reset', served('reset'), { isRepeated: true }),
   broken('F08', '503 once', once503, { heals: true }),
   broken('F09', 'entry 3 s late', after(3000), { heals: true, isRepeated: true }),
-  broken('F12', 'a chunk answered with 404', missing, { file: vendorChunk }),
+  broken('F12', 'a chunk answered with 404', missing, { file: vendorChunk, isRepeated: true }),
   broken('F14', 'session-shared answered with 404', missing, { file: /\/session-shared\// }),
 ];
 

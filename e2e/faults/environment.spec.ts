@@ -57,6 +57,7 @@ const browserFaults: readonly BrowserFault[] = [
   {
     id: 'F37',
     injected: 'IndexedDB is off',
+    isRepeated: true,
     inject: () => {
       Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
     },

@@ -109,7 +109,7 @@ test(
 
 test(
   'F11: a chunk that stays away ends in the static view, without a reload, and with ever fewer attempts per tab',
-  row('F11', 'chunk 404 for good, over four pages'),
+  { ...row('F11', 'chunk 404 for good, over four pages'), tag: '@all' },
   async ({ page, fault }) => {
     let documents = 0;
     let fresh = 0;

@@ -267,8 +267,10 @@ const reports: readonly (readonly [string, number, Readonly<Record<string, reado
       },
     ],
   ];
+/** One report of each exit code, daily. */
+const daily = ['what is broken and how to fix it', 'what the page does to running remotes (F46)'];
 for (const [what, expected, parts] of reports)
-  test(`the doctor reports ${what}`, async () => {
+  test(`the doctor reports ${what}`, { tag: daily.includes(what) ? [] : '@all' }, async () => {
     // All at once: a run waits ten seconds for a remote that never comes.
     await Promise.all(
       Object.entries(parts).map(async ([name, texts]) => {
@@ -280,7 +282,7 @@ for (const [what, expected, parts] of reports)
     );
   });
 
-test('the doctor exits with 2 when it cannot examine the page', async () => {
+test('the doctor exits with 2 when it cannot examine the page', { tag: '@all' }, async () => {
   const [away, nothing] = await Promise.all([
     runDoctor(`http://127.0.0.1:${ports.nothing}/`),
     runDoctor('not an address'),

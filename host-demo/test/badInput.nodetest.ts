@@ -1,4 +1,4 @@
-/** Bad input to every route; badInput.slow.nodetest.ts sends ten times as much. */
+/** Bad input to every route; badInput.slow.nodetest.ts sends much more. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openBadInput } from './bad-input/badInput';
@@ -21,7 +21,7 @@ it('the server accepts a valid call of every route, the start of each generated 
 });
 
 it('answers generated bad requests to every route in time, without a 5xx, and each refusal names its field (OPN-117 S14 S15 S22)', async () => {
-  const statuses = await bad.run(2000, 20);
+  const statuses = await bad.run(600, 20);
   const sent = Object.values(statuses).reduce((sum, one) => sum + one, 0);
   assert.ok(sent > 500, String(sent));
   assert.ok((statuses[400] ?? 0) > sent / 20, JSON.stringify(statuses));

@@ -37,7 +37,7 @@ const nodeTests = (name: string, ...patterns: readonly string[]): Step => {
   const file = path.join(results, `${name}.tap`);
   return {
     args: [
-      ...['--import', 'tsx', '--test', '--test-concurrency=2'],
+      ...['--import', 'tsx', '--test', '--test-concurrency=3'],
       ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
       ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
       ...writeTestProcesses(name, patterns),
