@@ -6,6 +6,7 @@ import { selectSite } from 'session-shared/session';
 import type { LenderPageContent } from '../content/lenderPageContent';
 import { readLenderPagePart } from '../site/lenderPagePart';
 import { SubNav } from '../sub-nav/SubNav';
+import { matchesMedia, watchMedia } from './media';
 import { Testimonials } from './Testimonials';
 import { Hero } from './Hero';
 import { HowItWorks, Products } from './HowItWorks';
@@ -67,13 +68,9 @@ const smallScreen = '(width <= 889px)';
 /** Whether the screen is small; undefined in the pre-rendered shell. */
 const useSmallScreen = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
-    watchScreen,
-    () => window.matchMedia(smallScreen).matches,
+    watchSmallScreen,
+    () => matchesMedia(smallScreen),
     () => undefined,
   );
 
-function watchScreen(onChange: () => void): () => void {
-  const screen = window.matchMedia(smallScreen);
-  screen.addEventListener('change', onChange);
-  return () => screen.removeEventListener('change', onChange);
-}
+const watchSmallScreen = (onChange: () => void) => watchMedia(smallScreen, onChange);

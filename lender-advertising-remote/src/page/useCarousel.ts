@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { matchesMedia, reducedMotion, watchMedia } from './media';
 
 /** Forward or back. */
 export type Step = 1 | -1;
@@ -46,13 +47,11 @@ function usePageVisible(): boolean {
 /** Calls back if the visitor wants no motion, now or later. */
 function useReducedMotion(onReduced: () => void): void {
   useEffect(() => {
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
     const readPreference = () => {
-      if (reduced.matches) onReduced();
+      if (matchesMedia(reducedMotion)) onReduced();
     };
     readPreference();
-    reduced.addEventListener('change', readPreference);
-    return () => reduced.removeEventListener('change', readPreference);
+    return watchMedia(reducedMotion, readPreference);
   }, [onReduced]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isPlainClick } from 'mortgage-domain/links/plainClick';
+import { matchesMedia, reducedMotion } from './media';
 
 /**
  * `#form` and `#how-it-works` are scrolled by script: the browser does not find them in a shadow root, and under `<base href>`
@@ -48,8 +49,7 @@ function isReload(): boolean {
 function goTo(root: HTMLElement, hash: string): boolean {
   const target = isHash(hash) ? root.querySelector<HTMLElement>(hash) : null;
   if (!target) return false;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  target.scrollIntoView({ behavior: matchesMedia(reducedMotion) ? 'auto' : 'smooth' });
   target.focus({ preventScroll: true });
   return true;
 }
