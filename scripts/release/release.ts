@@ -1,13 +1,11 @@
 /**
  * `npm run release -w <workspace>`: builds it, puts it on the target and makes it current. Without a workspace: all of them.
- * Of one remote: `--preview <name>` and `--remove-preview <name>`; `--share <percentage>` for a canary, `--share 0` to stop it, and
+ * Of one remote: `--share <percentage>` for a canary, `--share 0` to stop it, and
  * `--watch <address of the counts>` to stop it when it fails more often. docs/releasing.md
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { checkCanary, releaseCanary, stopCanary } from 'publishing/canary';
-import { releasePreview, removePreview } from 'publishing/preview';
-import { previewDaysKept, previewsKept } from 'publishing/previews';
 import { release, type ReleaseSettings } from 'publishing/release';
 import { ReleaseError } from 'publishing/targets/target';
 import { buildForRelease } from './releaseBuild';
@@ -23,25 +21,18 @@ await runReleaseCommand(
       throw new ReleaseError(
         `"${unknown}" is not a workspace that can be released. There are: ${releasedWorkspaces.join(', ')}.`,
       );
-    const { preview, 'remove-preview': removed, share, watch } = options;
+    const { share, watch } = options;
     const [name] = words;
-    const asked = [preview, removed, share ?? watch].filter((option) => option !== undefined);
-    if (asked.length === 0) return releaseAll(settings, name ? words : releasedWorkspaces);
-    if (!name || words.length > 1 || asked.length > 1)
+    if ((share ?? watch) === undefined)
+      return releaseAll(settings, name ? words : releasedWorkspaces);
+    if (!name || words.length > 1)
       throw new ReleaseError(
-        'Previews and canaries are of one remote: npm run release -w <remote> -- --preview <name>, --remove-preview <name>, or --share <percentage>.',
+        'A canary is of one remote: npm run release -w <remote> -- --share <percentage>.',
       );
-    if (preview !== undefined) return showPreview(settings, name, preview);
-    if (removed !== undefined) {
-      await removePreview(settings, name, removed);
-      console.log(`Removed the preview ${removed} of ${name} from ${settings.target.name}`);
-    }
     if (share !== undefined) await beginOrStopCanary(settings, name, Number(share));
     if (watch !== undefined) await watchCanary(settings, name, watch);
   },
   {
-    preview: '<name>',
-    'remove-preview': '<name>',
     share: '<percentage>',
     watch: '<address>',
     'dry-run': '',
@@ -59,20 +50,6 @@ async function releaseAll(settings: ReleaseSettings, names: readonly string[]): 
     if (removed.length > 0)
       console.log(`  removed, because ten newer versions exist: ${removed.join(', ')}`);
   }
-}
-
-async function showPreview(
-  settings: ReleaseSettings,
-  name: string,
-  preview: string,
-): Promise<void> {
-  await buildForRelease(settings.target, [name]);
-  const { version, address, removed } = await releasePreview(settings, name, preview);
-  console.log(`Preview of ${name} ${version}: ${address}`);
-  if (removed.length > 0)
-    console.log(
-      `  removed, after ${previewDaysKept} days or ${previewsKept} newer ones: ${removed.join(', ')}`,
-    );
 }
 
 async function beginOrStopCanary(

@@ -32,7 +32,6 @@ const registry: Registry = {
           contract: 1,
         },
       ],
-      previews: [{ name: 'menu', version: '0.3.0-dddd', releasedAt: '2026-03-03T10:00:00.000Z' }],
     },
   },
 };
@@ -46,10 +45,9 @@ embed  https://static.example/embed/
   current  0.1.0-aaaa  2026-01-02 03:04  –   –       –           –
 
 header-remote  https://static.example/header-remote/
-                version     released (UTC)    by          commit             first view  contract
-  current       0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          12.0 KB     1
-  also there    0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  12.3 KB     1
-  preview menu  0.3.0-dddd  2026-03-03 10:00  –           –                  –           –`,
+              version     released (UTC)    by          commit             first view  contract
+  current     0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          12.0 KB     1
+  also there  0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  12.3 KB     1`,
   );
 });
 

@@ -1,5 +1,5 @@
 /** Formats the releases of a target as a table and as JSON. */
-import type { Preview, Registry, ReleasedVersion, Releases } from 'publishing/registry';
+import type { Registry, ReleasedVersion, Releases } from 'publishing/registry';
 
 /** For machines: the registry's own form, with the sites by name. */
 export const toReleasesJson = (target: string, { sites = [], workspaces }: Registry): string =>
@@ -19,14 +19,13 @@ const heading = ['', 'version', 'released (UTC)', 'by', 'commit', 'first view', 
 
 function formatWorkspace(name: string, releases: Releases | undefined): readonly string[] {
   if (!releases) return [];
-  const { url, current, canary, versions, previews = [] } = releases;
+  const { url, current, canary, versions } = releases;
   const rowsOf = (state: string, isShown: (version: string) => boolean) =>
     versions.filter(({ version }) => isShown(version)).map((released) => toRow(state, released));
   const rows = [
     ...rowsOf('current', (version) => version === current),
     ...rowsOf(`canary ${canary?.share ?? 0} %`, (version) => version === canary?.version),
     ...rowsOf('also there', (version) => version !== current && version !== canary?.version),
-    ...previews.map((preview: Preview) => toRow(`preview ${preview.name}`, preview)),
   ];
   return ['', `${name}  ${url}`, ...alignColumns([heading, ...rows])];
 }

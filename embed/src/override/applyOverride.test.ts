@@ -72,8 +72,6 @@ describe('S23: where an override is taken', () => {
   it.each([
     ['oakfinch/embed.js', 'oakfinch/'],
     ['1.0.0-aaaa/oakfinch/embed.js', 'oakfinch/'],
-    ['preview/menu/oakfinch/embed.js', 'oakfinch/'],
-    ['preview/menu/embed.js', ''],
     ['1.0.0-aaaa/embed.js', ''],
   ])('the site of the tag has its own there: %s', async (script, folder) => {
     await apply(stampWith({}), { script: `https://static.example/cdn/header-remote/${script}` });

@@ -38,9 +38,9 @@ export async function fetchOverride(
   return { release, part: readPart(stamp, name) };
 }
 
-/** `oakfinch/` for the tag of a site that is not the target's first, also where that is pinned or a preview's. */
+/** `oakfinch/` for the tag of a site that is not the target's first, also where that is pinned. */
 const siteFolderOf = (remote: string, script: string): string =>
-  /^(?:preview\/[^/]+\/|\d[^/]*\/)?([a-z][\w-]*\/)?embed\.js$/.exec(
+  /^(?:\d[^/]*\/)?([a-z][\w-]*\/)?embed\.js$/.exec(
     new URL(script).pathname.split(`/${remote}/`).at(-1) ?? '',
   )?.[1] ?? '';
 

@@ -154,15 +154,12 @@ describe('tags', () => {
     ]);
   });
 
-  it('reports a page that is pinned in part, and one that shows a preview', () => {
+  it('reports a page that is pinned in part', () => {
     const [header, footer] = [tagOf('header-remote', '1.0.0-aaaa/'), tagOf('footer-remote')];
     expect(risksOf({}, { tags: [header, footer] })).toEqual([
       risk('Pinned: header-remote; not pinned: footer-remote.', 'Pin all tags'),
     ]);
     expect(risksOf({}, { tags: [header, tagOf('footer-remote', '1.0.0-bbbb/')] })).toEqual([]);
-    expect(risksOf({}, { tags: [tagOf('header-remote', 'preview/menu/cedarline/')] })).toEqual([
-      risk('the preview "menu"', 'Remove /preview/menu'),
-    ]);
   });
 });
 

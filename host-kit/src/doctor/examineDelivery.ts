@@ -4,8 +4,8 @@ import { broken, byCommand, fine, inPage, risk } from './finding';
 import type { PageReport, Violation } from './in-page/pageReport';
 import type { HostCall } from './visit';
 
-/** `/embed/` alone is common on other servers, so a version or a preview must follow the workspace. */
-const ownFolder = new RegExp(`/(${releasedWorkspaces.join('|')})/(\\d|preview/)`);
+/** `/embed/` alone is common on other servers, so a version must follow the workspace. */
+const ownFolder = new RegExp(`/(${releasedWorkspaces.join('|')})/\\d`);
 
 const isOurs = ({ page }: PageReport, url: string): boolean =>
   ownFolder.test(url) || page.tags.some(({ src }) => url.startsWith(new URL('.', src).href));

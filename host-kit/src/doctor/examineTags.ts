@@ -1,5 +1,5 @@
-/** Examines the embed tags: sites, pins and previews. */
-import { broken, byCommand, fine, inPage, inTags, inWhole, risk, type Finding } from './finding';
+/** Examines the embed tags: sites and pins. */
+import { broken, byCommand, fine, inPage, inWhole, risk, type Finding } from './finding';
 import { readTagAddress } from './tagAddress';
 import type { PinFacts } from './visit';
 
@@ -88,17 +88,5 @@ export const tags = [
       );
     },
     'Pin all tags of the page or none.',
-  ),
-  inTags(
-    'Does a tag show a preview?',
-    (tag) => {
-      const { preview } = readTagAddress(tag);
-      return (
-        preview !== undefined &&
-        `${tag.remote} comes from the preview "${preview}", which is deleted after two weeks.`
-      );
-    },
-    (tag) =>
-      `Remove /preview/${readTagAddress(tag).preview} from the tag's address on pages that visitors see.`,
   ),
 ];

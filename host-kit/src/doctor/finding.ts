@@ -42,7 +42,6 @@ const inParts =
     );
 export const inWhole = inParts((page) => [page]);
 export const inSlots = inParts<SlotFacts>(({ slots }) => slots);
-export const inTags = inParts(({ tags }) => tags);
 
 /** An examination of what only the command observes. */
 export const byCommand = <Name extends keyof Observed>(

@@ -27,8 +27,6 @@ describe('the address of a tag', () => {
     ['cedarline/', { site: 'cedarline' }],
     ['1.0.0-aaaa/', { site: '', version: '1.0.0-aaaa' }],
     ['1.0.0-aaaa/cedarline/', { site: 'cedarline', version: '1.0.0-aaaa' }],
-    ['preview/my-branch/', { site: '', preview: 'my-branch' }],
-    ['preview/my-branch/cedarline/', { site: 'cedarline', preview: 'my-branch' }],
   ])('%sembed.js', (path, expected) => {
     expect(readTagAddress(tagOf(path))).toEqual({
       folder: 'https://static.example/header-remote/',
@@ -82,7 +80,7 @@ describe('a pin', () => {
   });
 
   it('skips tags that are not pinned', async () => {
-    expect(await readPins([tagOf(''), tagOf('preview/x/')], serve({}), now)).toEqual([]);
+    expect(await readPins([tagOf('')], serve({}), now)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { EmbedTag } from './in-page/pageReport';
 
 /**
- * Parses `<remote>/[<version>/ or preview/<name>/][<site>/]embed.js`. The folder is the remote's
+ * Parses `<remote>/[<version>/][<site>/]embed.js`. The folder is the remote's
  * and ends with `/`; the empty site is the target's first; only a pinned tag has a version.
  */
 export function readTagAddress({ remote, src }: Pick<EmbedTag, 'remote' | 'src'>) {
   const end = src.indexOf(`/${remote}/`) + remote.length + 2;
-  const [, preview, version, site = ''] =
-    /^(?:preview\/([^/]+)\/|(\d[^/]*)\/)?(?:([^/]+)\/)?embed\.js/.exec(src.slice(end)) ?? [];
-  return { folder: src.slice(0, end), site, version, preview };
+  const [, version, site = ''] =
+    /^(?:(\d[^/]*)\/)?(?:([^/]+)\/)?embed\.js/.exec(src.slice(end)) ?? [];
+  return { folder: src.slice(0, end), site, version };
 }

@@ -1,6 +1,5 @@
 /** Releasing: a version folder that never changes, the registry that names the current version, and the stamped stable files. docs/releasing.md */
 import { withPinned, writePins } from '../pins/pins';
-import { withoutOldPreviews } from '../registry/previews';
 import {
   parseRegistry,
   readRegistry,
@@ -17,12 +16,7 @@ import { buildStableFiles, type StampSettings } from '../stamping/stableFiles';
 import { writeStableFiles } from '../stamping/writeStableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import { readBuild, type Build } from './readBuild';
-import {
-  measureFirstView,
-  placeVersion,
-  removeOutdated,
-  removeUnnamedPreviews,
-} from './versionFolders';
+import { measureFirstView, placeVersion, removeOutdated } from './versionFolders';
 
 export interface TargetSettings extends StampSettings {
   readonly target: ReleaseTarget;
@@ -67,7 +61,7 @@ export async function publishBuild(
   build: Build,
   change: ChangeRegistry = withRelease,
 ): Promise<ReleaseOutcome> {
-  const { target, now = () => new Date() } = settings;
+  const { target } = settings;
   const { name, version } = build.facts;
   const before = await readRegistry(target);
   const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
@@ -81,16 +75,15 @@ export async function publishBuild(
     const withSite = registry.sites?.length
       ? registry
       : withSites(registry, settings.sites?.() ?? []);
-    const next = withoutOldPreviews(change(withSite, name, url, released), name, now());
+    const next = change(withSite, name, url, released);
     // Versions of a development server live for minutes.
     return settings.loaderEnding ? next : withPinned(next, name, version);
   });
-  await removeUnnamedPreviews(target, name, before);
   return { version, url, isNew, removed: await removeOutdated(target, name) };
 }
 
 /** The registry's entry for a build that is on the target. */
-export async function toReleased(
+async function toReleased(
   { target, origin, now = () => new Date() }: BuildSettings,
   { facts }: Build,
 ): Promise<ReleasedVersion> {

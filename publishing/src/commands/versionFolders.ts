@@ -1,14 +1,7 @@
 /** Version folders on a target: added whole, never changed, removed when nothing needs them. */
-import { previewFolder } from '../registry/previews';
-import {
-  parseRegistry,
-  readRegistry,
-  registryFile,
-  toBytes,
-  type Registry,
-} from '../registry/registry';
+import { parseRegistry, readRegistry, registryFile, toBytes } from '../registry/registry';
 import { entryOf, factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
-import { findReleased, outdatedVersions, withoutVersions } from '../registry/versions';
+import { outdatedVersions, withoutVersions } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import type { Build } from './readBuild';
@@ -66,24 +59,4 @@ export async function removeOutdated(
   });
   for (const version of gone) await target.removeFolder(`${name}/${version}`);
   return gone;
-}
-
-/** Removes the folders of previews that are no longer in the registry, and their versions unless something else needs them. */
-export async function removeUnnamedPreviews(
-  target: ReleaseTarget,
-  workspace: string,
-  before: Registry,
-): Promise<readonly string[]> {
-  const now = await readRegistry(target);
-  const named = now.workspaces[workspace]?.previews ?? [];
-  const gone = (before.workspaces[workspace]?.previews ?? []).filter(
-    ({ name, version }) => !named.some((one) => one.name === name && one.version === version),
-  );
-  for (const { name, version } of gone) {
-    if (!named.some((one) => one.name === name))
-      await target.removeFolder(`${workspace}/${previewFolder(name)}`);
-    if (!findReleased(now, workspace, version))
-      await target.removeFolder(`${workspace}/${version}`);
-  }
-  return gone.filter(({ name }) => !named.some((one) => one.name === name)).map(({ name }) => name);
 }

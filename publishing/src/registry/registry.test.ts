@@ -36,20 +36,6 @@ describe('versions that may go', () => {
       expect(outdated({ [name]: twelve(), 'header-remote': without }, name)).toContain('1.1.0');
     },
   );
-
-  it('F13: are none that a preview shows, nor the session that one needs', () => {
-    const previews = [{ name: 'a', ...at('1.1.0') }];
-    expect(outdated({ 'header-remote': twelve({ previews }) }, 'header-remote')).toEqual(['1.2.0']);
-    const versions = [...twelve().versions.slice(0, 11), at('1.1.0', { contract: 2 })];
-    const header = {
-      url: '',
-      current: '1.0.0',
-      versions: [at('1.0.0')],
-      previews: [{ name: 'a', ...at('2.0.0', { contract: 2 }) }],
-    };
-    const workspaces = { 'header-remote': header, 'session-shared': twelve({ versions }) };
-    expect(outdated(workspaces, 'session-shared')).toEqual(['1.2.0']);
-  });
 });
 
 describe('what a pin names', () => {
@@ -79,15 +65,4 @@ describe('what a pin names', () => {
     const alone = { workspaces: released('header-remote', '1.0.0') };
     expect(withPinned(alone, 'header-remote', '1.0.0')).toEqual(alone);
   });
-});
-
-it('a release leaves the previews of its workspace alone', () => {
-  const previews = [{ name: 'a', ...at('1.1.0') }];
-  const { workspaces } = withRelease(
-    { workspaces: { embed: twelve({ previews }) } },
-    'embed',
-    'https://static.example/',
-    at('1.13.0'),
-  );
-  expect(workspaces.embed).toMatchObject({ current: '1.13.0', previews });
 });

@@ -18,8 +18,6 @@ export interface Releases {
   readonly current: string;
   /** Newest first. */
   readonly versions: readonly ReleasedVersion[];
-  /** Newest first. */
-  readonly previews?: readonly Preview[];
   readonly canary?: CanaryVersion;
 }
 
@@ -50,11 +48,6 @@ export interface ReleasedVersion extends Origin {
   readonly firstViewBytes?: number;
   /** Versions in its pin, by workspace; they stay as long as this version. */
   readonly pinned?: Readonly<Record<string, string>>;
-}
-
-/** A version at `<workspace>/preview/<name>/`. */
-export interface Preview extends ReleasedVersion {
-  readonly name: string;
 }
 
 /** A newer release for a share of the visits. docs/decisions/0018-canary.md */

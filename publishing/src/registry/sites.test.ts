@@ -89,12 +89,6 @@ describe('the sites of a target', () => {
     ]);
   });
 
-  it('refuses the name of the folder of previews', () => {
-    expect(() => withSites(empty, [site('preview')])).toThrow(
-      'A site cannot be called preview, which is the folder of previews. Give it another slug.',
-    );
-  });
-
   it('refuses a target without sites, with advice', () => {
     expect(() => sitesOf(empty, 'the target')).toThrow(
       "the target has no site. Run npm run stamp in a checkout with a site's file.",

@@ -1,5 +1,4 @@
 /** The sites of a target. The registry has them, so that any team's release can stamp them. */
-import { previewsFolder } from './previews';
 import type { Registry, Site } from './registry';
 import { ReleaseError } from '../targets/target';
 
@@ -13,10 +12,6 @@ export interface SiteChange {
  * not change when a site is added.
  */
 export function withSites(registry: Registry, sites: readonly Site[]): Registry {
-  if (sites.some(({ slug }) => slug === previewsFolder))
-    throw new ReleaseError(
-      `A site cannot be called ${previewsFolder}, which is the folder of previews. Give it another slug.`,
-    );
   const known = registry.sites ?? [];
   const given = new Map(sites.map((site) => [site.slug, site]));
   const kept = known.map((site) => given.get(site.slug) ?? site);

@@ -13,7 +13,7 @@ export function withRelease(
   url: string,
   released: ReleasedVersion,
 ): Registry {
-  const { versions = [], previews } = registry.workspaces[name] ?? {};
+  const { versions = [] } = registry.workspaces[name] ?? {};
   const before = versions.find(({ version }) => version === released.version);
   return withWorkspace(registry, name, {
     url,
@@ -22,7 +22,6 @@ export function withRelease(
       before?.pinned ? { ...released, pinned: before.pinned } : released,
       ...versions.filter((version) => version !== before),
     ],
-    previews,
   });
 }
 
@@ -74,15 +73,12 @@ export const withCurrent = (
   ),
 });
 
-/** A release or a preview of this version. */
 export const findReleased = (
   registry: Registry,
   name: string,
   asked: string,
-): ReleasedVersion | undefined => {
-  const { versions = [], previews = [] } = registry.workspaces[name] ?? {};
-  return [...versions, ...previews].find(({ version }) => version === asked);
-};
+): ReleasedVersion | undefined =>
+  registry.workspaces[name]?.versions.find(({ version }) => version === asked);
 
 /** The session for a contract: the current one if it fits, else the newest that fits. */
 export function sessionFor(registry: Registry, major: number): ReleasedVersion | undefined {
@@ -91,13 +87,12 @@ export function sessionFor(registry: Registry, major: number): ReleasedVersion |
   return fitting.find(({ version }) => version === session?.current) ?? fitting[0];
 }
 
-/** Versions that nothing needs: not among the newest, current, previewed, a canary, a used session, or part of a kept pin. */
+/** Versions that nothing needs: not among the newest, current, a canary, a used session, or part of a kept pin. */
 export function outdatedVersions(registry: Registry, name: string): readonly string[] {
   const releases = registry.workspaces[name];
   if (!releases) return [];
   const inUse = new Set([
     releases.current,
-    ...(releases.previews ?? []).map(({ version }) => version),
     releases.canary?.version,
     ...(name === sessionWorkspace ? sessionsInUse(registry) : []),
     ...versionsPinned(registry, name),
@@ -123,10 +118,7 @@ export function withoutVersions(
 
 const sessionsInUse = (registry: Registry): readonly string[] =>
   Object.values(registry.workspaces)
-    .flatMap(({ current, versions, previews = [] }) => [
-      versions.find(({ version }) => version === current)?.contract,
-      ...previews.map(({ contract }) => contract),
-    ])
+    .map(({ current, versions }) => versions.find(({ version }) => version === current)?.contract)
     .map((contract = 1) => sessionFor(registry, contract)?.version ?? '');
 
 const versionsPinned = (registry: Registry, name: string): readonly string[] =>

@@ -3,10 +3,8 @@ import { stampFile } from 'embed/hand-overs';
 import type { Release, Shell, Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
-import { previewFolder } from '../registry/previews';
 import type { Registry } from '../registry/registry';
-import { withCurrent } from '../registry/versions';
-import { ReleaseError, type Files, type ReleaseTarget } from '../targets/target';
+import type { Files, ReleaseTarget } from '../targets/target';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
 import type { PlacedVersion } from './placedVersion';
@@ -31,37 +29,11 @@ export async function buildStableFiles(
   const names = releasedWorkspaces.filter(
     (workspace) => workspace !== 'embed' && registry.workspaces[workspace],
   );
-  const current = names.map((name) => stampWorkspace(target, registry, name, settings));
-  const previews = names.flatMap((name) =>
-    (registry.workspaces[name]?.previews ?? []).map((preview) =>
-      // A preview that is too old for the current others must not stop a release.
-      stampPreview(target, registry, name, preview, settings).catch(skipReleaseError),
-    ),
+  const files = await Promise.all(
+    names.map((name) => stampWorkspace(target, registry, name, settings)),
   );
-  const files = await Promise.all([...current, ...previews]);
   return new Map(files.flatMap((some) => [...some]));
 }
-
-const skipReleaseError = (error: unknown): Files => {
-  if (error instanceof ReleaseError) return new Map();
-  throw error;
-};
-
-/** The stable files of a preview: its version with the current others. */
-export const stampPreview = (
-  target: ReleaseTarget,
-  registry: Registry,
-  workspace: string,
-  { name, version }: { readonly name: string; readonly version: string },
-  settings: StampSettings,
-): Promise<Files> =>
-  stampWorkspace(
-    target,
-    withCurrent(registry, { [workspace]: version }),
-    workspace,
-    settings,
-    `${previewFolder(name)}/`,
-  );
 
 export async function stampWorkspace(
   target: ReleaseTarget,

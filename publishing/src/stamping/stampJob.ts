@@ -46,7 +46,7 @@ export interface VersionFacts {
   readonly versions: readonly string[];
 }
 
-/** A job for each site, and one for the first site without its folder. @param place for previews and pins */
+/** A job for each site, and one for the first site without its folder. @param place for pins */
 export async function makeStampJobs(
   target: ReleaseTarget,
   registry: Registry,
@@ -57,7 +57,7 @@ export async function makeStampJobs(
   const own = await findCurrent(target, registry, name, name);
   const embed = await findCurrent(target, registry, name, 'embed');
   const session = isRemote(name) ? await findSession(target, registry, own.facts) : undefined;
-  // Previews and pins show one version.
+  // A pin shows one version.
   const tried =
     session && place === '' ? await findCanary(target, registry, name, session) : undefined;
   // A view is rendered with the session's part as well.

@@ -12,7 +12,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedWorkspaces } from 'embed/remotes';
 import { directoryTarget } from './directoryTarget';
 import { release } from '../commands/release';
-import { releasePreview } from '../commands/preview';
 import { writeSampleBuilds, sampleSites } from '../testing/sampleBuild';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
@@ -43,11 +42,6 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
         },
         name,
       );
-    await releasePreview(
-      { root: folder, target: directoryTarget(root), urlOf: () => undefined },
-      'header-remote',
-      'my-branch',
-    );
     writeFileSync(path.join(root, 'header-remote/1.0.0-aaaa/entry.js.map'), 'secret');
     writeFileSync(path.join(root, 'header-remote/.env'), 'secret');
     port = await freePort();
@@ -72,10 +66,6 @@ describe('deploy/nginx.conf', { skip: missing }, () => {
       'header-remote/version.json': 'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/1.0.0-aaaa/embed.js': 'public, max-age=31536000, immutable',
       'header-remote/1.0.0-aaaa/sample/pin.json': 'public, max-age=31536000, immutable',
-      'header-remote/preview/my-branch/embed.js':
-        'public, max-age=60, stale-while-revalidate=86400',
-      'header-remote/preview/my-branch/sample/shell.html':
-        'public, max-age=60, stale-while-revalidate=86400',
       'header-remote/mf-manifest.json': 'public, max-age=60, stale-while-revalidate=86400',
     };
     for (const [file, cacheControl] of Object.entries(expected)) {

@@ -5,7 +5,6 @@ import { promote } from '../commands/promote';
 import { rehearse } from './rehearsal';
 import { release, rollback } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
-import { releasePreview, removePreview } from '../commands/preview';
 import { writeSampleBuild } from '../testing/sampleBuild';
 import { SampleTargets } from '../testing/sampleTargets';
 import type { ReleaseTarget } from './target';
@@ -76,7 +75,7 @@ describe('a dry run', () => {
     assert.deepEqual(await real.read('registry.json'), await target.read('registry.json'));
   });
 
-  it('of a rollback, of a stamp, of a preview and of its end', async () => {
+  it('of a rollback and of a stamp', async () => {
     releaseNext();
     await release(samples.settings(real), 'header-remote');
     const back = rehearsed();
@@ -89,20 +88,6 @@ describe('a dry run', () => {
     const { added, changed } = await sites.findChanges();
     assert.ok(added.includes('footer-remote/cedarline/embed.js'));
     assert.deepEqual(changed, ['registry.json']);
-
-    writeSampleBuild(samples.root, 'header-remote', { version: '1.2.0-cccc', text: 'branch' });
-    const shown = rehearsed();
-    await releasePreview(samples.settings(shown.target), 'header-remote', 'branch');
-    assert.ok((await shown.findChanges()).added.includes('header-remote/preview/branch/embed.js'));
-    assert.deepEqual((await shown.findChanges()).changed, ['registry.json']);
-
-    await releasePreview(samples.settings(real), 'header-remote', 'branch');
-    const ended = rehearsed();
-    await removePreview({ target: ended.target }, 'header-remote', 'branch');
-    assert.deepEqual((await ended.findChanges()).removedFolders, [
-      'header-remote/1.2.0-cccc',
-      'header-remote/preview/branch',
-    ]);
   });
 
   it('of a promotion, also to an empty target', async () => {
