@@ -1,5 +1,5 @@
 /** Versions on a target, as stable files need them. */
-import type { Release } from 'embed/release';
+import type { Release, SitePart } from 'embed/release';
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import type { Registry } from '../registry/registry';
 import { entryOf, factsFile, type ReleasedFacts } from '../registry/releasedFacts';
@@ -12,6 +12,11 @@ export interface PlacedVersion {
   readonly release: Release;
   /** The version's files that stable files are made of, by name. */
   readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface PlacedCanary extends PlacedVersion {
+  readonly share: number;
+  readonly part?: SitePart | undefined;
 }
 
 /** Those that a version has. */
@@ -53,6 +58,23 @@ export async function findSession(
       `${name} ${version} was built for major ${contract} of the session's contract, and no ${sessionWorkspace} on ${target.name} keeps that. Run npm run release -w ${sessionWorkspace} from the same sources first.`,
     );
   return findVersion(target, registry, sessionWorkspace, session.version);
+}
+
+export async function findCanary(
+  target: ReleaseTarget,
+  registry: Registry,
+  name: string,
+  session: PlacedVersion,
+): Promise<PlacedCanary | undefined> {
+  const canary = registry.workspaces[name]?.canary;
+  if (!canary) return undefined;
+  const placed = await findVersion(target, registry, name, canary.version);
+  const needed = await findSession(target, registry, placed.facts);
+  // A page has one session for all remotes.
+  if (needed.facts.version === session.facts.version) return { ...placed, share: canary.share };
+  throw new ReleaseError(
+    `${name} ${canary.version} needs session-shared ${needed.facts.version}, and the current release runs with ${session.facts.version}, so it cannot be a canary. Release it to all visits.`,
+  );
 }
 
 export async function findVersion(

@@ -1,11 +1,17 @@
 /** What the stable files of one workspace on one site are made of: collected once, before any text is written. */
-import type { SitePart, SiteParts } from 'embed/release';
+import type { SiteParts } from 'embed/release';
 import { isRemote, sessionWorkspace } from 'embed/remotes';
 import { sitesWithNotices } from '../registry/notices';
 import type { Registry } from '../registry/registry';
 import { findReleased } from '../registry/versions';
-import { ReleaseError, type ReleaseTarget } from '../targets/target';
-import { findCurrent, findSession, findVersion, type PlacedVersion } from './placedVersion';
+import type { ReleaseTarget } from '../targets/target';
+import {
+  findCanary,
+  findCurrent,
+  findSession,
+  type PlacedCanary,
+  type PlacedVersion,
+} from './placedVersion';
 import { runStampProgram, type Stamped, type StampInput } from './stampProgram';
 
 export interface StampJob {
@@ -21,11 +27,6 @@ export interface StampJob {
   readonly html?: string | undefined;
   /** `version.json` */
   readonly version: VersionFacts;
-}
-
-interface PlacedCanary extends PlacedVersion {
-  readonly share: number;
-  readonly part?: SitePart | undefined;
 }
 
 /** Public, so without the person who released it. */
@@ -92,23 +93,6 @@ const stampSites = (
   inputs: readonly StampInput[],
 ): Promise<readonly Stamped[]> =>
   runStampProgram({ name, version, program: texts['stamp.cjs'] ?? '' }, inputs);
-
-async function findCanary(
-  target: ReleaseTarget,
-  registry: Registry,
-  name: string,
-  session: PlacedVersion,
-): Promise<PlacedCanary | undefined> {
-  const canary = registry.workspaces[name]?.canary;
-  if (!canary) return undefined;
-  const placed = await findVersion(target, registry, name, canary.version);
-  const needed = await findSession(target, registry, placed.facts);
-  // A page has one session for all remotes.
-  if (needed.facts.version === session.facts.version) return { ...placed, share: canary.share };
-  throw new ReleaseError(
-    `${name} ${canary.version} needs session-shared ${needed.facts.version}, and the current release runs with ${session.facts.version}, so it cannot be a canary. Release it to all visits.`,
-  );
-}
 
 function toVersionFacts(
   registry: Registry,
