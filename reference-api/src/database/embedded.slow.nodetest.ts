@@ -5,7 +5,7 @@ import path from 'node:path';
 import { it } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const patterns = ['reference-api/*.nodetest.ts', ':!*.slow.nodetest.ts'];
+const patterns = ['reference-api/*.nodetest.ts', ':!reference-api/*.slow.nodetest.ts'];
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
   cwd: root,
   encoding: 'utf8',
