@@ -1,7 +1,6 @@
 /** Older browsers: each feature that they lack is taken from Chromium, one at a time and all together. */
 import type { Locator, Page } from '@playwright/test';
-import { doctorAttribute, doctorParameter, shellAttribute } from 'embed/hand-overs';
-import { browserNeeds, changesNothing, type BrowserNeedName } from './browserNeeds';
+import { shellAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
 import {
   boxOf,
@@ -14,18 +13,17 @@ import {
   sidewaysScroll,
   signInLink,
 } from '../visit/views';
-import { makeOlder } from './olderBrowser';
+import { browserNeeds, makeOlder, type BrowserNeed } from './olderBrowser';
 
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
 
 /** The first has its views painted by their tags, the second has them included by its server. */
 const pages = ['/mortgage-rates/', '/refinance/'] as const;
-const names = browserNeeds.map(({ name }) => name);
 /** Our programs do not start without these. */
-const staysStatic = (missing: readonly BrowserNeedName[]): boolean =>
+const staysStatic = (missing: readonly BrowserNeed[]): boolean =>
   missing.includes('constructable style sheets');
-const isAlwaysMobile = (missing: readonly BrowserNeedName[]): boolean =>
+const isAlwaysMobile = (missing: readonly BrowserNeed[]): boolean =>
   missing.includes('container queries');
 
 const menus = (page: Page): Locator => header(page).locator('[id^="menu-"], #mobile-menu');
@@ -34,7 +32,7 @@ const hamburger = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'Menu', exact: true });
 
 /** Opens the page and waits for all that this browser can run. */
-async function visitIn(page: Page, missing: readonly BrowserNeedName[], path: string) {
+async function visitIn(page: Page, missing: readonly BrowserNeed[], path: string) {
   await makeOlder(page, missing);
   await page.goto(path);
   await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
@@ -96,36 +94,17 @@ async function expectMobileMenu(page: Page, isExclusive = true): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-async function expectSignIn(page: Page, missing: readonly BrowserNeedName[]): Promise<void> {
+async function expectSignIn(page: Page, missing: readonly BrowserNeed[]): Promise<void> {
   await signInLink(page).click();
   if (staysStatic(missing)) await expect(page).toHaveURL(/\/user\/acct\/login\//);
   else await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
 }
 
-test(
-  'the doctor on the page lists what such a browser lacks',
-  { tag: '@all' },
-  async ({ page }) => {
-    // Without style sheets of their own our programs do not start, and the first view is no matter of the page's programs.
-    const missing = names.filter((name) => !/style sheets|shadow DOM/.test(name));
-    await makeOlder(page, missing);
-    await page.goto(`/mortgage-rates/?${doctorParameter}`);
-    const doctor = page.locator(`[${doctorAttribute}]`);
-    await expect(doctor).toContainText('header-remote runs.');
-    for (const { name, without } of browserNeeds.filter((need) => missing.includes(need.name)))
-      if (without !== changesNothing)
-        // The word itself is one that no browser knows.
-        await expect(doctor).toContainText(
-          `${name.replaceAll('`', '').replace('Popover', 'xPopover')} here: ${without.replace('popover', 'xpopover')}.`,
-        );
-  },
-);
-
 /** One by one in `npm run test:all`. */
-const isDaily = (missing: readonly BrowserNeedName[], path: string): boolean =>
+const isDaily = (missing: readonly BrowserNeed[], path: string): boolean =>
   missing.length > 1 || (missing.includes('Popover API') && path === pages[0]);
 
-for (const missing of [...names.map((name) => [name]), names])
+for (const missing of [...browserNeeds.map((name) => [name]), browserNeeds])
   for (const path of pages)
     test(
       `the header works in a browser without ${missing.length > 1 ? 'all of these' : missing.join()}, on ${path} (HDR-7 HDR-9)`,

@@ -1,6 +1,5 @@
 /** Takes features from Chromium that older browsers lack: by a script before the page's first, or by a change in its files. */
 import type { Page } from '@playwright/test';
-import type { BrowserNeedName } from './browserNeeds';
 import { alterFiles } from '../hosts/alteredFiles';
 
 interface Absence {
@@ -10,7 +9,8 @@ interface Absence {
   readonly unknown?: RegExp;
 }
 
-const absences: Readonly<Record<BrowserNeedName, Absence>> = {
+/** In the words of docs/browsers.md, which says what visitors get without each. */
+const absences = {
   // Attributes, methods and `:popover-open` at once.
   'Popover API': { unknown: /popover/gi },
   // Their `name` makes them exclusive: in markup, in the loader's string, and for React.
@@ -43,13 +43,16 @@ const absences: Readonly<Record<BrowserNeedName, Absence>> = {
   '`scheduler`': { remove: () => Reflect.deleteProperty(window, 'scheduler') },
   '`URL.canParse`': { remove: () => Reflect.deleteProperty(URL, 'canParse') },
   '`Promise.withResolvers`': { remove: () => Reflect.deleteProperty(Promise, 'withResolvers') },
-};
+} satisfies Readonly<Record<string, Absence>>;
+
+export type BrowserNeed = keyof typeof absences;
+export const browserNeeds = Object.keys(absences) as readonly BrowserNeed[];
 
 /** The page's browser has none of these. Call it before the page is opened. */
-export async function makeOlder(page: Page, names: readonly BrowserNeedName[]): Promise<void> {
-  for (const { remove } of names.map((name) => absences[name]))
-    if (remove) await page.addInitScript(remove);
-  const unknown = names.flatMap((name) => absences[name].unknown ?? []);
+export async function makeOlder(page: Page, names: readonly BrowserNeed[]): Promise<void> {
+  const missing: readonly Absence[] = names.map((name) => absences[name]);
+  for (const { remove } of missing) if (remove) await page.addInitScript(remove);
+  const unknown = missing.flatMap((absence) => absence.unknown ?? []);
   if (unknown.length > 0) await alterFiles(page, (text) => forget(text, unknown));
 }
 
