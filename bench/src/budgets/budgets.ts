@@ -47,7 +47,7 @@ export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
   'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 5.3, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },
-  'embed/host': { kilobytes: 23.6, why: "federation's runtime, the host guard, retries" },
+  'embed/host': { kilobytes: 8.4, why: 'the container protocol, the host guard, retries' },
   'session-shared/entry': { kilobytes: 21.4, why: 'who the visitor is, and every call' },
   'session-shared/vendor': { kilobytes: 68.7, why: 'React, redux and sagas, once for a page' },
 };

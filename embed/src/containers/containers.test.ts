@@ -50,7 +50,7 @@ describe("the containers of a page's releases", () => {
     const { containers } = setUp(header());
     containers.prefetch('header-remote');
     const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow(
-      'header_remote',
+      'could not be loaded',
     );
     await network.answer('fails');
     await rejected;

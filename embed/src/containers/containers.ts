@@ -1,50 +1,52 @@
-import { ModuleFederation, getRemoteEntry } from '@module-federation/runtime-core';
 import { shareScopeName } from '../contract/handOvers';
+import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
+import type { Release } from '../releases/release';
 import { createContainerScript } from './createContainerScript';
-import { forgetFailedShares, forgetGlobal, registerContainer } from './federationPrivates';
-import { openShareScope } from './shareScope';
+import { forgetFailedShares, openShareScope, type ShareScope } from './shareScope';
 
 /** @source ERR-8 */
 const entryTimeoutMs = 120_000;
 
+/** The two functions of a container's global. */
+interface Container {
+  readonly init: (scope: ShareScope, initScope: unknown[], options: object) => unknown;
+  readonly get: (exposed: string) => Promise<() => unknown>;
+}
+
+interface OpenContainer {
+  readonly version: string;
+  readonly container: Promise<Container>;
+}
+
 /** The containers of a page's releases, by workspace name. Each is loaded from the release that is current on the page. */
 export class Containers {
-  private readonly versions = new Map<string, string>();
+  private readonly opened = new Map<string, OpenContainer>();
   private readonly settled = new Set<string>();
-  private readonly federation: ModuleFederation;
 
   constructor(
     private readonly window: Window & typeof globalThis,
     private readonly page: PageState,
-  ) {
-    const createScript = (request: Parameters<typeof createContainerScript>[2]) => ({
-      script: createContainerScript(window, page, request),
-      timeout: entryTimeoutMs,
-    });
-    this.federation = new ModuleFederation({
-      name: 'mortgage_page',
-      remotes: [],
-      shared: {},
-      shareStrategy: 'loaded-first',
-      plugins: [{ name: 'mortgage-page', createScript }],
-    });
-    this.federation.shareScopeMap[shareScopeName] = openShareScope(window);
-  }
+  ) {}
 
   /** Loads a container's entry early. `loadModule` reports a failure. */
   prefetch(workspace: string): void {
-    const remoteInfo = this.register(workspace);
-    getRemoteEntry({ origin: this.federation, remoteInfo }).catch(() => undefined);
+    this.open(workspace).catch(() => undefined);
   }
 
   /** Gives a module that the container exposes. Rejects when one of its files does not load, or throws. */
   async loadModule(workspace: string, exposed: string): Promise<unknown> {
-    const { name } = this.register(workspace);
-    const module = await this.federation.loadRemote(`${name}/${exposed}`);
+    const container = await this.open(workspace);
+    const module = (await container.get(`./${exposed}`))();
     if (!module) throw new Error(`"${workspace}" exposes no "${exposed}".`);
     this.settled.add(workspace);
     return module;
+  }
+
+  /** For containers that need each other, by the container's name. `exposed` begins with `./`. */
+  async loadExposed(name: string, exposed: string): Promise<() => unknown> {
+    const release = Object.values(this.page.releases).find(({ container }) => container === name);
+    return (await this.open(release?.name ?? name)).get(exposed);
   }
 
   /** True once a module of this container runs: the page then keeps its release. */
@@ -57,19 +59,58 @@ export class Containers {
     forgetFailedShares(openShareScope(this.window));
   }
 
-  /** Gives federation the container's current address, and drops the container of another release. */
-  private register(workspace: string): ReturnType<typeof registerContainer> {
+  /** The container of the page's current release, which one load serves. A failed load leaves nothing behind. */
+  private open(workspace: string): Promise<Container> {
     const release = this.page.releases[workspace];
     if (!release)
       throw new Error(
         `No release of "${workspace}" is known on this page. Publish it, or check that its embed.js is the stamped one.`,
       );
-    const { container, base, entry, version } = release;
-    const known = this.versions.get(workspace) ?? version;
-    this.versions.set(workspace, version);
-    if (known !== version || Reflect.get(this.window, container) instanceof this.window.Node)
-      forgetGlobal(this.window, container);
-    const query = this.page.queries[workspace] ?? '';
-    return registerContainer(this.federation, container, base + entry + query);
+    const known = this.opened.get(workspace);
+    if (known?.version === release.version) return known.container;
+    if (known) this.forget(release);
+    const opening = { version: release.version, container: this.load(release) };
+    this.opened.set(workspace, opening);
+    opening.container.catch(() => {
+      if (this.opened.get(workspace) !== opening) return;
+      this.opened.delete(workspace);
+      this.forget(release);
+    });
+    return opening.container;
+  }
+
+  /** A federated host may have loaded the container already. */
+  private async load({ name, container: globalName, base, entry }: Release): Promise<Container> {
+    const url = base + entry + (this.page.queries[name] ?? '');
+    const found = (): unknown => Reflect.get(this.window, globalName);
+    if (!isContainer(found())) await this.run(url);
+    const container = found();
+    if (!isContainer(container)) throw new Error(`${url} brings no container "${globalName}".`);
+    const scope = openShareScope(this.window);
+    await container.init(scope, [], { shareScopeKeys: shareScopeName });
+    return container;
+  }
+
+  private run(url: string): Promise<void> {
+    const { window, page } = this;
+    const script = createContainerScript(window, page, { url });
+    return new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error(`${url} could not be loaded.`));
+      const timer = window.setTimeout(fail, entryTimeoutMs);
+      script.onload = () => (clearTimeout(timer), resolve());
+      script.onerror = () => (clearTimeout(timer), fail());
+      addToHead(window.document, script);
+    }).finally(() => script.remove());
+  }
+
+  /** The container of another release must not be taken for this one's. */
+  private forget({ container }: Release): void {
+    Reflect.set(this.window, container, undefined);
   }
 }
+
+/** The page may have an element whose id is the container's name (F55). */
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['init', 'get'].every((name) => typeof Reflect.get(value, name) === 'function');

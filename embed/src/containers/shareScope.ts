@@ -7,6 +7,7 @@ import { openHandOver, shareScopeSymbol } from '../contract/handOvers';
 
 /** Packages by name, each with its registered versions. */
 export type ShareScope = types.ShareScopeMap[string];
+type Shared = ShareScope[string][string];
 
 export const openShareScope = (window: Window): ShareScope =>
   openHandOver(window, shareScopeSymbol, () => ({}));
@@ -32,4 +33,22 @@ export function adoptHostCopies(
     // `loaded-first`: our copy, if it loads later, does not replace this one.
     if (copy) (ours[name] ??= {})[version] = Object.assign({}, copy, { strategy: 'loaded-first' });
   }
+}
+
+/** The version that runs or loads, else the highest: the page has one of each package. */
+export function chooseShared(versions: ShareScope[string] = {}): Shared | undefined {
+  const [highest] = Object.keys(versions).sort((one, other) => compareVersions(other, one));
+  return (
+    Object.values(versions).find(({ loaded, lib, loading }) => loaded || lib || loading) ??
+    versions[highest ?? '']
+  );
+}
+
+const compareVersions = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
+
+/** A shared package whose files failed is requested again by the next load. */
+export function forgetFailedShares(scope: ShareScope): void {
+  for (const versions of Object.values(scope))
+    for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
 }

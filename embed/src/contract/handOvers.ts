@@ -21,8 +21,8 @@ export const sessionSymbol = 'mortgage.session';
 /** `Symbol.for` on the window: what checks and keeps the options of a remote's `mount`. */
 export const optionsSymbol = 'mortgage.options';
 /**
- * `Symbol.for` on the window: creates the part of federation that each of our containers needs besides its runtime
- * (docs/decisions/0002-federation.md).
+ * `Symbol.for` on the window: creates the runtime of a container: `containers/pageRuntime.ts` on pages with our tags,
+ * federation's own on federated hosts (docs/decisions/0002-federation.md).
  */
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
 /** `Symbol.for` on the window: takes a remote from another origin, on a page and for a person that may (docs/releasing.md). */

@@ -1,6 +1,6 @@
-/** The page host, once per page: brings the federation runtime and shows the remote of every slot. */
+/** The page host, once per page: answers the containers and shows the remote of every slot. */
 import { Containers } from '../containers/containers';
-import { provideRuntime } from '../containers/provideRuntime';
+import { providePageRuntime } from '../containers/pageRuntime';
 import { guardNatives } from '../natives/guard';
 import { pageFetch } from '../natives/pageFetch';
 import { provideOptions } from '../options/keepOptions';
@@ -18,11 +18,11 @@ import { createRemoteLoader } from './remoteLoader';
 import { withTrials } from './trials';
 
 guardNatives(window);
-provideRuntime();
 provideOptions(window);
 
 const page = openPageState(window);
 const containers = new Containers(window, page);
+providePageRuntime(window, (container, exposed) => containers.loadExposed(container, exposed));
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
 const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);

@@ -1,0 +1,118 @@
+/** A container that federation's plugin has built, under the page's runtime and under federation's own. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import vm from 'node:vm';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { build } from 'esbuild';
+import type { Configuration } from 'webpack';
+import { compile } from '../compiler';
+import { FirstChunkPlugin } from '../plugins/firstChunkPlugin';
+import { sharedBundlerRuntime } from './sharedBundlerRuntime';
+
+const containers = path.resolve(import.meta.dirname, '../../../embed/src/containers');
+const runtimes = {
+  "federation's own": `import { provideRuntime } from '${containers}/provideRuntime'; provideRuntime();`,
+  "the page's": `import { providePageRuntime } from '${containers}/pageRuntime';
+    providePageRuntime(window, (container, exposed) => window[container].get(exposed));`,
+};
+const version = '1.2.3';
+const sources = {
+  'session.js': `export { owner } from 'sample-package';`,
+  'mount.js': `import { owner } from 'session-shared/session'; import * as sample from 'sample-package';
+    export const isOneCopy = sample.owner === owner;`,
+  'node_modules/sample-package/package.json': JSON.stringify({ name: 'sample-package', version }),
+  'node_modules/sample-package/index.js': `export const owner = {};`,
+};
+
+describe('a container of the installed federation plugin', () => {
+  let folder: string;
+  before(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'containers-'));
+    mkdirSync(path.join(folder, 'node_modules/sample-package'), { recursive: true });
+    for (const [file, text] of Object.entries(sources))
+      writeFileSync(path.join(folder, file), text);
+    await compile(
+      new Map([
+        ['session', [container('session_shared', 'session', {})]],
+        ['header', [container('header_remote', 'mount', { import: false })]],
+      ]),
+    );
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  /** `shared`: a remote brings no package. */
+  function container(name: string, exposed: string, shared: object): Configuration {
+    const shareScope = 'mortgage';
+    return {
+      mode: 'production',
+      context: folder,
+      entry: {},
+      output: { path: path.join(folder, name), publicPath: `${name}/`, uniqueName: name },
+      externals: [sharedBundlerRuntime],
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: 'entry.js',
+          library: { type: 'var', name },
+          exposes: { [`./${exposed}`]: { import: `./${exposed}.js`, name: exposed } },
+          remoteType: 'script',
+          remotes:
+            exposed === 'mount'
+              ? { 'session-shared': { external: 'session_shared@/entry.js', shareScope } }
+              : {},
+          shared: {
+            'sample-package': {
+              singleton: true,
+              shareScope,
+              requiredVersion: version,
+              version,
+              ...shared,
+            },
+          },
+          shareScope,
+          shareStrategy: 'loaded-first',
+          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+          manifest: false,
+          dts: false,
+        }),
+        new FirstChunkPlugin('entry.js'),
+      ],
+    };
+  }
+
+  for (const [name, contents] of Object.entries(runtimes))
+    it(`runs under ${name} runtime, and shares one copy of a package (F15 F16)`, async () => {
+      const stdin = { contents, resolveDir: containers };
+      const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'iife' });
+      const page = vm.createContext({ console, setTimeout, clearTimeout, URL });
+      const run = (text: string): unknown => vm.runInContext(text, page);
+      const runFile = (file: string): unknown => run(readFileSync(path.join(folder, file), 'utf8'));
+      const addScript = (script: HTMLScriptElement): void => {
+        runFile(script.src);
+        script.onload?.(new Event('load'));
+      };
+      Object.assign(page, { window: run('globalThis'), self: run('globalThis') });
+      page.location = { origin: 'https://page.example' };
+      page.document = {
+        defaultView: run('globalThis'),
+        getElementsByTagName: () => [],
+        createElement: () => ({ setAttribute: () => undefined }),
+        head: { appendChild: addScript },
+      };
+      run(outputFiles[0]!.text);
+      for (const entry of ['session_shared', 'header_remote']) runFile(`${entry}/entry.js`);
+      const loaded: unknown = await run(
+        `(async () => {
+          const scope = globalThis[Symbol.for('mortgage.shareScope')] ??= {};
+          for (const one of [session_shared, header_remote])
+            await one.init(scope, [], { shareScopeKeys: 'mortgage' });
+          const { isOneCopy } = (await header_remote.get('./mount'))();
+          return JSON.stringify({ isOneCopy, versions: Object.keys(scope['sample-package']) });
+        })()`,
+      );
+      assert.equal(loaded, JSON.stringify({ isOneCopy: true, versions: [version] }));
+    });
+});
