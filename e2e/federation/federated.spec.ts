@@ -40,6 +40,8 @@ const readSharing = (shareScope: string) => {
   };
 };
 
+const footerTag = `${remoteUrl('footer-remote')}embed.js`;
+
 for (const [kind, version] of [
   ['webpack', '19.3.1'],
   ['rspack', '19.2.9'],
@@ -56,28 +58,39 @@ for (const [kind, version] of [
       });
       test.afterAll(() => host.close());
 
-      for (const withEmbedTag of [false, true]) {
-        test(`shows a working header${withEmbedTag ? ' and an embed tag' : ''}; the host keeps its own React (F15)`, async ({
-          page,
-        }) => {
-          await page.goto(
-            withEmbedTag
-              ? `${host.url}/?embed=${encodeURIComponent(`${remoteUrl('footer-remote')}embed.js`)}`
-              : host.url,
-          );
+      for (const { title, held, until = '#site-header' } of [
+        { title: 'shows a working header' },
+        {
+          title: 'and an embed tag that comes later show working views',
+          held: '**/footer-remote/embed.js',
+          until: '#site-header',
+        },
+        {
+          title: 'that comes after an embed tag shows a working header',
+          held: '**/main.js',
+          until: '#site-footer',
+        },
+      ])
+        test(`${title}; the host keeps its own React (F15)`, async ({ page }) => {
+          const tag = held ? `/?embed=${encodeURIComponent(footerTag)}` : '';
+          if (held)
+            await page.route(held, async (route) => {
+              await hydrated(page, until);
+              await route.continue();
+            });
+          await page.goto(host.url + tag, { waitUntil: 'commit' });
           await hydrated(page, '#site-header');
           await header(page).getByRole('button', { name: 'Buy' }).click();
           await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-          if (withEmbedTag) await hydrated(page, '#site-footer');
+          if (held) await hydrated(page, '#site-footer');
           await page.locator('#app button').click();
           await expect(page.locator('#app')).toContainText(`Clicked 1 times with React ${version}`);
           const sharing = await page.evaluate(readSharing, shareScopeSymbol);
           expect(sharing).toMatchObject({ hostVersion: version, ourVersions: ['19.3.1'] });
-          // With an embed tag the first to load brings React; without one, a host with our version shares its own.
-          if (!withEmbedTag) expect(sharing.isOneCopy).toBe(version === '19.3.1');
+          // The first to load brings React, and a host with our version shares its own.
+          if (until !== '#site-footer') expect(sharing.isOneCopy).toBe(version === '19.3.1');
           expect(sharing.inHostScope).toEqual({ react: [version], 'react-dom': [version] });
         });
-      }
 
       test("options are checked and merged like a script tag's", async ({ page }) => {
         const warnings: string[] = [];

@@ -92,15 +92,18 @@ export class Containers {
   }
 
   private run(url: string): Promise<void> {
-    const { window, page } = this;
-    const script = createContainerScript(window, page, { url });
+    const script = createContainerScript(this.window, this.page, { url });
+    let timer = 0;
     return new Promise<void>((resolve, reject) => {
-      const fail = () => reject(new Error(`${url} could not be loaded.`));
-      const timer = window.setTimeout(fail, entryTimeoutMs);
-      script.onload = () => (clearTimeout(timer), resolve());
-      script.onerror = () => (clearTimeout(timer), fail());
-      addToHead(window.document, script);
-    }).finally(() => script.remove());
+      const fail = (): void => reject(new Error(`${url} could not be loaded.`));
+      script.onload = () => resolve();
+      script.onerror = fail;
+      timer = this.window.setTimeout(fail, entryTimeoutMs);
+      addToHead(this.window.document, script);
+    }).finally(() => {
+      clearTimeout(timer);
+      script.remove();
+    });
   }
 
   /** The container of another release must not be taken for this one's. */

@@ -63,7 +63,7 @@ interface RemotesRequest extends ChunkRequest {
 
 /** Gives containers this runtime. A federation runtime that is there already stays. */
 export function providePageRuntime(window: Window, loadExposed: LoadExposed): void {
-  const bundlerRuntime = createPageRuntime(openShareScope(window), loadExposed);
+  const bundlerRuntime = new PageRuntime(openShareScope(window), loadExposed);
   openHandOver(globalThis, bundlerRuntimeSymbol, () => () => ({
     bundlerRuntime,
     // Each container writes into its own.
@@ -71,43 +71,45 @@ export function providePageRuntime(window: Window, loadExposed: LoadExposed): vo
   }));
 }
 
-export const createPageRuntime = (scope: ShareScope, loadExposed: LoadExposed) => ({
-  /** A container begins: its plugin sets its addresses, its packages enter the scope. Returns what stands for its federation. */
+class PageRuntime {
+  constructor(
+    private readonly scope: ShareScope,
+    private readonly loadExposed: LoadExposed,
+  ) {}
+
+  /** A container begins: its plugin sets its addresses, its packages enter the scope. Returns its federation instance. */
   init({ webpackRequire }: { readonly webpackRequire: WebpackRequire }): object {
     const { initOptions } = webpackRequire.federation;
     const origin = { shareScopeMap: {} };
     for (const { beforeInit } of initOptions.plugins ?? [])
       beforeInit?.({ origin, userOptions: initOptions });
-    register(scope, initOptions);
+    register(this.scope, initOptions);
     return origin;
-  },
+  }
 
-  /** Loads the shared packages of a chunk. */
+  /** Loads the shared packages that a chunk needs. */
   consumes(request: ConsumesRequest): void {
     const { webpackRequire, chunkId, chunkMapping, promises, installedModules } = request;
-    const { federation, consumesLoadingData, m, c } = webpackRequire;
+    const { federation, consumesLoadingData } = webpackRequire;
     for (const id of chunkMapping[chunkId] ?? []) {
       const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
       if (!consumed) continue;
-      installedModules[id] ??= consume(scope, consumed, federation.initOptions, loadExposed).then(
-        (factory) => {
-          installedModules[id] = 0;
-          m[id] = (module) => {
-            Reflect.deleteProperty(c, id);
-            module.exports = factory();
-          };
-        },
-        (error: unknown) => {
-          Reflect.deleteProperty(installedModules, id);
-          m[id] = () => {
-            Reflect.deleteProperty(c, id);
-            throw error;
-          };
-        },
+      const settle = (mark: 0 | undefined, give: Factory): void => {
+        installedModules[id] = mark;
+        define(webpackRequire, id, give);
+      };
+      installedModules[id] ??= consume(
+        this.scope,
+        consumed,
+        federation.initOptions,
+        this.loadExposed,
+      ).then(
+        (factory) => settle(0, factory),
+        (error: unknown) => settle(undefined, rethrow(error)),
       );
       promises.push(installedModules[id]);
     }
-  },
+  }
 
   /** Loads the modules of other containers that a chunk needs. */
   remotes(request: RemotesRequest): void {
@@ -116,26 +118,22 @@ export const createPageRuntime = (scope: ShareScope, loadExposed: LoadExposed) =
       const external = request.idToExternalAndNameMapping[id];
       const container = request.idToRemoteMap[id]?.[0]?.name;
       if (!external || container === undefined) continue;
-      external.p ||= loadExposed(container, external[1]).then(
-        (factory) => {
-          external.p = 1;
-          webpackRequire.m[id] = (module) => {
-            module.exports = factory();
-          };
-        },
-        (error: unknown) => {
-          external.p = 0;
-          webpackRequire.m[id] = () => {
-            throw error;
-          };
-        },
+      const settle = (mark: 0 | 1, give: Factory): void => {
+        external.p = mark;
+        define(webpackRequire, id, give);
+      };
+      external.p ||= this.loadExposed(container, external[1]).then(
+        (factory) => settle(1, factory),
+        (error: unknown) => settle(0, rethrow(error)),
       );
       promises.push(external.p);
     }
-  },
+  }
 
   /** Sharing needs no preparation: each container has registered its packages in `init`. */
-  I: (): Promise<boolean> => Promise.resolve(true),
+  I(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
 
   /** A host opens the container in its own scope; the container's plugin takes over what fits. */
   initContainerEntry(entry: {
@@ -143,7 +141,7 @@ export const createPageRuntime = (scope: ShareScope, loadExposed: LoadExposed) =
     readonly shareScope: object;
   }): void {
     const { webpackRequire, shareScope } = entry;
-    if (shareScope === scope) return;
+    if (shareScope === this.scope) return;
     for (const { initContainerShareScopeMap } of webpackRequire.federation.initOptions.plugins ??
       [])
       initContainerShareScopeMap?.({
@@ -151,20 +149,32 @@ export const createPageRuntime = (scope: ShareScope, loadExposed: LoadExposed) =
         shareScope,
         scopeName: shareScopeName,
       });
-  },
-});
+  }
+}
 
-/** Adds a container's packages to the scope, with the fields that federation's own runtime reads. A version that is there stays. */
+/** Webpack caches a module before it runs, and keeps one that throws: the next `require` has to run it again. */
+function define({ m, c }: WebpackRequire, id: ModuleId, give: Factory): void {
+  m[id] = (module) => {
+    c[id] = undefined;
+    module.exports = give();
+  };
+}
+
+/** A module whose files failed throws when it is required. */
+const rethrow =
+  (error: unknown): Factory =>
+  () => {
+    throw error;
+  };
+
+/** Adds a container's packages to the scope; a version that is there stays. */
 function register(scope: ShareScope, { name, shared = {} }: InitOptions): void {
   for (const [packageName, versions] of Object.entries(shared))
     for (const offered of versions)
-      (scope[packageName] ??= {})[offered.version] ??= {
-        ...(offered as LoadedShared),
-        from: name,
-        deps: [],
-        useIn: [],
-        strategy: 'loaded-first',
-      };
+      (scope[packageName] ??= {})[offered.version] ??= Object.assign({}, offered as LoadedShared, {
+        // Federation's own runtime reads these.
+        ...{ from: name, deps: [], useIn: [], strategy: 'loaded-first' },
+      });
 }
 
 /** The factory of a shared package. Only the session brings packages, so it is loaded where the scope lacks one. */

@@ -39,8 +39,9 @@ export function adoptHostCopies(
 export function chooseShared(versions: ShareScope[string] = {}): Shared | undefined {
   const [highest] = Object.keys(versions).sort((one, other) => compareVersions(other, one));
   return (
-    Object.values(versions).find(({ loaded, lib, loading }) => loaded || lib || loading) ??
-    versions[highest ?? '']
+    Object.values(versions).find(({ loaded, lib, loading }) =>
+      [loaded, lib, loading].some(Boolean),
+    ) ?? versions[highest ?? '']
   );
 }
 
