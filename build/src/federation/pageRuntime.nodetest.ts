@@ -90,9 +90,9 @@ describe('a container of the installed federation plugin', () => {
       const page = vm.createContext({ console, setTimeout, clearTimeout, URL });
       const run = (text: string): unknown => vm.runInContext(text, page);
       const runFile = (file: string): unknown => run(readFileSync(path.join(folder, file), 'utf8'));
-      const addScript = (script: HTMLScriptElement): void => {
+      const addScript = (script: { src: string; onload: (event: object) => void }): void => {
         runFile(script.src);
-        script.onload?.(new Event('load'));
+        script.onload({ type: 'load', target: script });
       };
       Object.assign(page, { window: run('globalThis'), self: run('globalThis') });
       page.location = { origin: 'https://page.example' };

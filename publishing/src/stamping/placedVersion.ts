@@ -77,7 +77,7 @@ export async function findCanary(
   );
 }
 
-export async function findVersion(
+async function findVersion(
   target: ReleaseTarget,
   registry: Registry,
   name: string,
