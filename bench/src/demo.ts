@@ -1,7 +1,7 @@
 /** The demo as it is: its own server, database and static origins, with everything published. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pagePort } from './origins';
+import { pagePort } from './serve';
 
 const demoPort = pagePort + 20;
 const startedWithinMs = 240_000;

@@ -1,55 +1,32 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { createServer, type Server } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export const pagePort = Number(process.env.BENCH_PORT ?? 4300);
+export const pageUrl = (file: string): string => `http://127.0.0.1:${pagePort}/${file}`;
 
 export interface Answer {
   readonly type: string;
   readonly body: Buffer;
 }
 
-const headers = {
-  'content-encoding': 'br',
-  'access-control-allow-origin': '*',
-  'cache-control': 'max-age=60',
-  'timing-allow-origin': '*',
-};
+const headers = { 'content-encoding': 'br', 'cache-control': 'max-age=60' };
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-type FindAnswer = (file: string) => Promise<Answer | undefined>;
-
-/** A static server that sends every file cross-origin in brotli, and compresses it once. */
-export function serve(port: number, find: FindAnswer): Promise<Server> {
-  const server = createServer(createAnswer(find));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+/** Serves every file in brotli, and compresses it once. */
+export function serve(files: Readonly<Record<string, Answer>>): Promise<Server> {
+  const compressed = new Map(
+    Object.entries(files).map(([name, { type, body }]) => [
+      `/${name}`,
+      { type, body: brotliCompressSync(body, { params }) },
+    ]),
+  );
+  const server = createServer(({ url = '/' }, reply) => {
+    const answer = compressed.get(new URL(url, 'http://host').pathname);
+    if (answer) reply.writeHead(200, { ...headers, 'content-type': answer.type });
+    else reply.writeHead(404);
+    reply.end(answer?.body);
   });
-}
-
-function createAnswer(find: FindAnswer): RequestListener {
-  const compressed = new Map<string, Promise<Answer | undefined>>();
-  const answerOf = (file: string): Promise<Answer | undefined> => {
-    const answer = compressed.get(file) ?? find(file).then(toBrotli);
-    compressed.set(file, answer);
-    return answer;
-  };
-  return (request, reply) => {
-    const file = new URL(request.url ?? '/', 'http://host').pathname.slice(1);
-    answerOf(file).then(
-      (answer) => {
-        if (answer) reply.writeHead(200, { ...headers, 'content-type': answer.type });
-        else reply.writeHead(404);
-        reply.end(answer?.body ?? '');
-      },
-      (error: unknown) => {
-        reply.writeHead(500);
-        reply.end(String(error));
-      },
-    );
-  };
-}
-
-async function toBrotli(answer: Answer | undefined): Promise<Answer | undefined> {
-  if (!answer) return undefined;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return { type: answer.type, body: await promisify(brotliCompress)(answer.body, { params }) };
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(pagePort, '127.0.0.1', () => resolve(server));
+  });
 }

@@ -1,14 +1,12 @@
 /** The measured pages: the same legacy page around each way to show a header. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Server } from 'node:http';
 import { runCompiler } from 'build/compiler';
 import { oneBundle } from 'build/oneBundle';
 import webpack from 'webpack';
 import { demoUrl, startDemo } from './demo';
 import { apiAnswers, legacyPage } from './legacyPage';
-import { pagePort, pageUrl, publish, readPublished, staticOrigins, staticUrl } from './origins';
-import { serve, type Answer } from './serve';
+import { pageUrl, serve, type Answer } from './serve';
 
 export interface Subject {
   readonly name: string;
@@ -49,21 +47,13 @@ export const subjects = {
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectKey = keyof typeof subjects;
 
-/** Builds, publishes and serves everything. Resolves to the function that ends the servers. */
+/** Builds and serves everything. Resolves to the function that ends the servers. */
 export async function serveSubjects(root: string): Promise<() => Promise<void>> {
-  const published = path.join(root, '.cache/bench-data/static');
-  await publish(root, published);
-  const pages = await buildPages(root, published);
   const stopDemo = await startDemo(root);
-  const servers: Server[] = await Promise.all([
-    serve(pagePort, async (file) => pages[file]),
-    ...staticOrigins.map(({ workspace, port }) =>
-      serve(port, (file) => readPublished(published, workspace, file)),
-    ),
-  ]);
+  const server = await serve(await buildPages(root));
   return async () => {
     await stopDemo();
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    server.close();
   };
 }
 
@@ -74,18 +64,15 @@ async function buildOneBundle(root: string): Promise<Buffer> {
   return readFile(path.join(folder, 'bundle.js'));
 }
 
-const toTag = (address: string): string => `<script async src="${address}embed.js"></script>`;
 /** The embedding guide's element: its height reserves the place. The plain bundle gets the same. */
 const place = (content = ''): string =>
   `<div id="site-header" style="min-height:64px">${content}</div>`;
 
-async function buildPages(
-  root: string,
-  published: string,
-): Promise<Readonly<Record<string, Answer>>> {
+async function buildPages(root: string): Promise<Readonly<Record<string, Answer>>> {
   const peer = path.join(root, 'node_modules/@canonical/global-nav/dist/global-nav.js');
-  const shell = await readFile(path.join(published, 'header-remote/shell.html'), 'utf8');
-  const tag = toTag(staticUrl('header-remote'));
+  const remote = await findHeader();
+  const shell = await (await fetch(`${remote}shell.html`)).text();
+  const tag = `<script async src="${remote}embed.js"></script>`;
   return {
     'empty.html': legacyPage('', '<div id="site-header"><h1>Mortgage rates</h1></div>'),
     'global-nav.html': legacyPage(
@@ -100,6 +87,14 @@ async function buildPages(
     'included.html': legacyPage('', place(shell) + tag),
     ...apiAnswers,
   };
+}
+
+/** Where the demo serves the header's files. */
+async function findHeader(): Promise<string> {
+  const page = await (await fetch(subjects.demoTag.url)).text();
+  const [, address] = /src="([^"]*\/header-remote\/)embed\.js"/.exec(page) ?? [];
+  if (address === undefined) throw new Error('The page of the demo has no header any more.');
+  return address;
 }
 
 /** The shell's own preload line. Without its hash the browser would not use the preload for the later request. */

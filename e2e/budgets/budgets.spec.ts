@@ -79,7 +79,7 @@ test('pages and bundles keep to their budgets, and every budget is needed', asyn
     await context.close();
     for (const { bundle } of loaded.files) loadedBundles.add(bundle);
     annotations.push({ type: 'loaded', description: `${budget.name}: ${describe(loaded)}` });
-    expect.soft(judgePage(budget, loaded, bundleBudgets)).toEqual([]);
+    expect.soft(judgePage(budget, loaded)).toEqual([]);
     expect.soft(judgeBundles(loaded.files, bundleBudgets)).toEqual([]);
   }
   expect(Object.keys(bundleBudgets).filter((bundle) => !loadedBundles.has(bundle))).toEqual([]);

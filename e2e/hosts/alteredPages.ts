@@ -13,6 +13,7 @@ export const serveAlteredPages = (
   pages: Readonly<Record<string, AlteredPage>>,
 ): Promise<HostServer> =>
   serveHost(ports.alteredPages, async (url) => {
+    if (url === '/never.png') return new Promise(() => {});
     const page = pages[url.slice(1)];
     if (!page) return fromDemo(url);
     const answer = await fromDemo(page.path);

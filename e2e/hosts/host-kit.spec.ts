@@ -71,7 +71,26 @@ test.beforeAll(async () => {
       path: '/mortgage-rates/',
       headers: { 'content-security-policy': "script-src 'self'" },
     },
-    nowhere: { path: '/mortgage-rates/', change: withoutHeader },
+    leaving: {
+      path: '/healthz',
+      headers: { 'content-type': 'text/html', refresh: '0; url=/nowhere' },
+    },
+    nowhere: {
+      path: '/mortgage-rates/',
+      change: (text) =>
+        withoutHeader(text)
+          .replace(
+            '<head>',
+            `<head><script>
+              var URL = '/shop/';
+              function Map() {}
+              var Set = Map;
+              Array.prototype.map = 0;
+            </script>`,
+          )
+          .replace('</body>', '<form name="body"></form><img src="/never.png"></body>')
+          .replace(/<script(?=[^>]*footer-remote.embed)/, '<script type="text/plain"'),
+    },
     twice: {
       path: '/mortgage-rates/',
       change: (text) =>
@@ -216,7 +235,11 @@ const reports: readonly (readonly [string, number, Readonly<Record<string, reado
           'embed-csp',
           'header-remote does not run; its place is empty',
         ],
-        nowhere: ['header-remote has no element: nothing matches "#nowhere"', 'data-target'],
+        leaving: [
+          ...['/nowhere (from http', 'header-remote has no element: nothing matches "#nowhere"'],
+          ...['built-in functions: Array.prototype.map, window.URL, window.Map, window.Set'],
+          ...['footer-remote/embed.js (type="text/plain")', 'document: body', '/never.png'],
+        ],
         stale: ['/header-remote/old/embed.js cannot be loaded (the answer is not a script'],
         unrelated: ['The page has no embed tag.'],
       },

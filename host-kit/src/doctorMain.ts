@@ -25,7 +25,10 @@ async function examinePage(): Promise<void> {
     throw new Error(
       'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
     );
-  const findings = examine(await visitPage(url, { executablePath, args: chromiumArguments() }));
-  console.log(formatFindings(url, findings));
+  const visit = await visitPage(url, { executablePath, args: chromiumArguments() });
+  const findings = examine(visit);
+  // A redirect, also by a script, leads to another page than the one asked for.
+  const isSame = visit.address === new URL(url).href;
+  console.log(formatFindings(isSame ? url : `${visit.address} (from ${url})`, findings));
   process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
 }

@@ -169,7 +169,6 @@ describe('a new remote, made by one command,', () => {
         .split('\n')
         .findIndex((one) => one.includes(shown)) + 1;
     assert.ok(explained.includes(`${view}:${line}:`), explained);
-    assert.ok(explained.includes(`${line} | {user ?`), explained);
   });
 
   it('S21: a release that would publish its maps is refused', async () => {

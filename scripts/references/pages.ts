@@ -1,6 +1,5 @@
 import { cssReference } from './cssReference';
 import { hostReference } from './hostPage';
-import { leadWebhookReference } from './leadWebhook';
 import { optionsReference } from './optionsReference';
 import { eventsReference, handOversReference, pageApiReference } from './pageContract';
 import type { Reference } from './reference';
@@ -17,5 +16,4 @@ export const references: readonly Reference[] = [
   eventsReference,
   handOversReference,
   cssReference,
-  leadWebhookReference,
 ];

@@ -1,6 +1,5 @@
 import { ReleaseError } from 'publishing/targets/target';
 import { readReleaseCommand, type OwnOptions, type ReleaseCommand } from './releaseSettings';
-import { formatChanges } from './formatChanges';
 
 /** Runs a command about releases; what it cannot do is one message on standard error and exit code 1. */
 export async function runReleaseCommand(
@@ -15,7 +14,10 @@ export async function runReleaseCommand(
         `Dry run: nothing is written to ${settings.target.name}. Without it you would read:`,
       );
     await run(command);
-    if (rehearsal) console.log(formatChanges(await rehearsal.findChanges()));
+    if (!rehearsal) return;
+    console.log('and this would change there, each text with its .br and .gz:');
+    for (const [change, names] of Object.entries(await rehearsal.findChanges()))
+      console.log([`  ${change}: ${names.length}`, ...names].join('\n    '));
   });
 }
 

@@ -6,19 +6,20 @@
 import { publishSites } from 'publishing/publish-sites';
 import { ReleaseError } from 'publishing/targets/target';
 import { runReleaseCommand } from '../release/releaseCommand';
-import { formatStamp } from '../sites/formatStamp';
 import { readSites } from '../sites/readSites';
 
 await runReleaseCommand(
   async ({ settings: { root, target }, words, options: { remove: removed, first } }) => {
     if (removed !== undefined && words.length > 0)
       throw new ReleaseError(`Say either which sites to publish or which one to remove.`);
-    const started = performance.now();
     // The checkout may still contain the removed site.
     const sites = removed === undefined ? readSites(root, words) : [];
     const outcome = await publishSites({ target }, { sites, first, removed });
-    const seconds = (performance.now() - started) / 1000;
-    console.log(formatStamp(outcome, { target: target.name, removed, seconds }));
+    for (const { slug, change } of outcome.changes) console.log(`${slug} ${change}`);
+    if (removed !== undefined) console.log(`${removed} removed`);
+    console.log(`Stable files written on ${target.name}: ${outcome.written.length}`);
+    for (const file of outcome.written) console.log(`  ${file}`);
+    console.log(`First, found without its slug: ${outcome.first}`);
   },
   { first: '<slug>', remove: '<slug>', 'dry-run': '' },
 );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ReleaseError } from 'publishing/targets/target';
 import { demoSettings } from '../demo/demoSettings';
 import { orEnd } from '../release/releaseCommand';
-import { explainStack } from '../source-maps/explainStack';
+import { explainStack, noMaps } from '../source-maps/explainStack';
 import { openMaps, readSourceMap } from '../source-maps/releasedMaps';
 
 const usage = `npm run where -- <file with a reported stack>, or - for standard input
@@ -16,7 +16,7 @@ await orEnd(async () => {
   const maps = openMaps(process.env, demoSettings(process.env).dataDir);
   const explained = await explainStack(readReport(file), (script) => readSourceMap(maps, script));
   console.log(explained);
-  if (explained.includes('No source maps of '))
+  if (explained.includes(noMaps))
     throw new ReleaseError(
       `${maps.name} does not have these maps. Set RELEASE_MAPS to the place where the release kept them.`,
     );

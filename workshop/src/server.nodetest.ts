@@ -45,8 +45,8 @@ describe('the host behind the stories', () => {
   });
 
   it('lists every story', async () => {
-    const html = await read(workshop.origin);
+    const html = await read(`${workshop.origin}/?scheme=dark`);
     assert.ok(stories.length > 30, String(stories.length));
-    for (const { id } of stories) assert.ok(html.includes(`href="#${id}"`), id);
+    for (const { id } of stories) assert.ok(html.includes(`href="/story/${id}?scheme=dark"`), id);
   });
 });

@@ -57,7 +57,6 @@ const script = 'text/javascript; charset=utf-8';
 const files: Readonly<Record<string, readonly [type: string, place: string]>> = {
   '/workshop.css': ['text/css; charset=utf-8', publicFile('workshop.css')],
   '/story.css': ['text/css; charset=utf-8', publicFile('story.css')],
-  '/workshop.js': [script, publicFile('workshop.js')],
   '/play.js': [script, publicFile('play.js')],
   '/wasSignedIn.js': [script, publicFile('wasSignedIn.js')],
   '/withoutCookies.js': [script, publicFile('withoutCookies.js')],
@@ -73,7 +72,7 @@ async function respond(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workshop');
   const story = findStory(pathname);
   const file = files[pathname];
-  if (pathname === '/') send(response, html, indexPage(stories));
+  if (pathname === '/') send(response, html, indexPage(stories, searchParams));
   else if (story) send(response, html, storyPage(story, searchParams, remoteUrl));
   else if (file) send(response, file[0], await readFile(file[1]));
   else answer(response, decideAnswer(request, pathname));

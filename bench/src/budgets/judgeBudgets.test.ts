@@ -27,7 +27,7 @@ const within: LoadedPage = {
   nodes: 100,
   cls: 0,
 };
-const judge = (more: Partial<LoadedPage>) => judgePage(page, { ...within, ...more }, bundles);
+const judge = (more: Partial<LoadedPage>) => judgePage(page, { ...within, ...more });
 
 describe('a budget', () => {
   it('says nothing while it holds, to the last byte', () => {
@@ -35,37 +35,19 @@ describe('a budget', () => {
     expect(judgeBundles(within.files, bundles)).toEqual([]);
   });
 
-  it.each<[kind: string, Partial<LoadedPage>, sentence: RegExp]>([
+  it.each<[kind: string, Partial<LoadedPage>, sentence: string]>([
     [
       'of bytes',
-      { files: [file('session-shared/vendor', 75.9), file('header-remote/mount', 75.3)] },
-      /^The header page loads 151\.2 KB, 6\.2 KB more than its budget of 145\.0 KB: session-shared\/vendor is 5\.9 KB over its own, header-remote\/mount is 0\.3 KB over its own\. .*npm run bench/,
+      { files: [file('a/one', 75.9), file('b/two', 75.3)] },
+      'loads too many KB (a/one 75.9 KB, b/two 75.3 KB): 151.2, budget 145.',
     ],
-    [
-      'of script',
-      { files: [file('session-shared/vendor', 70, 401)] },
-      /^The header page gives the main thread 401\.0 KB of script to read, 1\.0 KB more than its budget of 400\.0 KB: no bundle alone is over its own budget; it loads session-shared\/vendor 70\.0 KB\./,
-    ],
-    [
-      'of requests',
-      { files: ['a/one', 'b/two', 'c/three'].map((bundle) => file(bundle, 1)) },
-      /^The header page requests 3 of our files, 1 more than its budget of 2: a\/one 1\.0 KB, b\/two 1\.0 KB, c\/three 1\.0 KB\./,
-    ],
-    [
-      'of depth',
-      { depth: 4 },
-      /^The header page waits for 4 requests one after another, 1 more than its budget of 3: .*preload/,
-    ],
-    [
-      'of elements',
-      { nodes: 130 },
-      /^The header page has 130 elements in our shadow roots, 30 more than its budget of 100\./,
-    ],
-    ['of layout shift', { cls: 0.0123 }, /^The header page shifts by 0\.0123, and may shift by 0:/],
+    ['of script', { files: [file('a/one', 70, 401)] }, 'KB of script to read: 401, budget 400.'],
+    ['of requests', { files: ['a', 'b', 'c'].map((name) => file(name, 1)) }, '): 3, budget 2.'],
+    ['of depth', { depth: 4 }, 'embed/src/loader/preload.ts): 4, budget 3.'],
+    ['of elements', { nodes: 130 }, 'elements in our shadow roots: 130, budget 100.'],
+    ['of layout shift', { cls: 0.0123 }, 'one of our views: 0.0123, budget 0.'],
   ])('%s that is overstepped says by how much, and where to look', (_kind, more, sentence) => {
-    const complaints = judge(more);
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(sentence);
+    expect(judge(more)).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('of a bundle says why it was given; a bundle without one is asked for', () => {

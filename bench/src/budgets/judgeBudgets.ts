@@ -42,38 +42,29 @@ export function toBundle(address: string): string | undefined {
 export function judgePage(
   budget: PageBudget,
   { files, depth, nodes, cls }: LoadedPage,
-  bundles: BundleBudgets,
 ): readonly string[] {
+  const all = files.map(({ bundle, bytes }) => `${bundle} ${kb(toKilobytes(bytes))}`).sort();
+  const judge = (
+    name: Exclude<keyof PageBudget, 'name' | 'address' | 'why'>,
+    found: number,
+    what: string,
+  ): readonly string[] =>
+    found <= budget[name]
+      ? []
+      : [`The ${budget.name} ${what}: ${+found.toFixed(4)}, budget ${budget[name]}. ${lookInto}`];
   const kilobytes = toKilobytes(sumOf(files.map(({ bytes }) => bytes)));
   const scripts = toKilobytes(sumOf(files.map(({ scriptBytes }) => scriptBytes)));
-  const grown = describeGrowth(files, bundles);
-  const complain = (isOver: boolean, text: string): readonly string[] =>
-    isOver ? [`The ${budget.name} ${text} ${lookInto}`] : [];
   return [
-    ...complain(
-      kilobytes > budget.kilobytes,
-      `loads ${kb(kilobytes)}, ${kb(kilobytes - budget.kilobytes)} more than its budget of ${kb(budget.kilobytes)}: ${grown}.`,
+    ...judge('kilobytes', kilobytes, `loads too many KB (${all.join(', ')})`),
+    ...judge('scriptKilobytes', scripts, 'gives the main thread too many KB of script to read'),
+    ...judge('requests', files.length, `requests too many of our files (${all.join(', ')})`),
+    ...judge(
+      'depth',
+      depth,
+      'waits for too many requests one after another; add a preload (embed/src/loader/preload.ts)',
     ),
-    ...complain(
-      scripts > budget.scriptKilobytes,
-      `gives the main thread ${kb(scripts)} of script to read, ${kb(scripts - budget.scriptKilobytes)} more than its budget of ${kb(budget.scriptKilobytes)}: ${grown}.`,
-    ),
-    ...complain(
-      files.length > budget.requests,
-      `requests ${files.length} of our files, ${files.length - budget.requests} more than its budget of ${budget.requests}: ${nameAll(files)}.`,
-    ),
-    ...complain(
-      depth > budget.depth,
-      `waits for ${depth} requests one after another, ${depth - budget.depth} more than its budget of ${budget.depth}: one file requests another only after it has loaded; add a preload (embed/src/loader/preload.ts).`,
-    ),
-    ...complain(
-      nodes > budget.nodes,
-      `has ${nodes} elements in our shadow roots, ${nodes - budget.nodes} more than its budget of ${budget.nodes}.`,
-    ),
-    ...complain(
-      cls > budget.cls,
-      `shifts by ${cls.toFixed(4)}, and may shift by ${budget.cls}: one of our views appears in a place that the page did not reserve.`,
-    ),
+    ...judge('nodes', nodes, 'has too many elements in our shadow roots'),
+    ...judge('cls', cls, 'shifts, because it did not reserve the place of one of our views'),
   ];
 }
 
@@ -91,23 +82,3 @@ export function judgeBundles(
     ];
   });
 }
-
-/** The bundles above their own budgets; where there are none, many have grown a little. */
-function describeGrowth(files: readonly LoadedFile[], bundles: BundleBudgets): string {
-  const grown = files.flatMap(({ bundle, bytes }) => {
-    const more = toKilobytes(bytes) - (bundles[bundle]?.kilobytes ?? 0);
-    return more > 0 ? [{ bundle, more }] : [];
-  });
-  if (grown.length === 0)
-    return `no bundle alone is over its own budget; it loads ${nameAll(files)}`;
-  return grown
-    .sort((one, other) => other.more - one.more)
-    .map(({ bundle, more }) => `${bundle} is ${kb(more)} over its own`)
-    .join(', ');
-}
-
-const nameAll = (files: readonly LoadedFile[]): string =>
-  files
-    .map(({ bundle, bytes }) => `${bundle} ${kb(toKilobytes(bytes))}`)
-    .sort()
-    .join(', ');

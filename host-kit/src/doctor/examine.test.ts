@@ -33,6 +33,7 @@ const tagOf = (remote: string, folder = '') => ({
 /** A fault for every examination. */
 const faults: Changes = {
   status: 503,
+  unanswered: ['https://ads.example/never.png'],
   violations: [
     { directive: 'script-src-elem', blocked: 'https://static.example/embed/1/host.js', sample: '' },
   ],
@@ -48,7 +49,11 @@ const pageFaults: Partial<PageFacts> = {
     reservedHeightPx: 0,
     styles: ['opacity: 0.5'],
     coveredBy: 'div.modal',
+    hidesContent: true,
   }),
+  changedScripts: ['https://static.example/header-remote/embed.js (type="text/plain")'],
+  hiddenNames: ['body'],
+  stealsTaps: true,
   frozen: ['Array.prototype'],
   replaced: ['Array.from'],
   storageBlocked: true,
@@ -72,10 +77,10 @@ describe('the doctor', () => {
       containing('header-remote does not run; its static view is there'),
       containing('frozen Array.prototype'),
     ]);
-    expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(11);
+    expect(findings.filter(({ level }) => level === 'risk')).toHaveLength(16);
     const report = formatFindings('https://page.example/', findings);
     expect(report).toMatch(/^BROKEN {2}The page answers.*\n {8}→ Repair/m);
-    expect(report).toMatch(/\n5 broken, 11 at risk, 0 fine$/);
+    expect(report).toMatch(/\n5 broken, 16 at risk, 0 fine$/);
   });
 
   it('reports the same on the page, and lists what only the command can ask', () => {
@@ -85,12 +90,12 @@ describe('the doctor', () => {
     expect(asked).toEqual(found({ layoutShift: 0.4 }, pageFaults));
     const observed = Object.keys(visit).filter((name) => !(name in sampleReport));
     expect(inPage).toHaveLength(asked.length + observed.length);
-    expect(formatFindings('', inPage)).toMatch(/\n2 broken, 8 at risk, 0 fine, 9 not asked$/);
+    expect(formatFindings('', inPage)).toMatch(/\n2 broken, 12 at risk, 0 fine, 10 not asked$/);
     expect(found(faults, pageFaults)).toEqual(expect.arrayContaining(asked));
   });
 
   it("ignores the page's own files, also in folders named like ours", () => {
-    const urls = ['https://ads.example/pixel.gif', 'https://videos.example/embed/abc123'];
+    const urls = ['https://ads.example/pixel.gif', 'https://videos.example/embed/123'];
     expect(
       found({
         violations: urls.map((blocked) => ({ directive: 'img-src', blocked, sample: '' })),
@@ -253,6 +258,14 @@ describe('the page around the remotes', () => {
       risk('removed the element of access-denied-remote'),
       risk('A script empties the shadow root of footer-remote.'),
     ]);
+  });
+
+  it('reports attributes of other tools on the tags as one risk', () => {
+    const warnings = ['cfasync', 'turbo-track'].map(
+      (name) =>
+        `[mortgage embed] data-${name} on the tag of header-remote is not an option; known ones: …`,
+    );
+    expect(risksOf({ warnings })).toEqual([risk('not options: data-cfasync, data-turbo-track.')]);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 /** Examines whether the files arrive and run, and whether the page's host answers. */
-import { releasedWorkspaces } from 'embed/remotes';
-import { broken, byCommand, fine, inPage, risk } from './finding';
+import { broken, byCommand, distinct, fine, inPage, risk } from './finding';
 import type { PageReport, Violation } from './in-page/pageReport';
+import { readTagAddress } from './tagAddress';
 import type { HostCall } from './visit';
 
-/** `/embed/` alone is common on other servers, so a version must follow the workspace. */
-const ownFolder = new RegExp(`/(${releasedWorkspaces.join('|')})/\\d`);
-
+/** Only addresses decide: folders of other servers have the same names as ours (`/embed/`). */
 const isOurs = ({ page }: PageReport, url: string): boolean =>
-  ownFolder.test(url) || page.tags.some(({ src }) => url.startsWith(new URL('.', src).href));
+  [...page.tags.map((tag) => readTagAddress(tag).folder), ...page.releaseFolders].some((folder) =>
+    url.startsWith(folder),
+  );
 
 const concernsUs = (report: PageReport, { directive, blocked, sample }: Violation): boolean =>
   isOurs(report, blocked) ||
@@ -17,6 +17,7 @@ const concernsUs = (report: PageReport, { directive, blocked, sample }: Violatio
 
 /** Chromium's error names, where a page owner can act on them. */
 const reasons: Readonly<Record<string, string>> = {
+  markup: 'the answer is a page, perhaps of a firewall, and no script',
   'net::ERR_BLOCKED_BY_ORB': 'the answer is not a script, probably an error page',
   'net::ERR_BLOCKED_BY_CLIENT': 'a blocker in this browser refuses it',
   'net::ERR_CONNECTION_REFUSED': 'no server answers at that address',
@@ -86,7 +87,7 @@ export const delivery = [
       const trouble = findTrouble(call);
       return trouble === undefined ? [] : [`${call.path} (${trouble})`];
     });
-    return [...new Set(troubles)].map((what) =>
+    return distinct(troubles).map((what) =>
       risk(
         `The page's host does not answer ${what}.`,
         'Forward the listed paths to the marketplace, or serve them: docs/reference/host.md says what visitors miss without each. embed-conformance tests them all.',

@@ -1,7 +1,10 @@
 /** Examines the page around the remotes: what the browser allows, and what other scripts do. */
-import { broken, byCommand, inWhole, risk } from './finding';
+import { broken, byCommand, distinct, inWhole, risk } from './finding';
+import { settlePatienceMs } from './in-page/pageReport';
 
 const ownWarning = /^\[(mortgage \w+|[\w-]+-remote)\] /;
+/** A mistake, or an attribute of another tool. */
+const foreignAttribute = /(data-[\w-]+) on the tag of [\w-]+ is not an option/;
 
 export const pageRules = [
   inWhole(
@@ -34,9 +37,31 @@ export const pageRules = [
     'The remotes work around the known ones. Update or remove the library; it is a likely cause of odd errors.',
   ),
   inWhole(
+    'Does the document have its own members?',
+    ({ hiddenNames }) =>
+      hiddenNames.length > 0 &&
+      `A form, image or frame of the page hides a member of the document: ${hiddenNames.join(', ')}.`,
+    'Give that element another name and id. Many scripts fail there.',
+  ),
+  inWhole(
+    'Do taps reach the remotes?',
+    ({ stealsTaps }) => stealsTaps && 'FastClick is on the page and cancels taps on phones.',
+    'Remove it; browsers have not needed it since 2015. Or give our elements the class needsclick.',
+  ),
+  inWhole(
     'Does the page have a doctype?',
     ({ isQuirksMode }) => isQuirksMode && 'The page is in quirks mode.',
     'Begin the page with <!doctype html> and put nothing before it.',
+  ),
+  byCommand(
+    'unanswered',
+    'Does the page finish loading?',
+    (addresses) =>
+      addresses.length > 0 &&
+      risk(
+        `After ${settlePatienceMs / 1000} s the page still waits for ${addresses.slice(0, 3).join(', ')}.`,
+        'Repair these addresses or remove them. Scripts that wait for the load event do not run until then.',
+      ),
   ),
   byCommand('history', 'Does the page leave running remotes alone?', (history) => [
     ...[history.lateReplaced.join(', ')]
@@ -56,14 +81,22 @@ export const pageRules = [
     ...history.goneRemotes.map((remote) =>
       risk(
         `The page removed the element of ${remote} while it was running, or moved it into a frame.`,
-        'The remote returns when its element does. To remove it on purpose, call mortgageEmbed.unmount; give a frame its own tag.',
+        'The remote returns when its element does: a framework that renders the whole page needs the element in its own tree. To remove it on purpose, call mortgageEmbed.unmount; give a frame its own tag.',
       ),
     ),
   ]),
   byCommand('warnings', 'Do the remotes warn on the console?', (warnings) => {
     // The stack of an error follows its first line.
     const own = warnings.map((text) => text.split('\n')[0]?.trim() ?? '');
-    return [...new Set(own.filter((text) => ownWarning.test(text)))].map((text) => {
+    const foreign = own.flatMap((text) => foreignAttribute.exec(text)?.[1] ?? []);
+    const texts = own
+      .filter((text) => ownWarning.test(text))
+      .map((text) =>
+        foreignAttribute.test(text)
+          ? `The tags have attributes that are not options: ${distinct(foreign).join(', ')}.`
+          : text,
+      );
+    return distinct(texts).map((text) => {
       const [, emptied] = /something on this page empties ([\w-]+)/.exec(text) ?? [];
       return emptied === undefined
         ? risk(`Warning on the console: ${text}`, 'docs/troubleshooting.md explains it.')
@@ -75,7 +108,7 @@ export const pageRules = [
   }),
   byCommand('uncaught', 'Does a script of the page fail?', (uncaught) =>
     // The first few suffice.
-    uncaught
+    distinct(uncaught)
       .slice(0, 3)
       .map((error) =>
         risk(

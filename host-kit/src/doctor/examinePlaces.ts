@@ -58,6 +58,12 @@ export const places = [
     'The gate hides content, it does not protect it. Let the server leave the template empty for visitors without access.',
   ),
   inSlots(
+    'Does an element keep content of its own?',
+    ({ remote, selector, hidesContent }) =>
+      hidesContent && `${selector} had content of its own, which ${remote} hides.`,
+    ({ remote }) => `Name another element for ${remote} with ${targetAttribute}.`,
+  ),
+  inSlots(
     "Do the page's styles change a remote?",
     ({ remote, styles }) =>
       styles.length > 0 &&
@@ -68,7 +74,8 @@ export const places = [
     'Does something cover a remote?',
     ({ remote, coveredBy }) =>
       coveredBy !== undefined && `${coveredBy} covers ${remote} and receives its clicks.`,
-    ({ coveredBy = '' }) => `Move ${coveredBy} or lower its z-index.`,
+    ({ selector, coveredBy = '' }) =>
+      `Put ${selector} where ${coveredBy} leaves room for it, move ${coveredBy}, or lower its z-index.`,
   ),
   inPage('Do header and footer have a row of their own?', ({ page }) =>
     page.slots

@@ -1,5 +1,6 @@
 /** Examines the embed tags: sites and pins. */
-import { broken, byCommand, fine, inPage, inWhole, risk, type Finding } from './finding';
+import { seenAttribute } from 'embed/hand-overs';
+import { broken, byCommand, distinct, fine, inPage, inWhole, risk, type Finding } from './finding';
 import { readTagAddress } from './tagAddress';
 import type { PinFacts } from './visit';
 
@@ -48,12 +49,19 @@ export const tags = [
   inWhole(
     'Is there an embed tag?',
     ({ tags: { length } }) => length === 0 && 'The page has no embed tag.',
-    'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes.',
+    'Add <script async src="https://static.example/header-remote/embed.js"></script>, with the address of your remotes. If a tool has inlined, combined or renamed embed.js, exclude it from that tool.',
     broken,
+  ),
+  inWhole(
+    'Are our scripts as they were written?',
+    ({ changedScripts }) =>
+      changedScripts.length > 0 &&
+      `A tool has changed scripts, which do not run so: ${changedScripts.join(', ')}.`,
+    `Exclude them from consent, optimizing and lazy-loading tools, or wait for their consent. In a saved page remove ${seenAttribute}.`,
   ),
   inPage('Does each remote have one tag?', ({ page }) => {
     const remotes = page.tags.map(({ remote }) => remote);
-    return [...new Set(remotes)].flatMap((remote) => {
+    return distinct(remotes).flatMap((remote) => {
       const count = remotes.filter((other) => other === remote).length;
       return count === 1
         ? []
@@ -66,8 +74,8 @@ export const tags = [
   inWhole(
     'Do all tags show one site?',
     (page) => {
-      const sites = new Set(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
-      return sites.size > 1 && `The tags belong to different sites: ${[...sites].join(', ')}.`;
+      const sites = distinct(page.tags.map((tag) => readTagAddress(tag).site || 'the first one'));
+      return sites.length > 1 && `The tags belong to different sites: ${sites.join(', ')}.`;
     },
     'Use the same folder before embed.js in every tag. Otherwise the parts of this page show different companies.',
   ),

@@ -18,6 +18,10 @@ interface Examination {
 }
 type Found = readonly Finding[] | Finding | false | undefined;
 
+/** Without `Set`: a page may have a variable of that name. */
+export const distinct = <Value>(list: readonly Value[]): readonly Value[] =>
+  list.filter((value, index) => list.indexOf(value) === index);
+
 export const broken = (what: string, fix: string): Finding => ({ level: 'broken', what, fix });
 export const risk = (what: string, fix: string): Finding => ({ level: 'risk', what, fix });
 export const fine = (what: string): Finding => ({ level: 'fine', what });

@@ -1,11 +1,18 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 import { recordTrouble } from './recordTrouble';
 
-const requestOf = (path: string) =>
-  ({ url: () => `https://page.example${path}`, failure: () => null }) as Request;
-const answerTo = (request: Request, status: number) =>
+const requestOf = (path: string, isNavigation = false) =>
   ({
+    url: () => `https://page.example${path}`,
+    failure: () => null,
+    isNavigationRequest: () => isNavigation,
+    frame: () => ({ parentFrame: () => null }),
+  }) as Request;
+const answerTo = (request: Request, status: number, body = '') =>
+  ({
+    text: async () => body,
     url: () => request.url(),
     request: () => request,
     status: () => status,
@@ -52,6 +59,22 @@ describe('recordTrouble', () => {
     page.emit('requestfailed', late);
     expect(trouble.failedFiles).toEqual([]);
     expect(trouble.hostCalls).toHaveLength(1);
+  });
+
+  it('forgets the page before when another one is opened', () => {
+    page.emit('pageerror', new Error('broken'));
+    page.emit('request', requestOf('/elsewhere', true));
+    page.emit('requestfailed', call);
+    expect(record.read()).toMatchObject({ failedFiles: [], uncaught: [], hostCalls: [] });
+    expect(record.listUnanswered()).toEqual(['https://page.example/elsewhere']);
+  });
+
+  it('looks into the answer to a tag', async () => {
+    for (const [path, body] of Object.entries({ a: ' <!doctype html>', b: '{}' }))
+      page.emit('response', answerTo(requestOf(`/${path}/embed.js?v=1`), 200, body));
+    await setImmediate();
+    const failed = { url: 'https://page.example/a/embed.js?v=1', reason: 'markup' };
+    expect(record.read().failedFiles).toEqual([failed]);
   });
 
   it('records errors, and warnings of the console', () => {

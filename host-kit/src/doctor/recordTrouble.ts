@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { isListed } from './examineDelivery';
 import type { FailedFile, HostCall, Observed } from './visit';
 
@@ -14,11 +14,15 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
   };
 
   page.on('request', (request) => {
-    if (isListedCall(request)) waitedFor.add(request);
+    if (isNewDocument(request)) {
+      for (const list of [failedFiles, hostCalls, warnings, uncaught]) list.length = 0;
+      waitedFor.clear();
+    }
+    waitedFor.add(request);
   });
   page.on('requestfinished', (request) => waitedFor.delete(request));
   page.on('requestfailed', (request) => {
-    waitedFor.delete(request);
+    if (!waitedFor.delete(request)) return;
     failedFiles.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' });
     noteCall(request, {});
   });
@@ -26,7 +30,10 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
     const type = response.headers()['content-type'];
     const status = response.status();
     noteCall(response.request(), { status, ...(type !== undefined && { type }) });
-    if (status >= 400) failedFiles.push({ url: response.url(), reason: `status ${status}` });
+    const url = response.url();
+    if (status >= 400) failedFiles.push({ url, reason: `status ${status}` });
+    else if (/\/embed\.js(\?|$)/.test(url))
+      void findMarkup(response).then((found) => failedFiles.push(...found));
   });
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
@@ -35,16 +42,37 @@ export function recordTrouble(page: Pick<Page, 'on'>) {
 
   return {
     /** Whether a listed call has no answer yet. */
-    isWaiting: () => waitedFor.size > 0,
+    isWaiting: () => [...waitedFor].some(isListedCall),
+    /** Addresses without a complete answer. */
+    listUnanswered: () => [...waitedFor].map((request) => request.url()),
     /** Copies: closing the browser aborts requests, which is not the page's fault. */
     read: (): Trouble => ({
       ...structuredClone({ failedFiles, warnings, uncaught }),
-      hostCalls: [...hostCalls, ...[...waitedFor].map((call) => ({ path: pathOf(call) }))],
+      hostCalls: [
+        ...hostCalls,
+        ...[...waitedFor].filter(isListedCall).map((call) => ({ path: pathOf(call) })),
+      ],
     }),
   };
 }
 
+/** A firewall answers in place of the loader with a page, under any type. */
+async function findMarkup(response: Response): Promise<readonly FailedFile[]> {
+  const text = await response.text().catch(() => '');
+  return /^\s*</.test(text) ? [{ url: response.url(), reason: 'markup' }] : [];
+}
+
 const isListedCall = (request: Request): boolean => isListed(pathOf(request));
+
+/** The page before is not examined then, nor the requests that end with it. */
+function isNewDocument(request: Request): boolean {
+  try {
+    return request.isNavigationRequest() && request.frame().parentFrame() === null;
+  } catch {
+    // A frame that does not exist yet.
+    return false;
+  }
+}
 
 function pathOf(request: Request): string {
   const url = request.url();

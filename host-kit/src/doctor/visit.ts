@@ -3,6 +3,8 @@ import type { PageHistory, PageReport, SlotFacts, Violation } from './in-page/pa
 /** What the command observes from outside, from the first byte of the page. */
 export interface Observed {
   readonly status: number;
+  /** Addresses without a complete answer, where the page did not finish loading. */
+  readonly unanswered: readonly string[];
   readonly pins: readonly PinFacts[];
   /** The slots at 400 % zoom of a window of 1024 px. */
   readonly zoomed: readonly SlotFacts[];

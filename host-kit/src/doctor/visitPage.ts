@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type LaunchOptions, type Page } from 'playwright-core';
+import { chromium, type CDPSession, type LaunchOptions, type Page } from 'playwright-core';
 import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
 import { readLaterFiles, readPins } from './readReleases';
 import { recordTrouble } from './recordTrouble';
@@ -12,14 +12,17 @@ import type { Observed } from './visit';
 export async function visitPage(
   url: string,
   options: LaunchOptions,
-): Promise<PageReport & Observed> {
+): Promise<AgentReport & Observed> {
   const browser = await chromium.launch(options);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const record = recordTrouble(page);
     await page.addInitScript(await buildAgent());
+    const agent = await page.context().newCDPSession(page);
     const response = await openPage(page, url);
-    const { history, violations, ...report } = await readSettled(page, record.isWaiting);
+    // One picture that never arrives does not end the examination.
+    await page.waitForLoadState('load', { timeout: settlePatienceMs }).catch(() => undefined);
+    const report = await readSettled(agent, record.isWaiting);
     const { tags } = report.page;
     const [pins, later] = await Promise.all([
       readPins(tags, fetch, new Date()),
@@ -31,12 +34,11 @@ export async function visitPage(
     return {
       ...report,
       ...trouble,
-      history,
-      violations,
       pins,
       status: response?.status() ?? 200,
+      unanswered: report.isLoaded ? [] : record.listUnanswered(),
       failedFiles: [...trouble.failedFiles, ...later],
-      zoomed: (await askAgent(page)).page.slots,
+      zoomed: (await askAgent(agent)).page.slots,
     };
   } finally {
     await browser.close();
@@ -44,24 +46,44 @@ export async function visitPage(
 }
 
 const openPage = (page: Page, url: string) =>
-  page.goto(url, { waitUntil: 'load', timeout: 30_000 }).catch((error: unknown) => {
+  page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 }).catch((error: unknown) => {
     const [reason] = error instanceof Error ? error.message.split('\n') : ['no reason given'];
     throw new Error(
       `${url} cannot be opened (${reason}). Check the address, and that this machine reaches it.`,
     );
   });
 
-type AgentReport = PageReport & Pick<Observed, 'history' | 'violations'>;
+interface AgentReport extends PageReport, Pick<Observed, 'history' | 'violations'> {
+  /** Of the page that was read; a script may have led there. */
+  readonly address: string;
+  readonly isLoaded: boolean;
+}
 
-/** Asked from outside, because a page's policy may forbid polling inside it. */
-const askAgent = (page: Page): Promise<AgentReport> =>
-  page.evaluate<AgentReport>('window.embedDoctor()');
+/**
+ * Asked from outside, because a page's policy may forbid polling inside it; and not by Playwright, whose own program in the page
+ * fails where the page has replaced `Map` or `bind`.
+ */
+async function askAgent(agent: CDPSession): Promise<AgentReport> {
+  const { result, exceptionDetails } = await agent.send('Runtime.evaluate', {
+    expression: 'window.embedDoctor()',
+    returnByValue: true,
+  });
+  if (exceptionDetails)
+    throw new Error(
+      `A script of the page stops the examination (${exceptionDetails.exception?.description}). Remove scripts until it succeeds.`,
+    );
+  return result.value as AgentReport;
+}
 
-async function readSettled(page: Page, isWaiting: () => boolean): Promise<AgentReport> {
+async function readSettled(agent: CDPSession, isWaiting: () => boolean): Promise<AgentReport> {
   const end = Date.now() + settlePatienceMs;
   for (;;) {
-    const report = await askAgent(page);
-    if ((isSettled(report) && !isWaiting()) || Date.now() >= end) return report;
+    const isOver = Date.now() >= end;
+    // A page that goes elsewhere has no agent for a moment.
+    const report = await askAgent(agent).catch((error: unknown) => {
+      if (isOver) throw error;
+    });
+    if (report && (isOver || (isSettled(report) && !isWaiting()))) return report;
     await setTimeout(100);
   }
 }

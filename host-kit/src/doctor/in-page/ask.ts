@@ -22,10 +22,17 @@ export function readGlobal(name: string): unknown {
 export const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
+const { apply } = Reflect;
+const select: (selector: string) => NodeListOf<Element> = Reflect.get(
+  Document.prototype,
+  'querySelectorAll',
+);
+
 /** Matching elements as a list, without the page's `Array.from`. Throws for an invalid selector. */
 export function queryAll(selector: string): readonly Element[] {
   const found: Element[] = [];
-  const matching = document.querySelectorAll(selector);
+  // An element of the page may hide the document's own function (`<img name="querySelectorAll">`).
+  const matching = apply(select, document, [selector]);
   for (let index = 0; index < matching.length; index += 1) found[index] = matching.item(index);
   return found;
 }

@@ -28,6 +28,7 @@ const leastOverlapPx = 2;
 
 /** A selector of the sibling that shares a row with the element. Elements out of the flow, such as notices, do not count. */
 export function findNeighbour(element: Element): string | undefined {
+  if (isOutOfFlow(element)) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   const siblings = element.parentElement?.children;
   for (let index = 0; index < (siblings?.length ?? 0); index += 1) {
@@ -43,26 +44,45 @@ export function findNeighbour(element: Element): string | undefined {
 const isOutOfFlow = (element: Element): boolean =>
   /absolute|fixed/.test(getComputedStyle(element).position);
 
-/** Styles that change what visitors see inside the element. */
-const reachingStyles: readonly ((style: CSSStyleDeclaration) => string | undefined)[] = [
-  ({ display }) => (display === 'none' ? 'display: none' : undefined),
-  ({ visibility }) => (visibility === 'visible' ? undefined : `visibility: ${visibility}`),
-  ({ opacity }) => (Number(opacity) < 1 ? `opacity: ${opacity}` : undefined),
-  ({ transform }) => (transform === 'none' ? undefined : 'transform'),
-  ({ filter }) => (filter === 'none' ? undefined : 'filter'),
-  ({ clipPath }) => ((clipPath || 'none') === 'none' ? undefined : 'clip-path'),
-  ({ zoom }) => (zoom === '1' || zoom === 'normal' ? undefined : `zoom: ${zoom}`),
-  ({ pointerEvents }) => (pointerEvents === 'none' ? 'pointer-events: none' : undefined),
-  ({ direction }) => (direction === 'rtl' ? 'direction: rtl' : undefined),
-];
+/** The values of CSS properties that change nothing that visitors see inside the element. */
+const harmlessValues: Readonly<Record<string, RegExp>> = {
+  display: /^(?!none)/,
+  visibility: /^visible$/,
+  opacity: /^1$/,
+  transform: /^none$/,
+  translate: /^none$/,
+  rotate: /^none$/,
+  scale: /^none$/,
+  filter: /^none$/,
+  'clip-path': /^none$/,
+  'mask-image': /^none$/,
+  contain: /^(?!.*(strict|size))/,
+  'content-visibility': /^(visible|auto)$/,
+  zoom: /^(1|normal)$/,
+  'pointer-events': /^(?!none)/,
+  direction: /^ltr$/,
+};
 
 export function findReachingStyles(
   style: CSSStyleDeclaration,
   element: Element,
   shell: Element | undefined,
 ): readonly string[] {
-  const found = reachingStyles.flatMap((describe) => describe(style) ?? []);
-  return shell && isCutOff(style, element, shell) ? [...found, 'overflow: hidden'] : found;
+  const found = Object.entries(harmlessValues).flatMap(([name, harmless]) => {
+    // Empty: this browser does not have the property.
+    const value = style.getPropertyValue(name);
+    return value === '' || harmless.test(value) ? [] : `${name}: ${value}`;
+  });
+  if (shell && isCutOff(style, element, shell)) found.push('overflow: hidden');
+  if (isOutside(element)) found.push(`position: ${style.position}, outside of the window`);
+  return found;
+}
+
+/** No scrolling reaches what is before the page's first row or column. */
+function isOutside(element: Element): boolean {
+  const { left, right, bottom, width } = element.getBoundingClientRect();
+  if (width === 0) return false;
+  return right <= 0 || left >= document.documentElement.clientWidth || bottom + window.scrollY <= 0;
 }
 
 /** A view that is no higher than its element loses nothing. */

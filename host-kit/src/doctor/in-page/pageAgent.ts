@@ -1,4 +1,5 @@
 /** The command's program in the page. The command injects it before the page's first script. */
+import { findReplaced, withBuiltIns } from './builtIns';
 import { watchPage } from './readPage';
 import { recordHistory, recordViolations } from './recordHistory';
 
@@ -8,5 +9,14 @@ const readReport = watchPage();
 
 // Under a string: a page may have removed `Symbol`.
 Object.defineProperty(window, 'embedDoctor', {
-  value: () => ({ ...readReport(), violations, history: readHistory() }),
+  value: () => {
+    const replaced = findReplaced();
+    return withBuiltIns(() => ({
+      ...readReport(replaced),
+      address: location.href,
+      isLoaded: document.readyState === 'complete',
+      violations,
+      history: readHistory(replaced),
+    }));
+  },
 });

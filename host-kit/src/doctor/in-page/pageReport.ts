@@ -7,10 +7,18 @@ export interface PageReport {
 
 export interface PageFacts {
   readonly tags: readonly EmbedTag[];
+  /** Our scripts that do not run as they are, each with what a tool has changed. */
+  readonly changedScripts: readonly string[];
+  /** Addresses of the releases that the page uses; empty before a loader runs. */
+  readonly releaseFolders: readonly string[];
   readonly slots: readonly SlotFacts[];
   /** Built-in functions that are not the browser's own. */
   readonly replaced: readonly string[];
   readonly frozen: readonly string[];
+  /** Members of the document that an element of the page hides. */
+  readonly hiddenNames: readonly string[];
+  /** A library cancels taps on our views. */
+  readonly stealsTaps: boolean;
   readonly storageBlocked: boolean;
   readonly cookiesBlocked: boolean;
   readonly isQuirksMode: boolean;
@@ -47,6 +55,8 @@ export interface SlotFacts {
   readonly overflowPx: number;
   /** What a gate does with the content of the page's `<template>`. */
   readonly gated: 'nothing' | 'undecided' | 'shown' | 'withheld';
+  /** Its own content is not shown, because it has a shadow root now. */
+  readonly hidesContent: boolean;
 }
 
 /** What the page did after the first remote ran. */
@@ -66,11 +76,12 @@ export interface Violation {
   readonly sample: string;
 }
 
-/** The doctor examines a page after this time even if a remote has not started. */
+/** The doctor examines a page after this time even if a file does not arrive or a remote has not started. */
 export const settlePatienceMs = 10_000;
 
-/** Whether every remote with an element runs and every gate has decided. */
+/** Whether every remote with an element runs and every gate has decided. A tag may come late, as may another page. */
 export const isSettled = ({ page }: PageReport): boolean =>
+  page.slots.length > 0 &&
   page.slots.every(
     ({ isHydrated, gated, matches }) => (isHydrated && gated !== 'undecided') || matches === 0,
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dispatchPageEvent } from 'embed/page-events';
-import { findFrozen, findReplaced } from './builtIns';
+import { findFrozen, findReplaced, withBuiltIns } from './builtIns';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
 import { readPage } from './readPage';
 import { recordHistory } from './recordHistory';
@@ -57,6 +57,52 @@ describe('embed tags and their elements', () => {
     expect(slots.map(({ overflowPx }) => overflowPx)).toEqual([27, 0]);
   });
 
+  it('finds tags that a tool has changed, and keeps the copy that runs', () => {
+    document.body.innerHTML = [
+      tag('header-remote', 'type="text/plain"'),
+      tag('header-remote'),
+      tag('footer-remote', 'data-embed-seen').replace('src', 'data-rocket-src'),
+      tag('access-denied-remote', 'data-embed-seen type="text/javascript"'),
+      '<script data-mortgage-added src="/host.js" type="javascript/blocked"></script>',
+    ].join('');
+    const { tags, changedScripts } = readPage();
+    expect(tags.map(({ remote }) => remote)).toEqual([
+      'header-remote',
+      'footer-remote',
+      'access-denied-remote',
+    ]);
+    expect(changedScripts).toEqual([
+      'https://static.example/header-remote/embed.js (type="text/plain")',
+      'https://static.example/footer-remote/embed.js (its address is in data-rocket-src)',
+      'https://static.example/access-denied-remote/embed.js (data-embed-seen was saved with the page)',
+      '/host.js (type="javascript/blocked")',
+    ]);
+    const base = 'https://static.example/access-denied-remote/1/';
+    const releases = { 'access-denied-remote': { base } };
+    Object.assign(window, { [Symbol.for('mortgage.embed')]: { releases } });
+    expect(readPage()).toMatchObject({ releaseFolders: [base], changedScripts: { length: 3 } });
+    Reflect.deleteProperty(window, Symbol.for('mortgage.embed'));
+  });
+
+  it('finds content that a remote hides, elements that hide members of the document, and FastClick', () => {
+    const content = '<a href="/">Home</a>';
+    document.body.innerHTML = `<div id="site-header">${content}<h1>Theirs</h1></div><div id="site-footer">${content}</div>${tag('header-remote')}${tag('footer-remote')}`;
+    for (const id of ['site-header', 'site-footer'])
+      document.getElementById(id)!.attachShadow({ mode: 'open' });
+    Object.assign(window, { FastClick: () => undefined });
+    Object.defineProperty(document, 'createElement', {
+      value: document.body.appendChild(document.createElement('form')),
+      configurable: true,
+    });
+    const page = readPage();
+    expect(page.slots.map(({ hidesContent }) => hidesContent)).toEqual([true, false]);
+    expect(page).toMatchObject({ hiddenNames: ['createElement'], stealsTaps: true });
+    Reflect.deleteProperty(document, 'createElement');
+    document.body.className = 'needsclick';
+    expect(readPage().stealsTaps).toBe(false);
+    Reflect.deleteProperty(window, 'FastClick');
+  });
+
   it('accepts an invalid selector and a missing element', () => {
     document.body.innerHTML = `${tag('header-remote', 'data-target="##"')}${tag('access-denied-remote')}`;
     expect(readPage().slots.map(({ matches, styles }) => [matches, styles])).toEqual([
@@ -93,22 +139,16 @@ describe('layout', () => {
   });
 
   it('names the styles of the page that change a remote', () => {
-    const style: Partial<CSSStyleDeclaration> = {
-      opacity: '0.5',
-      visibility: 'hidden',
-      direction: 'rtl',
-      clipPath: 'inset(50%)',
-      display: 'block',
-      transform: 'none',
-      filter: 'none',
-      zoom: '1',
-      pointerEvents: 'auto',
-    };
-    expect(findReachingStyles(style as CSSStyleDeclaration, document.body, undefined)).toEqual([
+    const element = document.body.appendChild(document.createElement('div'));
+    const { style } = element;
+    style.cssText =
+      'opacity: 0.5; visibility: hidden; direction: rtl; display: block; filter: none; zoom: 1; position: absolute';
+    element.getBoundingClientRect = () => ({ right: -9, bottom: 64, width: 90 }) as DOMRect;
+    expect(findReachingStyles(style, element, undefined)).toEqual([
       'visibility: hidden',
       'opacity: 0.5',
-      'clip-path',
       'direction: rtl',
+      'position: absolute, outside of the window',
     ]);
   });
 });
@@ -131,8 +171,19 @@ describe('built-in functions', () => {
     expect(findFrozen()).toEqual([]);
   });
 
+  it('puts the functions of the browser back while it reads (F46)', () => {
+    const { URL } = window;
+    Array.prototype.flat = theirs;
+    Object.assign(window, { URL: '/shop/' });
+    expect(findReplaced()).toEqual(expect.arrayContaining(['Array.prototype.flat', 'window.URL']));
+    expect(withBuiltIns(() => [[[1]].flat(), window.URL])).toEqual([[1], URL]);
+    expect([Array.prototype.flat, window.URL]).toEqual([theirs, '/shop/']);
+    Object.assign(window, { URL });
+  });
+
   it('names functions that were replaced after the first remote ran (F46)', () => {
-    const read = recordHistory(document);
+    const record = recordHistory(document);
+    const read = () => record(findReplaced());
     Array.prototype.flat = theirs;
     expect(read().lateReplaced).toEqual([]);
     dispatchPageEvent(document.body, 'remoteReady', { remote: 'header-remote' });
@@ -144,7 +195,8 @@ describe('built-in functions', () => {
 
 it('names remotes whose element the page replaced, removed or moved into a frame', () => {
   const add = () => document.body.appendChild(document.createElement('div'));
-  const read = recordHistory(document);
+  const record = recordHistory(document);
+  const read = () => record([]);
   const isReady = (place: Element, remote: 'header-remote' | 'footer-remote') =>
     dispatchPageEvent(place, 'remoteReady', { remote });
   const [header, footer] = [add(), add()];

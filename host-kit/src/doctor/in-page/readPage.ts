@@ -1,9 +1,8 @@
-import { targetAttribute } from 'embed/hand-overs';
-import { remotes } from 'embed/remotes';
-import { attempt, queryAll } from './ask';
+import { attempt, isObject, queryAll, readGlobal } from './ask';
 import { findFrozen, findReplaced } from './builtIns';
-import type { EmbedTag, PageFacts, PageReport } from './pageReport';
+import type { PageFacts, PageReport } from './pageReport';
 import { readSlots } from './slots';
+import { readTags } from './tags';
 
 /** https://wicg.github.io/layout-instability: not in TypeScript's own types. */
 interface LayoutShift extends PerformanceEntry {
@@ -14,23 +13,25 @@ const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
   entry.entryType === 'layout-shift';
 
 /** Adds up the layout shifts since the document began; the returned function reads the page. */
-export function watchPage(): () => PageReport {
+export function watchPage(): (replaced?: readonly string[]) => PageReport {
   let layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (isLayoutShift(entry) && !entry.hadRecentInput) layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  return () => ({ page: readPage(), layoutShift });
+  return (replaced) => ({ page: readPage(replaced), layoutShift });
 }
 
 /** Reads a page whose globals may be anything; never throws. */
-export function readPage(): PageFacts {
-  const tags = queryAll('script[src*="/embed.js"]').flatMap(readTag);
+export function readPage(replaced = findReplaced()): PageFacts {
+  const found = readTags();
   return {
-    tags,
-    slots: readSlots(tags),
-    replaced: findReplaced(),
+    ...found,
+    slots: readSlots(found.tags),
+    replaced,
     frozen: findFrozen(),
+    hiddenNames: documentNames.filter((name) => isNamedElement(readGlobal(`document.${name}`))),
+    stealsTaps: readGlobal('FastClick') !== undefined && queryAll('.needsclick').length === 0,
     storageBlocked: !attempt(() => [localStorage.getItem('x')], undefined),
     cookiesBlocked: !navigator.cookieEnabled,
     isQuirksMode: document.compatMode === 'BackCompat',
@@ -38,10 +39,7 @@ export function readPage(): PageFacts {
   };
 }
 
-function readTag(tag: Element): readonly EmbedTag[] {
-  const src = tag instanceof HTMLScriptElement ? tag.src : '';
-  const remote = remotes.find(({ name }) => src.includes(`/${name}/`));
-  if (!remote) return [];
-  const selector = tag.getAttribute(targetAttribute) || remote.element;
-  return [{ remote: remote.name, src, selector, hasIntegrity: tag.hasAttribute('integrity') }];
-}
+/** What the remotes call on the document. An element with such a name is there instead (`<form name="body">`). */
+const documentNames = ['body', 'createElement', 'querySelector', 'addEventListener', 'defaultView'];
+const isNamedElement = (value: unknown): boolean =>
+  isObject(value) && /^(form|img|embed|object|iframe)$/.test(`${Reflect.get(value, 'localName')}`);

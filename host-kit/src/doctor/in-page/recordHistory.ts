@@ -4,7 +4,7 @@ import { pageEventPrefix } from 'embed/hand-overs';
 import { findReplaced } from './builtIns';
 import type { PageHistory, Violation } from './pageReport';
 
-export function recordHistory(document: Document): () => PageHistory {
+export function recordHistory(document: Document): (replaced: readonly string[]) => PageHistory {
   let replacedBefore: readonly string[] | undefined;
   const places = new Map<string, Node>();
   const moved = new Set<string>();
@@ -15,8 +15,8 @@ export function recordHistory(document: Document): () => PageHistory {
     if (places.has(remote) && places.get(remote) !== place) moved.add(remote);
     places.set(remote, place);
   });
-  return () => ({
-    lateReplaced: findReplaced().filter((name) => replacedBefore?.includes(name) === false),
+  return (replaced) => ({
+    lateReplaced: replaced.filter((name) => replacedBefore?.includes(name) === false),
     movedRemotes: [...moved],
     // An element in a frame counts as gone.
     goneRemotes: [...places].filter(([, place]) => !document.contains(place)).map(([name]) => name),

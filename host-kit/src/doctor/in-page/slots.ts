@@ -31,6 +31,7 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
     coveredBy: findCover(element),
     overflowPx: shell ? readOverflow(shell) : 0,
     gated: readGated(element, live),
+    hidesContent: element.shadowRoot !== null && hasHiddenContent(element),
   };
 }
 
@@ -44,7 +45,14 @@ const nothing = {
   coveredBy: undefined,
   overflowPx: 0,
   gated: 'nothing',
+  hidesContent: false,
 } as const;
+
+/** Links and texts may be there for visitors without the remote; these belong to another part of the page. */
+const hasHiddenContent = (element: Element): boolean =>
+  attempt(() => [...element.querySelectorAll('h1, h2, form, button, img, svg')], []).some(
+    (part) => part.getClientRects().length === 0,
+  );
 
 /** In the element itself, or in the one that a loader has put into it. */
 function findShell(element: Element): Element | undefined {
@@ -66,8 +74,7 @@ const isHydrated = ({ firstElementChild: first }: Element): boolean =>
 /** What a gate does with the page's content; `shell`: its view, once React has it. */
 export function readGated(element: Element, shell: Element | undefined): SlotFacts['gated'] {
   const template = element.querySelector(':scope > template:not([shadowrootmode])');
-  if (!(template instanceof HTMLTemplateElement) || template.content.childElementCount === 0)
-    return 'nothing';
+  if (!template || !(template as HTMLTemplateElement).content.childElementCount) return 'nothing';
   if (template.nextElementSibling) return 'shown';
   // The gate shows a status while it asks who the visitor is.
   return !shell || shell.querySelector('[role=status]') ? 'undecided' : 'withheld';

@@ -1,5 +1,7 @@
 import { doctorAttribute } from 'embed/hand-overs';
 import { examine, formatFindings } from '../examine';
+import { distinct } from '../finding';
+import { queryAll } from '../in-page/ask';
 import { isSettled, settlePatienceMs, type PageReport } from '../in-page/pageReport';
 import classes from './Overlay.module.css';
 import { styles } from './styles';
@@ -13,7 +15,8 @@ export async function openOverlay({ document }: Window, readReport: () => PageRe
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles as CSSStyleSheet[];
-  document.body.append(host);
+  // A form of the page may be `document.body`.
+  queryAll('body')[0]?.append(host);
 
   const show = async (): Promise<void> => {
     root.replaceChildren();
@@ -32,12 +35,12 @@ export async function openOverlay({ document }: Window, readReport: () => PageRe
 function describe(report: PageReport): string {
   // Without the query and the fragment: they may carry private data.
   const address = location.origin + location.pathname;
-  const needs = new Set(report.page.tags.map(({ src }) => new URL('csp.json', src).href));
+  const needs = report.page.tags.map(({ src }) => src.replace(/embed\.js.*/, 'csp.json'));
   return [
     formatFindings(address, examine(report)),
     '',
     `For what was not asked, run: npx --no embed-doctor ${address}`,
-    `For the policy to send, run: npx --no embed-csp ${[...needs].join(' ')}`,
+    `For the policy to send, run: npx --no embed-csp ${distinct(needs).join(' ')}`,
     '',
   ].join('\n');
 }

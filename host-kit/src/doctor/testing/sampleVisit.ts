@@ -15,6 +15,7 @@ export const sampleSlot: SlotFacts = {
   coveredBy: undefined,
   overflowPx: 0,
   gated: 'nothing',
+  hidesContent: false,
 };
 
 export const samplePage: PageFacts = {
@@ -26,9 +27,13 @@ export const samplePage: PageFacts = {
       hasIntegrity: false,
     },
   ],
+  changedScripts: [],
+  releaseFolders: ['https://static.example/embed/1/', 'https://static.example/session-shared/1/'],
   slots: [sampleSlot],
   replaced: [],
   frozen: [],
+  hiddenNames: [],
+  stealsTaps: false,
   storageBlocked: false,
   cookiesBlocked: false,
   isQuirksMode: false,
@@ -40,6 +45,7 @@ export const sampleReport: PageReport = { page: samplePage, layoutShift: 0 };
 export const sampleVisit: PageReport & Observed = {
   ...sampleReport,
   status: 200,
+  unanswered: [],
   pins: [],
   violations: [],
   history: { lateReplaced: [], movedRemotes: [], goneRemotes: [] },
