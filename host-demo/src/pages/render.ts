@@ -102,8 +102,8 @@ async function renderPage(
   return { html, remotes: [...remotes], styleSources };
 }
 
-function readVisit({ demoControls }: ApiSettings, request: FastifyRequest): string | undefined {
-  const visit = demoControls ? readQueryText(request, 'stage') : undefined;
+function readVisit({ isDemo }: ApiSettings, request: FastifyRequest): string | undefined {
+  const visit = isDemo ? readQueryText(request, 'stage') : undefined;
   return isStageVisit(visit) ? visit : undefined;
 }
 
