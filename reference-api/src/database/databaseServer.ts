@@ -42,14 +42,22 @@ class DatabaseUnreachableError extends Error {
 const connectLimitMs = 800;
 
 interface Limits {
+  readonly application: string;
   readonly queryMs: number;
   /** Shorter than `queryMs`, so that the server gives up first: a call that was answered with 503 is not stored later. */
   readonly statementMs: number;
   readonly lockMs: number;
   readonly idleInTransactionMs: number;
 }
-const visitorLimits = { queryMs: 900, statementMs: 700, lockMs: 500, idleInTransactionMs: 800 };
+const visitorLimits = {
+  application: 'mortgage-pages',
+  queryMs: 900,
+  statementMs: 700,
+  lockMs: 500,
+  idleInTransactionMs: 800,
+};
 const staffLimits = {
+  application: 'mortgage-staff',
   queryMs: 21_000,
   statementMs: 20_000,
   lockMs: 2_000,
@@ -79,7 +87,7 @@ function createPool(connectionString: string, connections: number, limits: Limit
   const pool = new SheddingPool(
     {
       connectionString,
-      application_name: 'mortgage-pages',
+      application_name: limits.application,
       max: connections,
       connectionTimeoutMillis: connectLimitMs,
       query_timeout: limits.queryMs,
