@@ -27,7 +27,7 @@ export async function startReleaseDemo(
 ): Promise<ReleaseDemo> {
   const dataDir = path.join(root, `.cache/release-data-${port}`);
   rmSync(dataDir, { recursive: true, force: true });
-  const env = { PORT: String(port), DATA_DIR: dataDir, ...more };
+  const env = { DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...more };
   const target = path.join(dataDir, 'static');
   const run = (args: readonly string[], folder = root) => runCommand(folder, args, env);
   const first = await run(['release']);

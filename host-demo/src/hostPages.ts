@@ -1,4 +1,4 @@
-/** The pages of the demo, in the order of their routes: pages with rules of their own come before the plain sample pages. */
+/** The pages, in the order of their routes: pages with rules of their own come before the plain sample pages. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FramedPage, HostPages } from 'reference-api/server';
@@ -10,7 +10,7 @@ import { sendPage } from './pages/render';
 import { tokensRoute } from './pages/tokens';
 import { advertisingPages } from './site/advertisingPages';
 import { profilePages } from './site/lenderProfile';
-import { siteRoutes } from './site/siteRoutes';
+import { samplePages, siteRoutes } from './site/siteRoutes';
 
 const publicFolder = path.join(import.meta.dirname, '../public');
 
@@ -19,11 +19,14 @@ export const createHostPages = (settings: ApiSettings): HostPages => ({
   async addRoutes(server) {
     await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
     advertisingPages(server, settings);
-    profilePages(server, settings);
     lenderPages(server, settings);
     staffPages(server, settings);
-    legacyRoutes(server, settings);
     tokensRoute(server);
+    if (settings.isDemo) {
+      profilePages(server, settings);
+      legacyRoutes(server, settings);
+      samplePages(server, settings);
+    }
     siteRoutes(server, settings);
   },
 });

@@ -9,18 +9,16 @@ const knownErrors = [
   'DatabaseUnreachableError',
   'DatabaseUnusableError',
   'PortTakenError',
+  'SampleAccountsError',
 ];
 
-/** What can be said without the server is said before it is loaded. */
+/** Mistakes that show without the server are reported before it is loaded. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   await assertPortsAreFree(settings.port, toPorts(settings));
-  const [{ startDemo }, { welcomeText }] = await Promise.all([
-    import('./server'),
-    import('./welcome'),
-  ]);
+  const [{ startDemo }, { readyText }] = await Promise.all([import('./server'), import('./welcome')]);
   const demo = await startDemo(settings);
-  console.log(welcomeText(settings));
+  console.log(readyText(settings));
   // The terminal signals the whole group and the parent signals again; the end begins once.
   let ended: Promise<boolean> | undefined;
   const stop = () => {

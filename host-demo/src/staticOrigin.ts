@@ -14,20 +14,20 @@ const stable = 'public, max-age=60, stale-while-revalidate=86400';
 
 type StaticSettings = Pick<
   ApiSettings,
-  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation' | 'demoControls'
+  'dataDir' | 'logLevel' | 'logTo' | 'trustProxy' | 'operation' | 'isDemo'
 >;
 
 export async function createStaticOrigin(
-  { dataDir, demoControls, ...settings }: StaticSettings,
+  { dataDir, isDemo, ...settings }: StaticSettings,
   remote: string,
 ): Promise<FastifyInstance> {
   const root = path.join(dataDir, 'static', remote);
   mkdirSync(root, { recursive: true });
   const server = Fastify({
     ...toServerOptions(settings),
-    ...(demoControls && { rewriteUrl: rewriteStageUrl(remote) }),
+    ...(isDemo && { rewriteUrl: rewriteStageUrl(remote) }),
   });
-  if (demoControls) meetNetwork(server, remote);
+  if (isDemo) meetNetwork(server, remote);
   // The framework's own answer quotes the address, to the visitor and to the log (S10).
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NotFound' }));
   server.addHook('onRequest', async (request, reply) => {

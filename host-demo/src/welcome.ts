@@ -1,9 +1,16 @@
-/** What the terminal says once everything runs. */
+/** The text on the terminal once everything runs. */
 import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { pageOrigin, remoteOrigin, type PublishedFiles } from 'reference-api/origins';
+import type { ApiSettings } from 'reference-api/settings';
 import { sites } from 'reference-api/sites';
 
-export function welcomeText(settings: PublishedFiles): string {
+/** In a deployment a line of the log. */
+export const readyText = (settings: ApiSettings): string =>
+  settings.isDemo
+    ? welcomeText(settings)
+    : JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: 'ready' });
+
+function welcomeText(settings: PublishedFiles): string {
   const origin = pageOrigin(settings);
   const others = sites.filter(({ isFirst }) => !isFirst);
   const emails = sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ');

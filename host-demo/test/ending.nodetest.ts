@@ -21,6 +21,7 @@ before(async () => {
   metricsPort = await freePort();
   folder = mkdtempSync(path.join(tmpdir(), 'ending-'));
   demo = startDemoProcess({
+    DEMO: 'on',
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATA_DIR: folder,

@@ -174,6 +174,24 @@ it('the router of docs/single-page-apps.md is the one of the page that navigates
   assert.ok(withoutIndent(script).includes(withoutIndent(router)));
 });
 
+it('a page that is equal for all visitors is rendered once a second, and another page for each visitor (S09)', async (t) => {
+  // The template writes the page's options once.
+  const written = t.mock.method(JSON, 'stringify');
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const rendersOf = async (...urls: readonly string[]) => {
+    written.mock.resetCalls();
+    for (const url of urls) assert.equal((await demo.visitor().get(url)).statusCode, 200);
+    return written.mock.calls.filter(({ arguments: [value] }) =>
+      Object.hasOwn(Object(value) as object, 'measurementsUrl'),
+    ).length;
+  };
+  const url = '/mortgage-rates/ny/';
+  assert.equal(await rendersOf(url, url, url), 1);
+  assert.equal(await rendersOf('/', '/'), 2);
+  t.mock.timers.tick(1000);
+  assert.equal(await rendersOf(url), 1);
+});
+
 describe('the size of an answer', () => {
   const get = (url: string, encodings: string) =>
     demo.server.inject({ url, headers: { 'accept-encoding': encodings } });

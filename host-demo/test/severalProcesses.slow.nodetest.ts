@@ -11,7 +11,10 @@ import {
   readMessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import { sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { sampleEmail } from 'reference-api/accounts/sampleAccounts';
+import { openDatabase } from 'reference-api/database/connect';
+import { seedAccounts } from 'reference-api/seed';
+import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 import {
@@ -24,6 +27,7 @@ import { balancerMissing, startBalancer } from './proxied-host/proxies';
 import type { SignInAnswer } from 'reference-api/testing/visitor';
 
 const json = 'application/json';
+const ownPassword = 'a-password-of-our-own';
 const failuresAllowed = 4;
 const leadsAllowed = 20;
 
@@ -44,9 +48,12 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   before(async () => {
     postgres = await startPostgres();
     ports = await findFreePorts(2);
-    // At once, on a database that has nothing: one of them migrates and fills it.
+    // At once, on a database that has nothing: one of them migrates.
     processes = ports.map(start);
     await Promise.all(processes.map(({ ready }) => ready));
+    const { db, close } = await openDatabase({ databaseUrl: postgres.url(), dataDir: '' });
+    await seedAccounts(db, cheapPasswords, ownPassword);
+    await close();
     folder = mkdtempSync(path.join(tmpdir(), 'balancer-'));
     chmodSync(folder, 0o755);
     balancer = await startBalancer(folder, ports);
@@ -66,7 +73,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   }
   type Browser = ReturnType<typeof createBrowser>;
 
-  const signIn = (browser: Browser, name: string, password = samplePassword) =>
+  const signIn = (browser: Browser, name: string, password = ownPassword) =>
     browser.post('/user/acct/login/', json, JSON.stringify({ email: sampleEmail(name), password }));
   const userOf = async (browser: Browser) =>
     (JSON.parse((await browser.send('/mortgageapi/getAuthInfo')).body) as Partial<SignInAnswer>)
@@ -94,16 +101,20 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
       JSON.parse((await browser.post('/graphql', json, body)).body),
     );
     const { authToken } = eligibility.keys;
-    const address = `/v2/subscribe/demo/${toGlobalChannel(eligibility)!}/0?auth=${authToken}`;
+    const channel = toGlobalChannel(eligibility)!;
+    const address = `/v2/subscribe/demo/${channel}/0?auth=${authToken}`;
     const poll = async (from: Browser, tt: string) =>
       JSON.parse((await from.send(`${address}&tt=${tt}`)).body) as {
         t: { t: string };
         m: { d: { gleamCount: number } }[];
       };
-    return { poll, unread: eligibility.totalUnreadCount };
+    const publish = (from: Browser, gleamCount: number) => {
+      const message = JSON.stringify({ eventName: 'in-app-messaging', gleamCount });
+      const path = `/publish/demo/demo/0/${channel}/0/${encodeURIComponent(message)}`;
+      return from.send(`${path}?auth=${authToken}`);
+    };
+    return { poll, publish, unread: eligibility.totalUnreadCount };
   }
-  const publish = (browser: Browser, gleamCount: number) =>
-    browser.post('/demo/messages', json, JSON.stringify({ gleamCount }));
 
   it('both start at once on an empty database, and share sessions (OPN-76)', async () => {
     const { first, second } = visit();
@@ -113,7 +124,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   it('a visitor at one process gets messages published at the other, and both count the same (OPN-32 ENT-19)', async () => {
     const { first, second } = visit();
     await signIn(first, 'consumer');
-    const { poll } = await readInbox(first);
+    const { poll, publish } = await readInbox(first);
     const {
       t: { t: start },
     } = await poll(second, '0');
@@ -135,20 +146,12 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
   it('a challenge of one is answered at the other, once, and the pass is valid at both (OPN-38 AUT-9)', async () => {
     const { first, second } = visit();
     const answer = await askQuestion(first);
-    await first.post('/demo/challenge', json, '{}');
+    first.cookies.set('mortgage_challenge_demo', '1');
     assert.equal((await sendLead(second)).status, 403);
     await answerInTime(() => answer(second));
     assert.equal((await answer(first)).status, 403);
     first.cookies.set('mortgage_challenge_demo', '1');
     for (const browser of [first, second]) assert.equal((await sendLead(browser)).status, 200);
-  });
-  it('a one-tap credential of one signs in at the other (OPN-36)', async () => {
-    const { first, second } = visit();
-    const issued = await first.post('/demo/one-tap/credential', json, '{}');
-    const { credential } = JSON.parse(issued.body) as { credential: string };
-    const body = JSON.stringify({ googleCredential: credential });
-    assert.equal((await second.post('/user/acct/login/', json, body)).status, 200);
-    assert.equal(await userOf(first), 'X1-consumer');
   });
   it('failures at one count at the other (S07)', async () => {
     const { first, second } = visit();
@@ -213,7 +216,7 @@ describe('two processes on one database', { skip: postgresMissing || balancerMis
       }),
     );
     const [{ any }] = people as [(typeof people)[0]];
-    const { poll } = await readInbox(any);
+    const { poll, publish } = await readInbox(any);
     const {
       t: { t: start },
     } = await poll(any, '0');

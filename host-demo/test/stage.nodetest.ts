@@ -11,7 +11,7 @@ import { stageViews } from '../src/stage/stage';
 import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';
 import { buildVisit, isStageVisit, networkOf, troubleMs } from '../src/stage/stageVisit';
 import { createStaticOrigin } from '../src/staticOrigin';
-import { openTestDemo, useTestDemo } from './demo';
+import { useTestDemo } from './demo';
 import { hrefsOf, textOf } from 'reference-api/testing/pageContent';
 
 const demo = useTestDemo();
@@ -63,21 +63,6 @@ describe('the first page', () => {
   });
 });
 
-describe('a public demo', () => {
-  it('offers no trouble and no sample account, and ignores visits to the stage (OPN-92 S22)', async () => {
-    const shared = await openTestDemo({ demoControls: false }, demo);
-    try {
-      const visitor = shared.visitor();
-      const { body } = await visitor.get('/');
-      for (const text of ['no-header-remote', 'sample-password', 'consumer@'])
-        assert.ok(!body.includes(text), text);
-      assert.ok(!(await visitor.get('/refinance/?stage=slow-k3f9')).body.includes('~slow-k3f9'));
-    } finally {
-      await shared.close();
-    }
-  });
-});
-
 describe('the network of a visit', () => {
   it('returns to the usual one after its time (OPN-92)', () => {
     const visit = buildVisit('no-header-remote', 1_000_000);
@@ -114,8 +99,8 @@ describe('a remote’s origin, for the stage', () => {
     writeFileSync(path.join(folder, '../embed.js'), 'loader');
   });
   after(() => rmSync(dataDir, { recursive: true }));
-  const statusesOf = async (urls: readonly string[], demoControls = true) => {
-    const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), dataDir, demoControls };
+  const statusesOf = async (urls: readonly string[], isDemo = true) => {
+    const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), dataDir, isDemo };
     const origin = await createStaticOrigin(settings, remote);
     const statuses = [];
     for (const url of urls) statuses.push((await origin.inject(`/${remote}/${url}`)).statusCode);

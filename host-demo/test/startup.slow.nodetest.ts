@@ -24,7 +24,7 @@ after(() => {
 });
 
 function start(env: Record<string, string>): DemoProcess {
-  const demo = startDemoProcess({ PORT: String(port), DATA_DIR: dataDir, ...env });
+  const demo = startDemoProcess({ DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...env });
   running.add(demo.child);
   void demo.code.then(() => running.delete(demo.child));
   return demo;
@@ -112,7 +112,7 @@ describe("the demo's process", () => {
     ];
     await Promise.all(
       cases.map(async ([env, message]) => {
-        const demo = start({ PORT: String(refusedPort), ...env });
+        const demo = start({ DEMO: '', PORT: String(refusedPort), ...env });
         assert.equal(await demo.code, 1);
         assert.match(demo.output(), message);
         assert.doesNotMatch(demo.output(), /canary-secret|^ +at /m);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountPages } from './account-pages/accountPages';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
-import { challengeRoutes } from './challenge/challengeRoutes';
+import { challengeRoutes, suspectRoute } from './challenge/challengeRoutes';
 import type { Database } from './database/connect';
 import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
@@ -21,6 +21,7 @@ import { signInRoutes } from './sign-in/signInRoutes';
 
 interface Services extends SharedState {
   readonly db: Database;
+  readonly staffDb: Database;
   readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly delivery: Delivery;
@@ -33,12 +34,14 @@ export async function apiRoutes(server: FastifyInstance, services: Services): Pr
   navigationRoutes(server, services);
   graphqlRoutes(server, services);
   pubnubRoutes(server, services);
-  sampleMessageRoutes(server, services);
   challengeRoutes(server, services);
-  demoProviderRoutes(server, services);
   logoutRoutes(server, services);
   leadRoutes(server, services);
   measurementRoutes(server, services);
   impersonationRoutes(server, services);
   accountPages(server, services);
+  if (!services.settings.isDemo) return;
+  sampleMessageRoutes(server, services);
+  suspectRoute(server);
+  demoProviderRoutes(server, services);
 }

@@ -33,6 +33,7 @@ export interface HostPages {
 }
 
 interface Surroundings {
+  readonly staffDb?: Database;
   readonly notices?: Notices;
   readonly ending?: AbortSignal;
   readonly isReady?: () => Promise<boolean>;
@@ -45,10 +46,11 @@ export async function createApiServer(
   db: Database,
   passwords: Passwords,
   {
+    staffDb = db,
     notices = noNotices,
     ending = new AbortController().signal,
     isReady = createWriteProbe(db),
-    metrics = createMetrics({ db }),
+    metrics = createMetrics({ db, staffDb }),
     host,
   }: Surroundings = {},
 ): Promise<FastifyInstance> {
@@ -75,8 +77,8 @@ export async function createApiServer(
   answerFailures(server);
   healthRoutes(server, { isReady, ending });
   sessionHooks(server, { db, settings });
-  const delivery = startBackgroundWork(server, db, settings.leads);
-  await apiRoutes(server, { db, settings, passwords, delivery, ...shared });
+  const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
+  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
   await host?.addRoutes(server);
   return server;
 }
@@ -95,13 +97,13 @@ async function addPlugins(server: FastifyInstance, rateLimits: RateLimits): Prom
 /** Ends after the last answer; the next process delivers a lead that was just stored. */
 function startBackgroundWork(
   server: FastifyInstance,
-  db: Database,
+  { db, staffDb }: { readonly db: Database; readonly staffDb: Database },
   settings: LeadSettings,
 ): Delivery {
   const delivery = startDelivery(db, settings.webhook, {
     report: (name) => server.log.error({ name }, 'delivery of leads was interrupted'),
   });
-  const retention = startRetention(db, settings, {
+  const retention = startRetention(staffDb, settings, {
     removed: (rows) => server.log.info({ rows }, 'rows beyond their time were removed'),
     failed: (name) => server.log.error({ name }, 'rows beyond their time could not be removed'),
   });

@@ -3,7 +3,7 @@ import type { Database } from './database/connect';
 import { nmlsLenders, registeredLenders, accounts } from './database/schema';
 import { sampleNmlsLenders, sampleRegisteredLenders } from './lenders/sampleLenders';
 import type { Passwords } from './accounts/passwords';
-import { sampleAccounts, sampleEmail, samplePassword } from './accounts/sampleAccounts';
+import { sampleAccounts, sampleEmail, samplePassword, toSampleId } from './accounts/sampleAccounts';
 import { hasAccounts } from './accounts/accounts';
 
 /** Fills an empty database; one that has accounts is left alone. Accounts come last: with them it counts as full. */
@@ -16,12 +16,13 @@ export async function seed(db: Database, passwords: Pick<Passwords, 'hash'>): Pr
 export async function seedAccounts(
   db: Database,
   passwords: Pick<Passwords, 'hash'>,
+  password = samplePassword,
 ): Promise<void> {
-  // One hash serves all: they share one published password, and hashing ten times would cost every first start two seconds.
-  const passwordHash = await passwords.hash(samplePassword);
+  // One hash serves all: they share one password, and hashing ten times would cost every first start two seconds.
+  const passwordHash = await passwords.hash(password);
   const rows = sampleAccounts.map(
     ({ name, firstName, lastName, profileTypes = [], adminRoles = [], lenderId }) => ({
-      id: `X1-${name}`,
+      id: toSampleId(name),
       email: sampleEmail(name),
       emailVerified: true,
       passwordHash,

@@ -17,7 +17,7 @@ export function shareState(settings: ApiSettings, db: Database, notices: Notices
   return {
     counts,
     challengePasses: createChallengePasses(keyFor, counts),
-    oneTap: createOneTapCredentials(settings.googleClientId, keyFor),
+    oneTap: createOneTapCredentials(settings, keyFor),
     inboxes: new Inboxes(db, notices, keyFor),
     attempts: createAttempts(counts, settings.limits.failedSignInsPerAccount),
     knownBrowsers: createKnownBrowsers(keyFor),

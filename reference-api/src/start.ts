@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createPasswords } from './accounts/passwords';
+import { refuseSamplePassword } from './accounts/sampleAccounts';
 import { openDatabase, type OpenDatabase } from './database/connect';
 import { createWriteProbe } from './database/writeProbe';
 import { endServer } from './http/ending';
@@ -68,18 +69,19 @@ export async function startApi(settings: ApiSettings, host?: StartedHost): Promi
 /** In the order in which they may be asked. */
 async function createServers(
   settings: ApiSettings,
-  { db, notices }: OpenDatabase,
+  { db, staffDb, notices }: OpenDatabase,
   ending: AbortSignal,
   host?: StartedHost,
 ): Promise<readonly Listening[]> {
   const { metricsPort } = settings.operation;
   const passwords = createPasswords();
-  await seed(db, passwords);
+  await (settings.isDemo ? seed : refuseSamplePassword)(db, passwords);
   const origins = (await host?.createOrigins()) ?? [];
-  const metrics = createMetrics({ db });
+  const metrics = createMetrics({ db, staffDb });
   const isReady = createWriteProbe(db);
   const pages = {
     server: await createApiServer(settings, db, passwords, {
+      staffDb,
       notices,
       ending,
       isReady,

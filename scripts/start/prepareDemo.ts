@@ -5,6 +5,7 @@ import { writeDocuments } from '../build/documents';
 
 /** Reads the demo's settings and builds its documents. Ends the process with advice when another one uses its ports or data. */
 export async function prepareDemo(): Promise<DemoSettings> {
+  process.env.DEMO ||= 'on';
   const settings = demoSettings(process.env, { whole: true });
   try {
     await assertPortsAreFree(settings.port);

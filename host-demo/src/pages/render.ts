@@ -49,10 +49,8 @@ interface Asked {
 }
 interface RenderedPage {
   readonly html: string;
-  /** Those that it names. */
-  readonly remotes: readonly string[];
-  /** Of the style sheets in its markup. */
-  readonly styleSources: readonly string[];
+  /** The Content-Security-Policy for the remotes that it names and the style sheets in its markup. */
+  readonly policy: string;
 }
 
 /** Every value is escaped by the template engine. */
@@ -61,7 +59,7 @@ async function renderPage(
   { site, visit }: Asked,
   view: string,
   facts: PageFacts,
-  includeShells: boolean,
+  { includeShells = false, frames, isHostile }: PageOptions,
 ): Promise<RenderedPage> {
   const remotes = new Set<string>();
   const styleSources: string[] = [];
@@ -99,11 +97,43 @@ async function renderPage(
       return remoteFile(settings, site, remote, 'embed.js', visit);
     },
   });
-  return { html, remotes: [...remotes], styleSources };
+  // The policy is of the included copy, which is kept for longer than a page takes.
+  const needs = await Promise.all(
+    (isHostile ? [] : [...remotes]).map(async (remote) => ({
+      remote,
+      needs: (await fetchPublished(settings, site, remote)).needs,
+    })),
+  );
+  return { html, policy: toPagePolicy(settings, { remotes: needs, styleSources }, frames) };
 }
 
-function readVisit({ demoControls }: ApiSettings, request: FastifyRequest): string | undefined {
-  const visit = demoControls ? readQueryText(request, 'stage') : undefined;
+const keptMs = 1000;
+const mostKept = 200;
+const keptPages = new WeakMap<ApiSettings, Map<string, Promise<RenderedPage>>>();
+
+/** A page that is equal for all visitors is rendered once a second. */
+function renderOnce(
+  settings: ApiSettings,
+  asked: Asked,
+  view: string,
+  facts: PageFacts,
+  options: PageOptions,
+): Promise<RenderedPage> {
+  const pages = keptPages.get(settings) ?? new Map<string, Promise<RenderedPage>>();
+  keptPages.set(settings, pages);
+  const { includeShells, frames } = options;
+  const key = JSON.stringify([asked.site.slug, asked.visit, view, facts, includeShells, frames]);
+  const kept = pages.get(key);
+  if (kept) return kept;
+  const page = renderPage(settings, asked, view, facts, options);
+  if (pages.size >= mostKept) return page;
+  pages.set(key, page);
+  setTimeout(() => pages.delete(key), keptMs).unref();
+  return page;
+}
+
+function readVisit({ isDemo }: ApiSettings, request: FastifyRequest): string | undefined {
+  const visit = isDemo ? readQueryText(request, 'stage') : undefined;
   return isStageVisit(visit) ? visit : undefined;
 }
 
@@ -112,11 +142,14 @@ export async function sendPage(
   settings: ApiSettings,
   view: string,
   facts: PageFacts,
-  { status = 200, includeShells = false, charset = 'utf-8', frames, isHostile }: PageOptions = {},
+  options: PageOptions = {},
 ): Promise<FastifyReply> {
+  const { status = 200, charset = 'utf-8', isHostile } = options;
   const asked = { site: siteOf(reply.request), visit: readVisit(settings, reply.request) };
-  const page = await renderPage(settings, asked, view, facts, includeShells);
-  if (!isHostile) await sayPolicy(reply, settings, page, frames);
+  const isForAll = !isHostile && !reply.hasHeader('cache-control');
+  const render = isForAll ? renderOnce : renderPage;
+  const { html, policy } = await render(settings, asked, view, facts, options);
+  if (!isHostile) reply.header('content-security-policy', policy);
   if (hasNoGuid(reply.request)) giveGuid(reply);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply
@@ -124,27 +157,7 @@ export async function sendPage(
     .type(`text/html; charset=${charset === 'latin1' ? 'windows-1252' : charset}`)
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('x-content-type-options', 'nosniff')
-    .send(charset === 'utf-8' ? page.html : Buffer.from(page.html, charset));
-}
-
-/** Uses the copy that was included: it is kept for longer than a page takes. */
-async function sayPolicy(
-  reply: FastifyReply,
-  settings: ApiSettings,
-  { remotes, styleSources }: RenderedPage,
-  frames: Frames | undefined,
-): Promise<void> {
-  const site = siteOf(reply.request);
-  const needs = await Promise.all(
-    remotes.map(async (remote) => ({
-      remote,
-      needs: (await fetchPublished(settings, site, remote)).needs,
-    })),
-  );
-  reply.header(
-    'content-security-policy',
-    toPagePolicy(settings, { remotes: needs, styleSources }, frames),
-  );
+    .send(charset === 'utf-8' ? html : Buffer.from(html, charset));
 }
 
 /** An unreadable address is answered before cookies are read, so it gets no guid. */

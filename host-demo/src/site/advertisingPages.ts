@@ -8,6 +8,7 @@ import { leadPageCookie } from 'mortgage-domain/leads/leadAction';
 
 export function advertisingPages(server: FastifyInstance, settings: ApiSettings): void {
   server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
+  if (!settings.isDemo) return;
   server.get('/legacy/webforms', showForm(settings, 'webforms', true));
   server.get('/legacy/base-href', showForm(settings, 'base-href', true));
 }

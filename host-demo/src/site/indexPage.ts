@@ -26,7 +26,6 @@ export const showIndex =
         sheets: ['/static/demo.css'],
         pageScripts: ['/static/demo.js'],
         groups: demoPages,
-        hasControls: settings.demoControls,
         ...describeVisitor(await askWhoAmI(request, reply)),
         // Without the script, the address chooses the page on the stage and its network.
         ...describeStage(readQueryText(request, 'view'), readQueryText(request, 'network')),

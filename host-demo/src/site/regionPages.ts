@@ -27,18 +27,22 @@ export function regionPages(server: FastifyInstance, settings: ApiSettings): voi
   }
 }
 
+const describeSample = (title: string) => ({
+  meta: { description: `${title} today, by loan and term. Sample figures of a demo.` },
+  rates,
+});
+
 const showRates =
   (settings: ApiSettings, title: string, includeShells: boolean): Handler =>
   ({ url }, reply) => {
     const region = parseRegion(url.replace(/[?#].*$/, ''));
     const place = region && (region.city ?? region.stateName);
     const whole = place ? `${title} in ${place}` : title;
-    const meta = { description: `${whole} today, by loan and term. Sample figures of a demo.` };
     return sendPage(
       reply,
       settings,
       'plain',
-      { title: whole, meta, text: otherTeamText, rates },
+      { title: whole, text: otherTeamText, ...(settings.isDemo && describeSample(whole)) },
       { includeShells },
     );
   };

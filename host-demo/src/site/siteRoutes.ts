@@ -11,13 +11,16 @@ import { withoutReload } from './withoutReload';
 
 /** The fictional home that the calculator's page names. */
 const homePath = '/homedetails/12-larch-street/';
+const calculatorPath = '/mortgage-calculator';
 const homeAddress = '12 Larch Street, Sacramento, CA 95814';
 
-export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {
-  const showPlain =
-    (title: string, embedConfig?: object): Handler =>
-    (_request, reply) =>
-      sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });
+const showPlain =
+  (settings: ApiSettings, title: string, embedConfig?: object): Handler =>
+  (_request, reply) =>
+    sendPage(reply, settings, 'plain', { title, text: otherTeamText, embedConfig });
+
+/** Pages of the demo alone. */
+export function samplePages(server: FastifyInstance, settings: ApiSettings): void {
   const [origin = ''] = settings.origins;
   /** The session sends it to the API when a visitor signs in on this page. */
   const calculatorProperty = {
@@ -26,11 +29,17 @@ export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void
     propertyURL: `${origin}${homePath}`,
   };
   server.get('/', showIndex(settings));
-  regionPages(server, settings);
-  server.get(homePath, showPlain(homeAddress));
-  server.get('/mortgage-calculator/', showPlain('Mortgage calculator', { calculatorProperty }));
+  server.get(homePath, showPlain(settings, homeAddress));
+  server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
   withoutReload(server, settings);
+}
+
+export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {
+  regionPages(server, settings);
   noticeRoutes(server);
-  for (const { path, title } of linkTargets())
-    if (!server.hasRoute({ method: 'GET', url: path })) server.get(path, showPlain(title));
+  const home = { path: '/', title: 'Home' };
+  const calculator = { path: calculatorPath, title: 'Mortgage calculator' };
+  for (const { path, title } of [home, calculator, ...linkTargets()])
+    if (!server.hasRoute({ method: 'GET', url: path }))
+      server.get(path, showPlain(settings, title));
 }

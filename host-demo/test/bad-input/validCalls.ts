@@ -112,7 +112,7 @@ const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>
     as: 'consumer',
   },
   'GET /': { query: { network: 'slow', view: 'tags' } },
-  'POST /demo/measurements': {
+  'POST /measurements': {
     type: asJson,
     body: {
       page: '/refinance/*',

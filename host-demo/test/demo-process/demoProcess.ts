@@ -1,4 +1,4 @@
-/** The demo as a process of its own, as `npm start -w host-demo` starts it. */
+/** The pages as a process, as `npm start -w host-demo` starts them: a deployment, unless `DEMO` is on. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
@@ -30,7 +30,7 @@ export interface DemoProcess {
 
 export function startDemoProcess(env: Readonly<Record<string, string>>): DemoProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, DATABASE_URL: '', DEMO: '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -39,7 +39,7 @@ export function startDemoProcess(env: Readonly<Record<string, string>>): DemoPro
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        if (text.includes('Stop with Ctrl+C')) resolve();
+        if (/Stop with Ctrl\+C|"msg":"ready"/.test(text)) resolve();
       });
     void code.then(() => {
       reject(new Error(`The demo ended: ${text}`));

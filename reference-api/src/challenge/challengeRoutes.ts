@@ -24,7 +24,6 @@ export function challengeRoutes(
 ): void {
   server.get(blockScriptPath, sendScript(challengePasses));
   server.post('/challenge/pass', takeAnswer(challengePasses));
-  server.post('/demo/challenge', becomeSuspect);
 }
 
 const sendScript =
@@ -54,6 +53,11 @@ const takeAnswer =
       .clearCookie(suspectCookie, { path: '/' })
       .send({});
   };
+
+/** The first page's switch: the next lead meets the challenge. */
+export const suspectRoute = (server: FastifyInstance): void => {
+  server.post('/demo/challenge', becomeSuspect);
+};
 
 const becomeSuspect: Handler = async (request, reply) =>
   reply

@@ -10,6 +10,8 @@ import { embeddedNotices, type Notices } from './notices';
 export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same database for staff pages, figures, retention and commands: few connections, with time for whole tables. */
+  readonly staffDb: Database;
   readonly notices: Notices;
   close(): Promise<void>;
 }
@@ -39,8 +41,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   try {
     const database = await explainFullDisk(folder, () => openEmbedded(path.join(folder, 'pglite')));
     return {
-      db: database.db,
-      notices: database.notices,
+      ...database,
       close: async () => {
         await database.close();
         await release();
@@ -70,8 +71,10 @@ export async function openEmbedded(folder?: string, from?: Blob): Promise<Embedd
     },
     query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
   });
+  const db = drizzle(client);
   return {
-    db: drizzle(client),
+    db,
+    staffDb: db,
     notices: embeddedNotices(client),
     close: () => client.close(),
     copy: () => client.dumpDataDir('none'),

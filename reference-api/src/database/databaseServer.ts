@@ -40,42 +40,66 @@ class DatabaseUnreachableError extends Error {
 
 /** A visitor gets an answer within a second when the database refuses or hangs. */
 const connectLimitMs = 800;
-const queryLimitMs = 900;
-/** Shorter than our own limits, so that the server gives up first: a call that was answered with 503 is not stored later. */
-const serverLimits = {
-  statement_timeout: '700ms',
-  lock_timeout: '500ms',
-  idle_in_transaction_session_timeout: '800ms',
+
+interface Limits {
+  readonly application: string;
+  readonly queryMs: number;
+  /** Shorter than `queryMs`, so that the server gives up first: a call that was answered with 503 is not stored later. */
+  readonly statementMs: number;
+  readonly lockMs: number;
+  readonly idleInTransactionMs: number;
+}
+const visitorLimits = {
+  application: 'mortgage-pages',
+  queryMs: 900,
+  statementMs: 700,
+  lockMs: 500,
+  idleInTransactionMs: 800,
 };
+const staffLimits = {
+  application: 'mortgage-staff',
+  queryMs: 21_000,
+  statementMs: 20_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 20_000,
+};
+const staffConnections = 3;
 /** So many wait for each connection, for less than a second; more would wait in vain. */
 const waitingPerConnection = 20;
 
 export async function openServer(connectionString: string, connections: number) {
   await prepare(connectionString);
+  const pool = createPool(connectionString, connections, visitorLimits);
+  const staffPool = createPool(connectionString, staffConnections, staffLimits);
+  const notices = new ServerNotices(connectionString);
+  return {
+    db: drizzle(pool),
+    staffDb: drizzle(staffPool),
+    notices,
+    close: async () => {
+      await notices.close();
+      await Promise.all([pool.end(), staffPool.end()]);
+    },
+  };
+}
+
+function createPool(connectionString: string, connections: number, limits: Limits): pg.Pool {
   const pool = new SheddingPool(
     {
       connectionString,
-      application_name: 'mortgage-pages',
+      application_name: limits.application,
       max: connections,
       connectionTimeoutMillis: connectLimitMs,
-      query_timeout: queryLimitMs,
+      query_timeout: limits.queryMs,
       keepAlive: true,
       // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, whatever its types say
-      onConnect: limitConnection,
+      onConnect: (client) => limitConnection(client, limits),
     },
     connections * waitingPerConnection,
   );
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => undefined);
-  const notices = new ServerNotices(connectionString);
-  return {
-    db: drizzle(pool),
-    notices,
-    close: async () => {
-      await notices.close();
-      await pool.end();
-    },
-  };
+  return pool;
 }
 
 /** By a connection of its own: a migration may take its time. */
@@ -101,12 +125,15 @@ async function prepare(connectionString: string): Promise<void> {
 }
 
 /** A commit that is answered is on the disk, whatever the database or the role sets; a stricter wish of theirs stays. */
-async function limitConnection(client: pg.ClientBase): Promise<void> {
+async function limitConnection(
+  client: pg.ClientBase,
+  { statementMs, lockMs, idleInTransactionMs }: Limits,
+): Promise<void> {
   // The server may go while a transaction has the connection. Its queries fail, and the process continues.
   client.on('error', () => undefined);
-  const limits = Object.entries(serverLimits).map(
-    ([name, value]) => `set_config('${name}', '${value}', false)`,
-  );
-  await client.query(`select ${limits.join(', ')}, set_config('synchronous_commit',
+  await client.query(`select set_config('statement_timeout', '${statementMs}', false),
+    set_config('lock_timeout', '${lockMs}', false),
+    set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', false),
+    set_config('synchronous_commit',
     case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`);
 }

@@ -78,6 +78,13 @@ describe('a PostgreSQL server in trouble', { skip: postgresMissing }, () => {
     );
     assert.equal((await ownConnections()) <= connections, true);
   });
+  it('stays ready while a backup holds its locks (F27 OPN-76)', async () => {
+    const backup = new pg.Client({ connectionString: postgres.url() });
+    await backup.connect();
+    await backup.query('begin; lock table write_probe, leads in access share mode');
+    assert.equal(await createWriteProbe(pages.database.db)(), true);
+    await backup.end();
+  });
   it('F28: calls that take too long are given up by the server itself, and their places are free again', async () => {
     const slow = await Promise.allSettled(
       Array.from({ length: connections }, () => pages.database.db.execute(sql`select pg_sleep(5)`)),

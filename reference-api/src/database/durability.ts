@@ -32,14 +32,13 @@ const closedTables = `
     and relnamespace = (select relnamespace from pg_class where oid = to_regclass('migrations'))
     and relname <> 'migrations'
     and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
-      and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')
-      and has_table_privilege(oid, 'truncate'))`;
+      and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))`;
 
 export async function assertMayWrite(query: Query): Promise<void> {
   const [found] = await query(closedTables);
   if (typeof found?.names === 'string')
     throw new DatabaseUnusableError(
-      `The role ${String(found.role)} of DATABASE_URL may not write to: ${found.names}. Grant it select, insert, update, delete and truncate, or give another role.`,
+      `The role ${String(found.role)} of DATABASE_URL may not write to: ${found.names}. Grant it select, insert, update and delete, or give another role.`,
     );
 }
 

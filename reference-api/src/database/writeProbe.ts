@@ -9,7 +9,7 @@ export const writeProbe = pgTable('write_probe', { filler: text('filler').notNul
 const keptMs = 1000;
 const fillerBytes = 16 * 1024;
 
-/** Answers by writing. The table is made again each time, because freed space does not prove free space. */
+/** Answers by writing, under a lock that a backup does not hold up: `truncate` would wait until `pg_dump` ends. */
 export function createWriteProbe(
   db: Database,
   now: () => number = Date.now,
@@ -19,7 +19,7 @@ export function createWriteProbe(
   return () => {
     if (now() - askedAtMs >= keptMs) {
       askedAtMs = now();
-      answer = write(db).then(
+      answer = Promise.resolve(write(db)).then(
         () => true,
         () => false,
       );
@@ -28,9 +28,8 @@ export function createWriteProbe(
   };
 }
 
-const write = async (db: Database): Promise<void> =>
-  db.transaction(async (transaction) => {
-    await transaction.execute(sql`truncate ${writeProbe}`);
-    const filler = randomBytes(fillerBytes).toString('base64');
-    await transaction.insert(writeProbe).values({ filler });
-  });
+const write = (db: Database): PromiseLike<unknown> =>
+  db.execute(
+    sql`with gone as (delete from ${writeProbe})
+      insert into ${writeProbe} values (${randomBytes(fillerBytes).toString('base64')})`,
+  );

@@ -3,7 +3,8 @@
  * the request; and no header holds a letter beyond ASCII, so every address that somebody is sent to goes out encoded.
  * Source: OPN-117; threat S14.
  */
-import { constants } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import zlib, { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
@@ -71,7 +72,23 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
   });
 }
 
-/** Compressed for each visitor: the highest level would take longer than it saves. */
+const mostKept = 200;
+
+/** Most pages are the same for all visitors, and are compressed once. */
+function keepCompressed<Options>(compress: (bytes: Buffer, options: Options) => Buffer) {
+  const kept = new Map<string, Buffer>();
+  return (bytes: Buffer, options: Options): Buffer => {
+    const key = createHash('sha1').update(bytes).digest('base64');
+    const compressed = kept.get(key) ?? compress(bytes, options);
+    kept.delete(key);
+    kept.set(key, compressed);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return compressed;
+  };
+}
+
+/** Compressed while the visitor waits: the highest level would take longer than it saves. */
 const brotliQuality = 5;
 
 /**
@@ -84,6 +101,11 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
     // Requests are small, and the server does not unpack them (S14).
     globalDecompression: false,
     threshold: 1024,
+    zlib: {
+      ...zlib,
+      brotliCompressSync: keepCompressed(zlib.brotliCompressSync),
+      gzipSync: keepCompressed(zlib.gzipSync),
+    },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
 }

@@ -16,7 +16,7 @@ before(async () => {
 after(() => demo.close());
 beforeEach(() => demo.db.delete(pageMeasurements));
 
-const path = '/demo/measurements';
+const path = '/measurements';
 const measured: PageMeasurement = {
   page: '/refinance/*',
   site: 'maplehearth',

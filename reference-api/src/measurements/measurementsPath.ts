@@ -1,2 +1,2 @@
-/** Where the demo's pages send what they measure (`measurementsUrl`). */
-export const measurementsPath = '/demo/measurements';
+/** Where the pages send their measurements (`measurementsUrl`). */
+export const measurementsPath = '/measurements';

@@ -11,6 +11,7 @@ import { readReleaseCounts } from '../measurements/measurementTable';
 
 export interface MetricSources {
   readonly db: Database;
+  readonly staffDb?: Database;
   readonly readOutbox?: () => Promise<DeliveryMeasure>;
 }
 
@@ -26,7 +27,8 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function createMetrics({
   db,
-  readOutbox = () => readDeliveryMeasure(db),
+  staffDb = db,
+  readOutbox = () => readDeliveryMeasure(staffDb),
 }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];

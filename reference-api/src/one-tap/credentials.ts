@@ -2,6 +2,7 @@
 import { createRemoteJWKSet, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import type { KeyFor } from '../secrets/keys';
+import type { ApiSettings } from '../settings/settings';
 
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs';
@@ -18,16 +19,18 @@ const claimsSchema = v.object({
 export interface OneTapCredentials {
   /** The address that a credential proves; undefined for one that is forged, stale, for another client, or without a verified address. */
   readonly read: (credential: string) => Promise<string | undefined>;
-  /** A credential of the demo's own provider; undefined where Google's is configured. */
+  /** A credential of the demo's own provider; undefined outside a demo, and with a client id. */
   readonly issue?: (email: string) => Promise<string>;
 }
 
-/** With a client id Google's keys count; without one the demo is its own provider. */
-export const createOneTapCredentials = (
-  googleClientId: string,
+/** With a client id Google's keys count; without one a demo is its own provider, and a deployment has none. */
+export function createOneTapCredentials(
+  { googleClientId, isDemo }: Pick<ApiSettings, 'googleClientId' | 'isDemo'>,
   keyFor: KeyFor,
-): OneTapCredentials =>
-  googleClientId ? createGoogleCredentials(googleClientId) : createDemoCredentials(keyFor);
+): OneTapCredentials {
+  if (googleClientId) return createGoogleCredentials(googleClientId);
+  return isDemo ? createDemoCredentials(keyFor) : { read: async () => undefined };
+}
 
 function createGoogleCredentials(clientId: string): OneTapCredentials {
   const keys = createRemoteJWKSet(new URL(googleKeys));

@@ -1,4 +1,4 @@
-/** The demo's stand-in for the one-tap provider: its script, and the credential behind its button. Absent when Google's is configured. */
+/** The demo's stand-in for the one-tap provider: its script, and the credential behind its button. Absent when Google's is configured, and outside a demo. */
 import type { FastifyInstance } from 'fastify';
 import { sampleEmail } from '../accounts/sampleAccounts';
 import { neverStored } from '../http/cacheControl';

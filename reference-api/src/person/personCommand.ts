@@ -1,21 +1,12 @@
 /** `npm run person -- export <email>` and `npm run person -- erase <email> --yes`. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { openDatabase, type Database } from '../database/connect';
-import { readSettings, type ApiSettings } from '../settings/settings';
+import type { Database } from '../database/connect';
+import { runCommand, type Terminal } from '../database/runCommand';
 import { erasePerson, exportPerson, readDeliveredIds, type Erased } from './person';
 
 const usage = [
   'npm run person -- export <email>        all that is held of a person, as JSON',
   'npm run person -- erase <email> --yes   removes it; without --yes it only says what would go',
 ].join('\n');
-const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError'];
-
-interface Terminal {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-}
-
 export async function runPerson(
   [task, email, ...rest]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -27,36 +18,9 @@ export async function runPerson(
     terminal.complain(usage);
     return 2;
   }
-  try {
-    return await withDatabase(readSettings(env), (db) =>
-      task === 'export' ? print(db, email, terminal) : erase(db, email, isAgreed, terminal),
-    );
-  } catch (error) {
-    if (!(error instanceof Error) || !knownErrors.includes(error.name)) throw error;
-    terminal.complain(error.message);
-    return 1;
-  }
-}
-
-/** The database of the server; an empty one is not made for it. */
-async function withDatabase(
-  settings: ApiSettings,
-  act: (db: Database) => Promise<number>,
-): Promise<number> {
-  const folder = path.join(settings.dataDir, 'db');
-  if (!settings.databaseUrl && !existsSync(folder))
-    throw Object.assign(
-      new Error(
-        `There is no database in ${folder}. Name its folder with DATA_DIR=…, or its server with DATABASE_URL=….`,
-      ),
-      { name: 'BadSettingError' },
-    );
-  const database = await openDatabase(settings);
-  try {
-    return await act(database.db);
-  } finally {
-    await database.close();
-  }
+  return runCommand(env, terminal, (db) =>
+    task === 'export' ? print(db, email, terminal) : erase(db, email, isAgreed, terminal),
+  );
 }
 
 async function print(db: Database, email: string, { say }: Terminal): Promise<number> {

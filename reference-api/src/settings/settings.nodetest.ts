@@ -87,19 +87,19 @@ describe('the environment', () => {
       },
       leads: { keptDays: 730, calculatorKeptDays: 90, measurementsKeptDays: 90 },
       sessions: { idleSeconds: 7200, lifetimeSeconds: 604_800, impersonationSeconds: 1800 },
-      demoControls: true,
+      isDemo: false,
     });
   });
-  it('OPN-92: demo controls are on for a demo on one machine only, and refused elsewhere', () => {
-    const controls = (env: Environment) => readSettings(env).demoControls;
+  it('is a demo only when DEMO says so, and never when others can reach it (OPN-92 S25)', () => {
     const own: readonly Environment[] = [
-      {},
       { LISTEN_HOST: 'localhost' },
       { PUBLIC_ORIGINS: 'http://localhost:4000' },
-      { DEMO_CONTROLS: 'on', PORT: '4200' },
+      { PORT: '4200' },
     ];
-    for (const env of own) assert.equal(controls(env), true, JSON.stringify(env));
-    assert.equal(controls({ DEMO_CONTROLS: 'off' }), false);
+    for (const env of own) {
+      assert.equal(readSettings(env).isDemo, false);
+      assert.equal(readSettings({ ...env, DEMO: 'on' }).isDemo, true, JSON.stringify(env));
+    }
     const shared: Environment = {
       DATABASE_URL: 'postgres://localhost/demo',
       LISTEN_HOST: '0.0.0.0',
@@ -108,12 +108,11 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
     };
     for (const [name, value] of Object.entries(shared)) {
-      assert.equal(controls({ [name]: value }), false, name);
-      const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO_CONTROLS: 'on' });
-      assert.match(mistake, new RegExp(`^DEMO_CONTROLS cannot be used\\. .*${name} makes`));
+      const [mistake = '', ...others] = readMistakes({ [name]: value, DEMO: 'on' });
+      assert.match(mistake, new RegExp(`^DEMO="on" cannot be used\\. .*${name} makes`));
       assert.deepEqual(others, [], name);
     }
-    assert.match(readMistakes({ DEMO_CONTROLS: 'yes' })[0] ?? '', /Give one of: auto, on, off/);
+    assert.match(readMistakes({ DEMO: 'yes' })[0] ?? '', /Give one of: off, on/);
   });
   it('OPN-76: reads values without the blanks around them', () => {
     const settings = readSettings({

@@ -35,8 +35,8 @@ export interface ApiSettings extends Omit<Server, 'origins'> {
   readonly leads: LeadSettings;
   readonly operation: Operation & { readonly listenHost: string };
   readonly sessions: SessionLimits;
-  /** The first page may change the demo. */
-  readonly demoControls: boolean;
+  /** A demo on one machine: with sample accounts, whose password is published, and pages that a deployment must not have. */
+  readonly isDemo: boolean;
   /** Standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
@@ -86,11 +86,10 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const sessions = read(sessionRows);
   const { webhookUrl, webhookSecret, ...kept } = read(leadRows);
   const { listenHost = '127.0.0.1', ...operation } = read(operationRows);
-  const { controls } = read(demoRows);
+  const { demo } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
   if (webhookUrl && !webhookSecret) report('LEADS_WEBHOOK_SECRET', secretAdvice);
-  if (controls === 'on' && publicNames.length > 0)
-    report('DEMO_CONTROLS', describePublic(publicNames));
+  if (demo === 'on' && publicNames.length > 0) report('DEMO', describePublic(publicNames), demo);
   mistakes.push(...findMisspelled(Object.keys(env), Object.keys(environmentRows)));
   if (mistakes.length > 0) throw new BadSettingError(mistakes.join('\n'));
   return {
@@ -108,11 +107,11 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
       listenHost,
       shellOrigin: operation.shellOrigin ?? operation.staticOrigin,
     },
-    demoControls: controls !== 'off' && publicNames.length === 0,
+    isDemo: demo === 'on',
   };
 }
 
-/** The variables that open the demo to other machines, or share its data. */
+/** The variables that open the server to other machines, or share its data. */
 const findPublicVariables = (server: Server, { listenHost = '', staticOrigin }: Operation) =>
   Object.entries({
     DATABASE_URL: server.databaseUrl !== undefined,
@@ -125,5 +124,5 @@ const findPublicVariables = (server: Server, { listenHost = '', staticOrigin }: 
 function describePublic(names: readonly string[]): string {
   const [verb, them] =
     names.length === 1 ? ['makes', 'that variable'] : ['make', 'those variables'];
-  return `Every visitor of the first page could sign in as a sample account, and ${names.join(', ')} ${verb} this more than a demo on one machine. Leave DEMO_CONTROLS out, or unset ${them}.`;
+  return `Everyone could sign in as a sample account, and ${names.join(', ')} ${verb} this more than a demo on one machine. Set DEMO=off, or unset ${them}.`;
 }

@@ -33,12 +33,12 @@ export const serverRows = {
   ),
   databaseConnections: variable(
     'DATABASE_CONNECTIONS',
-    'from each process to that server, plus one that listens; 20 calls wait for each, further calls are answered 503',
+    'from each process to that server, plus three for staff and one that listens; 20 calls wait for each, further calls are answered 503',
     count(10, 1000),
   ),
   secret: variable(
     'SECRET',
-    `at least ${leastSecretLength} characters, the same for all processes on one database: the server makes passes of the security check, Inbox keys and the demo's own one-tap credentials with it. Without it the first process makes one and stores it in the database, readable for everyone with access to it`,
+    `at least ${leastSecretLength} characters, the same for all processes on one database: the server makes passes of the security check, Inbox keys and a demo's one-tap credentials with it. Without it the first process makes one and stores it in the database, readable for everyone with access to it`,
     text(
       (given) => given.length >= leastSecretLength,
       `It is too short. Give at least ${leastSecretLength} characters, for example what \`openssl rand -base64 32\` prints.`,
@@ -63,7 +63,7 @@ export const serverRows = {
   ),
   googleClientId: variable(
     'GOOGLE_CLIENT_ID',
-    'one-tap of that client; without it the demo is its own provider at `/demo/one-tap/`',
+    'one-tap of that client; without it there is none, and a demo is its own provider at `/demo/one-tap/`',
     optional(string(), ''),
   ),
 };
@@ -173,10 +173,10 @@ export const operationRows = {
 };
 
 export const demoRows = {
-  controls: variable(
-    'DEMO_CONTROLS',
-    'whether the first page can take a remote down on its stage, slow it down, and sign in as each sample account: `on`, `off`, or `auto`, which is on unless a variable opens the demo to other machines (`DATABASE_URL`, `LISTEN_HOST`, `PUBLIC_ORIGINS`, `STATIC_ORIGIN`, `TRUST_PROXY`)',
-    oneOf('auto', ['auto', 'on', 'off']),
+  demo: variable(
+    'DEMO',
+    '`on` makes this a demo on one machine, with sample accounts and lenders, hostile pages and `/demo/…`; `npm start` and `npm run dev` set it. The server does not start when a variable opens it to other machines (`DATABASE_URL`, `LISTEN_HOST`, `PUBLIC_ORIGINS`, `STATIC_ORIGIN`, `TRUST_PROXY`)',
+    oneOf('off', ['off', 'on']),
   ),
 };
 

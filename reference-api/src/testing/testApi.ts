@@ -41,7 +41,7 @@ export async function openTestApi(
   beside?: TestApi,
   createHost?: (settings: ApiSettings) => HostPages,
 ): Promise<TestApi> {
-  const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent' });
+  const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent', DEMO: 'on' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
   const database = beside
     ? { db: beside.db, notices: beside.notices, close: async () => undefined }

@@ -1,0 +1,41 @@
+/** The operator makes the first account of staff. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, it } from 'node:test';
+import { openDatabase } from '../database/connect';
+import { runAccount } from './accountCommand';
+import { findAccount } from './accounts';
+import { createPasswords } from './passwords';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'account-'));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function run(args: string, typed = '') {
+  const lines: string[] = [];
+  const note = (text: string) => lines.push(text);
+  const env = { DATA_DIR: dataDir };
+  const code = await runAccount(args.split(' '), typed, env, { say: note, complain: note });
+  return { code, text: lines.join('\n') };
+}
+
+it('makes an account with one role, by a given or a made password, and never takes over another (S22 S25)', async () => {
+  await (await openDatabase({ dataDir })).close();
+  const made = await run('add Ada@real.example --role SiteAdmin');
+  assert.equal(made.code, 0, made.text);
+  const [, password = ''] = /^Password: (\S{24})$/m.exec(made.text) ?? [];
+  const given = await run('add bo@real.example --role CustomerSupport', 'my own words\n');
+  assert.deepEqual([given.code, given.text.includes('my own')], [0, false]);
+  assert.match((await run('add ada@real.example --role DevAdmin')).text, /has an account already/);
+  assert.match((await run('add cy@real.example --role DevAdmin', 'short')).text, /8 to 255/);
+  for (const wrong of ['', 'add', 'add x --role DevAdmin', 'add cy@real.example --role Boss'])
+    assert.equal((await run(wrong)).code, 2, wrong);
+
+  const { db, close } = await openDatabase({ dataDir });
+  const rolesOf = async (email: string, word: string) =>
+    (await findAccount(db, createPasswords(), { email, password: word }))?.adminRoles;
+  assert.deepEqual(await rolesOf('ada@real.example', password), ['SiteAdmin']);
+  assert.deepEqual(await rolesOf('bo@real.example', 'my own words'), ['CustomerSupport']);
+  await close();
+});
