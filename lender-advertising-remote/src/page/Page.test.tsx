@@ -203,14 +203,14 @@ describe('the lender-advertising page', () => {
     },
   );
 
-  it('LAP-9 LAP-15: an answer after a sign-out does not reach the next visitor', async () => {
+  it('LAP-9 LAP-15 OPN-107: an answer after a sign-out does not reach the next visitor, of the same lender either', async () => {
     const answers: ((body: object) => void)[] = [];
     const getRegisteredLender = () => new Promise((resolve) => answers.push(resolve));
     const api = fakeApi({ getRegisteredLender });
     const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
     await act(async () => session.store.dispatch({ type: 'session/loggedOut' }));
     await act(async () => answers[0]!({ lender: { quoteParticipant: true } }));
-    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-2' })));
+    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })));
     expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
   });
 
@@ -272,7 +272,7 @@ describe('the lender-advertising page', () => {
     expect(portraits()[1]).toHaveTextContent('BB');
   });
 
-  it('LAP-24: pauses on request, under the pointer, with keyboard focus and in a hidden tab, and continues after', async () => {
+  it('LAP-24 OPN-120: pauses on request, under the pointer, with keyboard focus and in a hidden tab, and continues after', async () => {
     await show();
     const carousel = screen.getByText('What lenders say').parentElement!;
     fireEvent.mouseEnter(carousel);
@@ -296,7 +296,7 @@ describe('the lender-advertising page', () => {
     expect(shown()).toBe('3 of 3');
   });
 
-  it('LAP-24: does not turn by itself with reduced motion', async () => {
+  it('LAP-24 OPN-120: does not turn by itself with reduced motion', async () => {
     isStill = true;
     await show();
     isStill = false;

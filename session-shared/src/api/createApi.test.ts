@@ -236,16 +236,22 @@ describe('the API client', () => {
     expect(sent[0]!.url).not.toContain('token-1');
   });
 
-  it('the anonymous client never asks for a token', async () => {
-    const findToken = jest.fn(async () => 'token-1');
-    const { anonymous, sent } = setUp(['{"error":"LoginRequired"}'], { findToken });
-    expect(await anonymous.post('x', {}, asIs, { authenticated: true })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
-    expect(bodyOf(sent[0]!)).toEqual({});
-    expect(findToken).not.toHaveBeenCalled();
-  });
+  it.each<['api' | 'anonymous', CallOptions]>([
+    ['anonymous', { authenticated: true }],
+    ['api', {}],
+  ])(
+    'a call of %s with %j asks neither for a token nor for a sign-in (OPN-119)',
+    async (client, options) => {
+      const [findToken, signIn] = [jest.fn(), jest.fn()];
+      const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
+      expect(await clients[client].post('x', {}, asIs, options)).toEqual({
+        ok: false,
+        error: 'LoginRequired',
+      });
+      expect(clients.sent.map(bodyOf)).toEqual([{}]);
+      expect([...findToken.mock.calls, ...signIn.mock.calls]).toEqual([]);
+    },
+  );
 
   it('an aborted call is a ConnectionFailure; the same call of another caller continues', async () => {
     const { api, sent } = setUp([
