@@ -12,6 +12,7 @@ import { defaultContent } from '../content/content';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
 import { noStorage } from '../lead-form/draft/leadDraft';
+import { fillFreeText, fine, leadAction, press } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
@@ -118,6 +119,16 @@ describe('the lender-advertising page', () => {
       'href',
       'tel:+18005550199',
     );
+  });
+
+  it('asks for no call without a number (LAP-19 OPN-78)', async () => {
+    const api = fakeApi({ ...fine, [leadAction]: { error: 'ServiceUnavailable' } });
+    await show({ site: { advertisingPhone: '' }, api });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(document.body.textContent).not.toMatch(/call(?! (us back|centers))/i);
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
   it('LAP-15 LAP-16: an anonymous visitor gets the spacer instead of the bar', async () => {
