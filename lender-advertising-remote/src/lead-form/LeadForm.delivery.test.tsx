@@ -178,6 +178,37 @@ describe('a lead on its way', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
   });
 
+  it.each<[object]>([
+    [{ error: true }],
+    [{ error: { code: 'X' } }],
+    [{ status: 'maintenance' }],
+    [{ success: false }],
+    [[]],
+  ])(
+    'takes %j for no delivery, and keeps the entries (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)',
+    async (answer) => {
+      const { navigate } = show({ ...fine, [leadAction]: answer });
+      await fillFreeText();
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+      await wait(5000);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(draft()).toContain('bea@berg.example');
+    },
+  );
+
+  it('takes an empty error flag for a delivery, and a refused email address for refused (CAL-8 CAL-10 OPN-122)', async () => {
+    const parseEmailAddress = { error: { code: 'InvalidEmailAddress' } };
+    const refusing = show({ ...fine, parseEmailAddress });
+    await fillFreeText();
+    expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
+    refusing.leave();
+    show({ ...fine, [leadAction]: { error: null } });
+    await wait();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
+  });
+
   it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;
     const { callsOf } = show({

@@ -180,6 +180,26 @@ describe('the API client', () => {
   });
 
   it.each([
+    ['true', 'UnexpectedError'],
+    ['1', 'UnexpectedError'],
+    ['["X"]', 'UnexpectedError'],
+    ['{"message":"no"}', 'UnexpectedError'],
+    ['{"code":"UnknownLender"}', 'UnknownLender'],
+    ['"UnknownLender"', 'UnknownLender'],
+  ])('the error flag %s is a failure: %s (CAL-8 ERR-5 OPN-122)', async (flag, error) => {
+    const { api } = setUp([`{"error":${flag}}`]);
+    expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error });
+  });
+
+  it.each(['null', 'false', '0', '""', '{}', '[]', '{"code":""}'])(
+    'the error flag %s says nothing (CAL-8 OPN-122)',
+    async (flag) => {
+      const { api } = setUp([`{"error":${flag}}`]);
+      expect(await api.post('x', {}, asIs)).toMatchObject({ ok: true });
+    },
+  );
+
+  it.each([
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
     ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
