@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { spanishSite } from 'remote-kit/testing';
+import { findEmpty, spanishSite } from 'remote-kit/testing';
 import { remote } from './remote';
 import { toPart } from './site';
 
@@ -12,4 +12,5 @@ it('PRS-11: the gate of a Spanish site is Spanish, and declares it', () => {
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
   expect(html).toContain('Verificando su acceso…');
+  expect(findEmpty(html)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
+import { examineContent, findEmpty, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
@@ -16,7 +16,10 @@ it('translates the whole footer of the specification and nothing else', () => {
 });
 
 it('PRS-11: the footer of a Spanish site is Spanish at first paint, and declares it', () => {
-  openPageParts(globalThis, { 'footer-remote': { id: 'es', ...toPart(spanishSite) } });
+  openPageParts(globalThis, {
+    'footer-remote': { id: 'es', ...toPart(spanishSite) },
+    'session-shared': { id: 'es', config: spanishSite },
+  });
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Quiénes somos', 'Igualdad de oportunidades en la vivienda'])
@@ -24,6 +27,7 @@ it('PRS-11: the footer of a Spanish site is Spanish at first paint, and declares
   expect(findEnglish(html, [...Object.keys(spanishContent), ...Object.values(english)])).toEqual(
     [],
   );
+  expect(findEmpty(html)).toEqual([]);
 });
 
 it('keeps the lists of a site', () => {

@@ -2,7 +2,7 @@
 import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
+import { examineContent, findEmpty, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
@@ -26,6 +26,7 @@ describe('the header of a Spanish site', () => {
       expect(html).toContain(`>${text}<`);
     const texts = [...Object.keys(spanishContent), ...Object.values(english).map(String)];
     expect(findEnglish(html, texts)).toEqual([]);
+    expect(findEmpty(html)).toEqual([]);
   });
 
   it('NAV-1: leads where the English one does', () => {

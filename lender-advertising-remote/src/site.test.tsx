@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from 'remote-kit/shell';
-import { examineContent, findEnglish, spanishSite } from 'remote-kit/testing';
+import { examineContent, findEmpty, findEnglish, spanishSite } from 'remote-kit/testing';
 import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
@@ -34,6 +34,7 @@ it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form,
   expect(html).toContain('Faltan: Puesto, Nombre, Correo electrónico, Teléfono');
   const texts = [...Object.keys(spanishContent), ...Object.values(english).map(String)];
   expect(findEnglish(html, texts)).toEqual([]);
+  expect(findEmpty(html)).toEqual([]);
 });
 
 it('OPN-80: the texts of a site replace ours in any language', () => {

@@ -45,7 +45,7 @@ describe('the file of a site', () => {
       header: {
         home: '/start/',
         main: [menu({ query: { utm_source: '{brandSlug}' }, mega: true })],
-        account: [{ key: 'inbox', text: 'Inbox', href: '/{accountPrefix}/inbox', counted: true }],
+        account: [{ key: 'inbox', text: 'Inbox', href: '/{accountPrefix}/inbox' }],
       },
       footer: {
         notices: ['{productName} is a sample.'],

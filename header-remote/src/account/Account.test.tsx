@@ -70,6 +70,29 @@ describe('the account area', () => {
     );
   });
 
+  it.each([
+    [{ email: '', zuid: '9', stopHref: '/stop' }, 'You are acting as 9Stop impersonating'],
+    [{ email: '', zuid: '', stopHref: '' }, 'You are acting as another person'],
+  ])('shows an impersonation with its known parts: %j (NAV-7 ENT-17)', (impersonation, said) => {
+    const session = open(ada);
+    session.store.dispatch(accountSectionsLoaded({ sections: [], impersonation }));
+    renderWithSession(<ImpersonationNotice />, { session });
+    expect(screen.getByRole('complementary')).toHaveTextContent(said, {
+      normalizeWhitespace: true,
+    });
+    expect(screen.queryAllByRole('link')).toHaveLength(impersonation.stopHref ? 1 : 0);
+  });
+
+  it('leads to the account page while the session looks for a visitor who was signed in last time (LNK-4)', () => {
+    renderWithSession(<AccountArea />, {
+      session: testSession({ site: { accountPrefix: 'mine' } }),
+    });
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute(
+      'href',
+      '/mine/Account.htm',
+    );
+  });
+
   it('HDR-20: tracks the first click on the avatar button as a link click, before the menu opens', () => {
     const session = open(ada);
     renderWithSession(<AccountArea />, { session });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { signedInHintAttribute } from 'embed/hand-overs';
 import { mark } from 'embed/marks';
-import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { buildAccountPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import {
@@ -32,11 +32,7 @@ function Anonymous() {
   const site = useSessionSelector(selectSite);
   return (
     <>
-      <a
-        className={classes.hinted}
-        href={`/${site.accountPrefix}/account/`}
-        aria-label={text('yourAccount')}
-      >
+      <a className={classes.hinted} href={buildAccountPath(site)} aria-label={text('yourAccount')}>
         <AvatarIcon index={0} />
       </a>
       <div className={classes.links}>

@@ -8,12 +8,9 @@ import classes from './Account.module.css';
 /** Photo, initials or icon (AVA-1 to AVA-3); a photo that cannot be loaded counts as missing. */
 export function Avatar() {
   const data = useSessionSelector(selectAvatarData);
-  const { placeholderPhoto } = useSessionSelector(selectSite);
+  const site = useSessionSelector(selectSite);
   const [brokenPhoto, setBrokenPhoto] = useState<string>();
-  const avatar = decideAvatar(
-    data.photo === brokenPhoto ? { ...data, photo: '' } : data,
-    placeholderPhoto,
-  );
+  const avatar = decideAvatar(data.photo === brokenPhoto ? { ...data, photo: '' } : data, site);
   if (avatar.kind === 'photo')
     return (
       <img

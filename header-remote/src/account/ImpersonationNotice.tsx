@@ -13,12 +13,14 @@ export function ImpersonationNotice() {
     <aside className={classes.notice} aria-label={text('impersonation')}>
       <span>
         {before}
-        <strong>{email || zuid}</strong>
+        <strong>{email || zuid || text('otherPerson')}</strong>
         {after}
       </span>
-      <a className={classes.stop} href={stopHref}>
-        {text('stopImpersonating')}
-      </a>
+      {stopHref && (
+        <a className={classes.stop} href={stopHref}>
+          {text('stopImpersonating')}
+        </a>
+      )}
     </aside>
   );
 }

@@ -95,8 +95,8 @@ export function mergeAccountLinks(
     merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined),
   );
   const added = Object.entries(navLinks)
-    .filter(([key]) => !own.some((link) => link.key === key))
-    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href, counted: true }, sent));
+    .filter(([key, { title, href }]) => title && href && !own.some((link) => link.key === key))
+    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href }, sent));
   return [...known.slice(0, -1), ...added, ...known.slice(-1)];
 }
 
@@ -105,11 +105,11 @@ function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLi
   return {
     ...link,
     text: sent.title || link.text,
-    href: ownAddresses.includes(link.key) ? link.href : sent.href,
+    href: ownAddresses.includes(link.key) ? link.href : sent.href || link.href,
     divider: link.divider || sent.divider,
     tag: sent.tag,
     subLinks: sent.subLinks,
-    badge: link.counted ? formatBadge(sent.notifications, { plus: link.key === 'inbox' }) : '',
+    badge: formatBadge(sent.notifications, { plus: link.key === 'inbox' }),
   };
 }
 

@@ -39,8 +39,11 @@ describe('the avatar menu', () => {
 
   it('ENT-15: brings the links below an entry', () => {
     const subLinks = [{ title: 'Reno', href: '/reno' }];
-    const [homes, searches] = mergeAccountLinks(own, { savedSearches: sent({ subLinks }) });
+    const [homes, searches] = mergeAccountLinks(own, {
+      savedSearches: sent({ href: '', subLinks }),
+    });
     expect([homes!.subLinks, searches!.subLinks]).toEqual([[], subLinks]);
+    expect(searches!.href).toBe('/myaccount/SavedSearches');
   });
 
   it("NAV-6 HDR-22: the addresses of Inbox and Sign out stay the client's", () => {
@@ -50,7 +53,11 @@ describe('the avatar menu', () => {
   });
 
   it('ENT-15: puts entries of the server before Sign out', () => {
-    const links = mergeAccountLinks(own, { tours: sent({ title: 'Tours', notifications: 2 }) });
+    const links = mergeAccountLinks(own, {
+      tours: sent({ title: 'Tours', notifications: 2 }),
+      unnamed: sent({}),
+      nowhere: sent({ title: 'Nowhere', href: '' }),
+    });
     expect(links.slice(-2).map(({ text, badge }) => [text, badge])).toEqual([
       ['Tours', '2'],
       ['Sign out', ''],
@@ -63,13 +70,11 @@ describe('the avatar menu', () => {
     [99, '99', '99'],
     [100, '99', '99+'],
   ])(
-    'HDR-25 CON-7 NAV-24: a count of %s shows as "%s", in the Inbox as "%s"',
-    (notifications, searches, inbox) => {
-      const links = mergeAccountLinks(own, {
-        savedSearches: sent({ notifications }),
-        inbox: sent({ notifications }),
-      });
-      expect([links[1]!.badge, links[2]!.badge]).toEqual([searches, inbox]);
+    'HDR-25 CON-7 NAV-24 ENT-15: a count of %s shows as "%s" at every entry, in the Inbox as "%s"',
+    (notifications, others, inbox) => {
+      const all = Object.fromEntries(own.map(({ key }) => [key, sent({ notifications })]));
+      const badges = mergeAccountLinks(own, all).map(({ key, badge }) => [key, badge]);
+      expect(badges).toEqual(own.map(({ key }) => [key, key === 'inbox' ? inbox : others]));
     },
   );
 

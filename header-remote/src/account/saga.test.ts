@@ -110,15 +110,26 @@ describe('the account menus and the session', () => {
     },
   );
 
-  it.each([undefined, { id: 'ada' }])(
-    'HDR-16 OPN-109: an answer without sections to %j does not sign out a visitor who signed in meanwhile',
-    async (before) => {
-      const { answer, answered } = held();
-      const { session, state } = start({ [sectionsPath]: () => answered }, before);
-      session.store.dispatch(loggedIn(person('ada'), 'token'));
-      answer({});
-      await settle();
-      expect(selectLoggedIn(state())).toBe(true);
+  it.each<[string, object, boolean, boolean]>([
+    ['signed in meanwhile', { sections: [section('my-account')] }, true, true],
+    ['was found meanwhile by a lookup that the server takes back', { sections: [] }, true, false],
+    ['signed in meanwhile without cookies (F36)', { sections: [] }, false, true],
+  ])(
+    'sections decide, before or after the lookup: a visitor who %s (HDR-16 OPN-109)',
+    async (_who, second, hasCookies, isLoggedIn) => {
+      const cookies = jest.spyOn(document, 'cookie', 'get');
+      if (!hasCookies) cookies.mockReturnValue('');
+      for (const before of [undefined, { id: 'ada' }]) {
+        const { answer, answered } = held();
+        const answers = [answered, second];
+        const { session, state, calls } = start({ [sectionsPath]: () => answers.shift() }, before);
+        session.store.dispatch(loggedIn(person('ada'), 'token'));
+        answer({});
+        await settle();
+        expect(selectLoggedIn(state())).toBe(isLoggedIn);
+        expect(calls().filter((name) => name === sectionsPath)).toHaveLength(2);
+      }
+      cookies.mockRestore();
     },
   );
 

@@ -1,5 +1,6 @@
 /** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { keepsCookies } from 'embed/cookies';
 import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/accountSections';
 import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
@@ -48,7 +49,14 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, user?.id));
   if (hasSections && !loggedIn) yield* call(findVisitor, session, status === 'signedOut');
-  if (!hasSections && status !== 'signedOut') yield* put(loggedOut());
+  if (!hasSections) yield* call(endSession);
+}
+
+/** HDR-16. Without cookies the answer is about nobody: a sign-in lasts as long as the page (F36). */
+function* endSession(): SagaGenerator<void> {
+  const loggedIn = yield* select(selectLoggedIn);
+  const status = yield* select(selectLookupStatus);
+  if (status !== 'signedOut' && (!loggedIn || keepsCookies(window))) yield* put(loggedOut());
 }
 
 /** HDR-17: the session looks up the visitor. Without an answer, the sections still prove that they are signed in. */
@@ -57,7 +65,10 @@ function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerato
   if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
 }
 
-/** Fetches the user navigation and, after a sign-in, the sections (HDR-17 HDR-18). */
+/**
+ * Fetches the user navigation and, for a visitor whom the sections were not about, the sections (HDR-17 HDR-18). So they
+ * decide also if the lookup was answered before them (OPN-109).
+ */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
   const sections = yield* select(selectAccountSections);
   if (sections.length === 0) yield* call(loadAccountSections, session);
@@ -72,7 +83,9 @@ function* loadAccountMenu(session: Session): SagaGenerator<void> {
 function* loadAccountSections(session: Session): SagaGenerator<void> {
   const account = yield* call(fetchAccountSections, session);
   const user = yield* select(selectUser);
-  if (account.ok) yield* put(accountSectionsLoaded(account.value, user?.id));
+  if (!account.ok) return;
+  yield* put(accountSectionsLoaded(account.value, user?.id));
+  if (account.value.sections.length === 0) yield* call(endSession);
 }
 
 /** No sections: the visitor is signed out (CAL-16). */

@@ -49,7 +49,7 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(true);
   });
 
-  it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
+  it('HDR-12 OPN-120: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
     const { item, panel } = show();
     mouse(item, 'pointerenter');
     mouse(item, 'pointerleave');

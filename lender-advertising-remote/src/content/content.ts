@@ -29,7 +29,7 @@ export const defaultContent: LenderPageContent = {
       {
         icon: 'hand',
         title: "We're here to help",
-        text: 'Call us or submit the form below, and a member of our team will get you started.',
+        text: 'Submit the form below, and a member of our team will get you started.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const defaultContent: LenderPageContent = {
       {
         question: 'How do I get started?',
         answer:
-          'Call us, or fill out the form on this page. Choose your role first, and the form asks only for what we need to reach you.',
+          'Fill out the form on this page. Choose your role first, and the form asks only for what we need to reach you.',
       },
     ],
   },

@@ -19,6 +19,13 @@ import {
 } from './LeadForm.testing';
 
 const draft = () => sessionStorage.getItem(leadDraftKey);
+const cora = {
+  id: '1',
+  firstName: 'Cora',
+  lastName: 'Sample',
+  emailAddress: 'cora@example.test',
+};
+const ben = { id: '2', firstName: 'Ben', lastName: 'Other', emailAddress: 'b@o.example' };
 const goOffline = (isOffline: boolean) =>
   act(async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
@@ -29,12 +36,6 @@ describe('a lead on its way', () => {
   prepareForm();
 
   it('OPN-76: entries and key survive a reload; nothing is stored before the first edit or after sending', async () => {
-    const cora = {
-      id: '1',
-      firstName: 'Cora',
-      lastName: 'Sample',
-      emailAddress: 'cora@example.test',
-    };
     const before = show({ ...fine, [leadAction]: { error: 'ConnectionFailure' } }, { user: cora });
     await wait();
     expect(draft()).toBeNull();
@@ -45,7 +46,7 @@ describe('a lead on its way', () => {
     const [key] = keysOf(before.callsOf(leadAction));
     before.leave();
 
-    const after = show(fine, { utmParams: undefined });
+    const after = show(fine, { user: cora, utmParams: undefined });
     await wait();
     expect(screen.getByLabelText('Role')).toHaveValue('MarketingDept');
     expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
@@ -175,6 +176,37 @@ describe('a lead on its way', () => {
       screen.getByText('An unexpected error occurred. Please try again later.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
+  });
+
+  it.each<[object]>([
+    [{ error: true }],
+    [{ error: { code: 'X' } }],
+    [{ status: 'maintenance' }],
+    [{ success: false }],
+    [[]],
+  ])(
+    'takes %j for no delivery, and keeps the entries (CAL-8 FRM-10 FRM-11 ERR-21 OPN-122 F30)',
+    async (answer) => {
+      const { navigate } = show({ ...fine, [leadAction]: answer });
+      await fillFreeText();
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+      await wait(5000);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(draft()).toContain('bea@berg.example');
+    },
+  );
+
+  it('takes an empty error flag for a delivery, and a refused email address for refused (CAL-8 CAL-10 OPN-122)', async () => {
+    const parseEmailAddress = { error: { code: 'InvalidEmailAddress' } };
+    const refusing = show({ ...fine, parseEmailAddress });
+    await fillFreeText();
+    expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
+    refusing.leave();
+    show({ ...fine, [leadAction]: { error: null } });
+    await wait();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
   });
 
   it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
@@ -313,41 +345,97 @@ describe('a lead on its way', () => {
     chooseRole('LoanOfficer');
     enter('NMLS ID', '123456');
     await wait();
-    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    await signIn(cora);
     expect(screen.getByLabelText('Name')).toHaveValue('');
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(submitButton()).toHaveAccessibleDescription(/Still needed: Name/);
-    await signIn({ id: '2', firstName: 'Ada M', lastName: 'Lane', emailAddress: 'a@b.example' });
+    await signIn({ id: '1', firstName: 'Ada M', lastName: 'Lane', emailAddress: 'a@b.example' });
     expect(screen.getByLabelText('Name')).toHaveValue('Ada M Lane');
     expect(screen.getByLabelText('Email')).toHaveValue('a@b.example');
   });
 
-  it("FRM-2: removes the account's name and email at a sign-out, and keeps entries", async () => {
-    const { signIn, signOut } = show();
-    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+  it("shows an account's draft to that account alone, and stores none of its values (FRM-2 ENT-24 OPN-118)", async () => {
+    const before = show(fine, { user: cora });
     chooseRole('AdAgency');
-    enter('Name', 'Bea Berg');
-    await signOut();
-    expect(screen.getByLabelText('Name')).toHaveValue('Bea Berg');
-    expect(screen.getByLabelText('Email')).toHaveValue('');
+    enter('Phone', '4155552671');
+    await wait();
+    expect(draft()).not.toMatch(/Cora|Sample|cora@/);
+    before.leave();
+    for (const [user, role] of [
+      [undefined, ''],
+      [cora, 'AdAgency'],
+      [ben, ''],
+      [cora, ''],
+    ] as const) {
+      const page = show(fine, { user });
+      await wait();
+      expect(screen.getByLabelText('Role')).toHaveValue(role);
+      page.leave();
+    }
+    expect(draft()).toBeNull();
+  });
+
+  it.each(['works', 'is blocked'])(
+    'hides entries when the session ends, shows them at the next sign-in of the account, and drops them at any other (storage %s) (FRM-2 OPN-118 F34)',
+    async (storage) => {
+      if (storage === 'is blocked')
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        });
+      const { signIn, signOut } = show();
+      chooseRole('AdAgency');
+      enter('Phone', '4155552671');
+      await press();
+      await signIn(cora);
+      expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
+      await signOut('invalidToken');
+      expect(screen.getByLabelText('Name')).toHaveValue('');
+      expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+      await signIn(cora);
+      await signOut(undefined);
+      expect(screen.getByLabelText('Role')).toHaveValue('');
+      expect(screen.queryByText('Please check these fields:')).toBeNull();
+      await signIn(cora);
+      expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+      expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
+      await signIn(ben);
+      expect(screen.getByLabelText('Role')).toHaveValue('');
+      await signIn(cora);
+      expect(screen.getByLabelText('Role')).toHaveValue('');
+    },
+  );
+
+  it('adds the draft to what its owner entered before the session knew them (FRM-2 OPN-118)', async () => {
+    const before = show(fine, { user: cora });
+    chooseRole('BranchManager');
+    enter('Phone', '4155552671');
+    before.leave();
+    const { signIn } = show(fine, { chosenRole: 'AdAgency' });
+    await wait();
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+    await signIn(cora);
+    expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
+    expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');
   });
 
   it('FRM-2 FRM-8 ENT-24: sends the checked lead, even after another sign-in', async () => {
     const { signIn, callsOf } = show({ ...fine, [leadAction]: { error: 'UnexpectedError' } });
-    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    await signIn(cora);
     chooseRole('AdAgency');
     enter('Phone', '4155552671');
     await wait();
     await person.click(submitButton());
     expect(screen.getByRole('status')).toHaveTextContent('Submitting contact...');
-    await signIn({ id: '2', firstName: 'Ben', lastName: 'Other', emailAddress: 'b@o.example' });
+    await signIn(ben);
     await wait(leadLeastFillMs);
     expect(callsOf(leadAction)[0]!.input).toMatchObject({
       firstName: 'Cora',
-      emailAddress: 'c@d.example',
+      emailAddress: 'cora@example.test',
     });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    chooseRole('AdAgency');
     expect(screen.getByLabelText('Name')).toHaveValue('Ben Other');
-    expect(screen.getByLabelText('Email')).toHaveValue('b@o.example');
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
   });
 
   it('FRM-2 FRM-27: defaults that come after a press remove the errors that they correct', async () => {
@@ -355,7 +443,7 @@ describe('a lead on its way', () => {
     chooseRole('AdAgency');
     await press();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    await signIn({ id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'c@d.example' });
+    await signIn(cora);
     expect(screen.getByRole('listitem')).toHaveTextContent('Phone');
     expect(screen.getByLabelText('Name')).toBeValid();
     expect(screen.getByLabelText('Email')).toBeValid();

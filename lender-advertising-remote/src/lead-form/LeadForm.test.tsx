@@ -263,6 +263,29 @@ describe('the lead form', () => {
     expect(submitButton()).toHaveAccessibleDescription('Still needed: Email, Phone');
   });
 
+  it.each([
+    ['Email', 'bea@'],
+    ['Name', 'Bea'],
+    ['Phone', '555'],
+  ])(
+    'needs a filled-in %s without an error, and another role changes neither (FRM-7 FRM-25)',
+    async (label, wrong) => {
+      const { callsOf } = show();
+      await fillFreeText();
+      enter('Company', 'Lanternlight');
+      enter(label, wrong);
+      await wait();
+      chooseRole('AdAgency');
+      await wait();
+      expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(submitButton()).toHaveAccessibleDescription(`Still needed: ${label}`);
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
+      await press();
+      expect(callsOf(leadAction)).toHaveLength(0);
+    },
+  );
+
   it('FRM-7 FRM-13: a lead filled in under another role is not ready for a loan officer', async () => {
     const { callsOf } = show();
     await fillFreeText();

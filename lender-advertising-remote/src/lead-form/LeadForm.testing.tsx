@@ -78,8 +78,9 @@ export function show(
   /** As another tab's sign-in does, or a repeated lookup. */
   const signIn = (account: Partial<User> & { readonly id: string }) =>
     act(async () => session.store.dispatch({ type: 'session/loggedIn', user: readUser(account) }));
-  /** As a sign-out in another tab does. */
-  const signOut = () => act(async () => session.store.dispatch(loggedOut('otherTab')));
+  /** As a sign-out in another tab does, or another cause. */
+  const signOut = (cause: Parameters<typeof loggedOut>[0] = 'otherTab') =>
+    act(async () => session.store.dispatch(loggedOut(cause)));
   /** As a page does that navigates without a reload. */
   const go = (path: string, search: string) =>
     act(async () =>

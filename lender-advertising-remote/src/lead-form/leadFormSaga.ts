@@ -1,25 +1,15 @@
 /** The lead form's part of the session: the reactions to its actions. */
-import {
-  call,
-  fork,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { parseUtmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
 import type { Session, SessionAction, SessionFeature } from 'session-shared/session';
 import type { Lookups } from '../lookups/lookups';
 import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
-import { fillInUserDefaults, keepDraft, restoreDraft } from './draft/draftSaga';
+import { followVisitors, keepDraft } from './draft/draftSaga';
 import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
 import { leadFormReducer } from './leadFormReducer';
 import { markProgress } from './leadMarks';
-import { isLocked, selectSubmission } from './submission/submission';
 import { submitLead, type SubmitContext } from './submission/submitSaga';
 
 /** What the form needs of the page around it. */
@@ -50,25 +40,16 @@ function* leadFormSaga(
   // A new change of a field cancels its earlier check.
   for (const field of leadFields) yield* takeLatest(changeOf(field), checkChangedField, checks);
   yield* takeEvery('leadForm/fieldChanged', keepDraft, draft);
-  yield* takeEvery('leadForm/formOpened', restoreDraft, draft, chosenRole, checks);
   yield* takeEvery('page/navigated', ({ search }: PageNavigated) =>
     draft.land(parseUtmParams(search)),
   );
   yield* takeLatest('leadForm/connectionChanged', checkLostFields, checks);
-  yield* takeLatest(['session/loggedIn', 'session/loggedOut'], followVisitor);
   yield* takeLatest('leadForm/userDefaultsKnown', checkDefaultedFields, checks);
   const context: SubmitContext = { api, checks, draft, openedAt, sent, navigate };
   // One press at a time: while one is being sent, another does nothing.
   yield* takeLeading('leadForm/leadSubmitted', submitLead, context);
-  yield* fork(fillInUserDefaults);
+  yield* fork(followVisitors, draft, chosenRole, checks);
   yield* fork(markProgress);
-}
-
-/** Applies a sign-in or sign-out after sending, so that the checked values are sent. */
-function* followVisitor(): SagaGenerator<void> {
-  while (isLocked(yield* select(selectSubmission)))
-    yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
-  yield* call(fillInUserDefaults);
 }
 
 const changeOf = (field: LeadField) => (action: { type: string; field?: string }) =>

@@ -1,4 +1,5 @@
 /** The lookups of the page, each made once for a key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
+import * as v from 'valibot';
 import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { HostAction } from 'mortgage-domain/host/hostActions';
@@ -12,6 +13,7 @@ import {
   registeredLenderFields,
   type RegisteredLender,
 } from 'mortgage-domain/lenders/registeredLender';
+import { readAnswer } from 'mortgage-domain/wire/readAnswer';
 import { settleCall } from 'remote-kit/settle-call';
 import {
   createLookupCache,
@@ -27,7 +29,7 @@ export interface Lookups {
   /** By NMLS ID (CAL-7). */
   readonly nmlsLender: Lookup<NmlsLender>;
   /** By the trimmed text (CAL-10). */
-  readonly email: Lookup<true>;
+  readonly email: Lookup<object>;
   /** By digits and extension (CAL-11). */
   readonly phone: Lookup<ParsedPhone>;
   /** By lender id, in the visitor's name (CAL-9). */
@@ -61,7 +63,7 @@ export function createLookups(api: Api): Lookups {
       lookUp(emailAddress, {
         action: 'parseEmailAddress',
         input: { emailAddress },
-        read: () => true,
+        read: (json) => readAnswer(v.object({}), json),
         verdict: 'InvalidEmailAddress',
       }),
     phone: (phoneNumber) =>

@@ -4,7 +4,9 @@ import { PhoneNumber } from './PhoneNumber';
 import classes from './Hero.module.css';
 import page from './Page.module.css';
 
-export function Hero({ eyebrow, title, text, callNow, learnMore }: LenderPageContent['hero']) {
+type HeroProps = LenderPageContent['hero'] & { readonly phone: string };
+
+export function Hero({ eyebrow, title, text, callNow, learnMore, phone }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={`${page.column} ${classes.inner}`}>
@@ -18,9 +20,11 @@ export function Hero({ eyebrow, title, text, callNow, learnMore }: LenderPageCon
             <a className={`${controls.primary} ${page.button}`} href="#how-it-works">
               {learnMore}
             </a>
-            <p className={classes.call}>
-              <span className={classes.prompt}>{callNow}</span> <PhoneNumber />
-            </p>
+            {phone && (
+              <p className={classes.call}>
+                <span className={classes.prompt}>{callNow}</span> <PhoneNumber phone={phone} />
+              </p>
+            )}
           </div>
         </div>
         <HeroPicture />

@@ -12,6 +12,7 @@ import { defaultContent } from '../content/content';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
 import { noStorage } from '../lead-form/draft/leadDraft';
+import { fillFreeText, fine, leadAction, press } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
 import { fakeMedia } from '../testing/fakeMedia';
@@ -120,6 +121,16 @@ describe('the lender-advertising page', () => {
     );
   });
 
+  it('asks for no call without a number (LAP-19 OPN-78)', async () => {
+    const api = fakeApi({ ...fine, [leadAction]: { error: 'ServiceUnavailable' } });
+    await show({ site: { advertisingPhone: '' }, api });
+    await fillFreeText();
+    await press();
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(document.body.textContent).not.toMatch(/call(?! (us back|centers))/i);
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
   it('LAP-15 LAP-16: an anonymous visitor gets the spacer instead of the bar', async () => {
     await show();
     expect(screen.queryByRole('navigation', { name: 'Lender' })).toBeNull();
@@ -203,14 +214,14 @@ describe('the lender-advertising page', () => {
     },
   );
 
-  it('LAP-9 LAP-15: an answer after a sign-out does not reach the next visitor', async () => {
+  it('LAP-9 LAP-15 OPN-107: an answer after a sign-out does not reach the next visitor, of the same lender either', async () => {
     const answers: ((body: object) => void)[] = [];
     const getRegisteredLender = () => new Promise((resolve) => answers.push(resolve));
     const api = fakeApi({ getRegisteredLender });
     const session = await show({ api, user: { id: '1', lenderId: 'L-1' } });
     await act(async () => session.store.dispatch({ type: 'session/loggedOut' }));
     await act(async () => answers[0]!({ lender: { quoteParticipant: true } }));
-    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-2' })));
+    await act(async () => session.store.dispatch(loggedInAs({ id: '2', lenderId: 'L-1' })));
     expect(lenderNav()).toEqual(['Overview', 'Billing', 'Advertising', 'Reviews']);
   });
 
@@ -272,7 +283,7 @@ describe('the lender-advertising page', () => {
     expect(portraits()[1]).toHaveTextContent('BB');
   });
 
-  it('LAP-24: pauses on request, under the pointer, with keyboard focus and in a hidden tab, and continues after', async () => {
+  it('LAP-24 OPN-120: pauses on request, under the pointer, with keyboard focus and in a hidden tab, and continues after', async () => {
     await show();
     const carousel = screen.getByText('What lenders say').parentElement!;
     fireEvent.mouseEnter(carousel);
@@ -296,7 +307,7 @@ describe('the lender-advertising page', () => {
     expect(shown()).toBe('3 of 3');
   });
 
-  it('LAP-24: does not turn by itself with reduced motion', async () => {
+  it('LAP-24 OPN-120: does not turn by itself with reduced motion', async () => {
     isStill = true;
     await show();
     isStill = false;

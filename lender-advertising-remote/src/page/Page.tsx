@@ -14,7 +14,7 @@ import { CallToday, Faq, FormSection } from './sections';
 import { useInPageAnchors } from './useInPageAnchors';
 import classes from './Page.module.css';
 
-/** The seven sections, in order (LAP-2). */
+/** The seven sections, in order (LAP-2); a site without a phone number asks for no call (OPN-78). */
 export function Page({ content }: { readonly content?: LenderPageContent }) {
   const page = useRef<HTMLDivElement>(null);
   useInPageAnchors(page);
@@ -27,6 +27,7 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
     () => ours,
   );
   const site = useSessionSelector(selectSite);
+  const { advertisingPhone: phone } = site;
   const { hero, howItWorks, products, callToday, form, testimonials, faq } = useMemo(
     () => fillNames(texts, site),
     [texts, site],
@@ -34,7 +35,7 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
   return (
     <div ref={page} className={classes.page} {...tracking}>
       <SubNav collapsed={collapsed} />
-      <Hero {...hero} />
+      <Hero {...hero} phone={phone} />
       <section
         id="how-it-works"
         className={classes.column}
@@ -44,7 +45,7 @@ export function Page({ content }: { readonly content?: LenderPageContent }) {
         <HowItWorks {...howItWorks} />
         <Products {...products} />
       </section>
-      <CallToday {...callToday} />
+      {phone && <CallToday {...callToday} phone={phone} />}
       <FormSection {...form} />
       <Testimonials {...testimonials} />
       <Faq {...faq} />

@@ -1,17 +1,12 @@
 import { toTelHref } from 'mortgage-domain/fields/phone';
-import { useSessionSelector } from 'session-shared/react';
-import { selectSite } from 'session-shared/session';
 import classes from './PhoneNumber.module.css';
 
 /** LAP-19: a call link on small screens, plain text on large ones. */
-export function PhoneNumber() {
-  const { advertisingPhone } = useSessionSelector(selectSite);
-  return (
-    <>
-      <a className={classes.link} href={toTelHref(advertisingPhone)}>
-        {advertisingPhone}
-      </a>
-      <span className={classes.text}>{advertisingPhone}</span>
-    </>
-  );
-}
+export const PhoneNumber = ({ phone }: { readonly phone: string }) => (
+  <>
+    <a className={classes.link} href={toTelHref(phone)}>
+      {phone}
+    </a>
+    <span className={classes.text}>{phone}</span>
+  </>
+);

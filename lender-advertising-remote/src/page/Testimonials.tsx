@@ -48,7 +48,7 @@ export function Testimonials({ title, note, items }: LenderPageContent['testimon
           <button type="button" className={classes.pause} onClick={() => setPaused(!paused)}>
             {text(paused ? 'play' : 'pause')}
           </button>
-          <p className={classes.note}>{note}</p>
+          {note && <p className={classes.note}>{note}</p>}
         </div>
       </div>
     </section>

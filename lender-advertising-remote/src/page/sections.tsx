@@ -6,13 +6,15 @@ import faq from './Faq.module.css';
 import form from './FormSection.module.css';
 import page from './Page.module.css';
 
-export function CallToday({ title, text, link }: Content['callToday']) {
+type CallTodayProps = Content['callToday'] & { readonly phone: string };
+
+export function CallToday({ title, text, link, phone }: CallTodayProps) {
   return (
     <section className={call.band} aria-labelledby="call-title">
       <div className={`${page.column} ${call.inner}`}>
         <div>
           <h2 id="call-title" className={call.title}>
-            {title} <PhoneNumber />
+            {title} <PhoneNumber phone={phone} />
           </h2>
           <p>{text}</p>
         </div>

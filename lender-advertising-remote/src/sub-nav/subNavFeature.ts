@@ -54,9 +54,10 @@ export const subNavFeature = (lookups: Lookups): SessionFeature => ({
 function* subNavSaga(lookups: Lookups): SagaGenerator<void> {
   for (;;) {
     const loading = yield* fork(loadLender, lookups);
-    yield* take(['session/loggedIn', 'session/loggedOut']);
-    // Another visitor: discard the running lookup.
+    const { type } = yield* take(['session/loggedIn', 'session/loggedOut']);
+    // Another visitor: discard the running lookup, and what the server answered the last one.
     yield* cancel(loading);
+    if (type === 'session/loggedOut') lookups.forget();
   }
 }
 

@@ -1,5 +1,6 @@
 /** The server's check of a phone number. Source: ledger CAL-11. */
 import * as v from 'valibot';
+import { flag, idText, readAnswer } from '../wire/readAnswer';
 
 export interface ParsedPhone {
   readonly isEasilyRecognizableCode: boolean;
@@ -7,11 +8,13 @@ export interface ParsedPhone {
 }
 
 export const parsedPhoneSchema = v.object({
-  isEasilyRecognizableCode: v.fallback(v.boolean(), false),
-  phoneNumber: v.optional(v.object({ extension: v.optional(v.fallback(v.string(), '')) })),
+  isEasilyRecognizableCode: v.fallback(flag(), false),
+  phoneNumber: v.optional(
+    v.fallback(v.object({ extension: v.optional(v.fallback(idText(), '')) }), {}),
+  ),
 });
 
 export function readParsedPhone(json: unknown): ParsedPhone {
-  const { isEasilyRecognizableCode, phoneNumber } = v.parse(parsedPhoneSchema, json);
+  const { isEasilyRecognizableCode, phoneNumber } = readAnswer(parsedPhoneSchema, json);
   return { isEasilyRecognizableCode, hasExtension: Boolean(phoneNumber?.extension) };
 }

@@ -133,7 +133,8 @@ it('refuses numbers of other countries (VAL-10)', () => {
 it.each([
   ['(800) 555-0199', 'tel:+18005550199'],
   ['1 800 555 0199', 'tel:+18005550199'],
+  ['(800) 555-0199 ext. 12', 'tel:+18005550199;ext=12'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
-])('LAP-19: %s is called as %s', (text, href) => {
+])('LAP-19 OPN-78: %s is called as %s', (text, href) => {
   expect(toTelHref(text)).toBe(href);
 });

@@ -75,8 +75,10 @@ function parseExtension(text: string): string | undefined {
   return isExtension && digits.length <= extensionMaxLength ? digits : undefined;
 }
 
-/** North American numbers get their country code (OPN-78). */
+/** North American numbers get their country code, and keep their extension (OPN-78). */
 export function toTelHref(text: string): string {
-  const digits = parsePhoneDigits(text);
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+  const phone = parsePhone(text);
+  if (!phone) return `tel:+${parsePhoneDigits(text)}`;
+  const { areaCode, prefix, number, extension } = phone;
+  return `tel:+1${areaCode}${prefix}${number}${extension ? `;ext=${extension}` : ''}`;
 }

@@ -89,7 +89,7 @@ function readLink(item: unknown, { site }: FooterSource): FooterLink | undefined
   const { text, icon } = item;
   const href = applyHostRules(item.href, site);
   if (href === undefined) return undefined;
-  if (icon === undefined) return { text, href };
+  if (!icon) return { text, href };
   const known = footerIcons.find((one) => one === icon);
   return known && { text, href, icon: known };
 }

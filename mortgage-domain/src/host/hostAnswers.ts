@@ -30,7 +30,7 @@ export const whoAmIAnswer = v.object({
   message: v.optional(v.string()),
 });
 export const authInfoAnswer = v.object({ user: userSchema });
-/** Any object that names no error. */
+/** An empty object, or one whose `error` says nothing. Of any other the lead form takes the lead for not delivered. */
 export const acknowledgement = v.object({});
 
 const footerLinks = v.optional(

@@ -18,7 +18,7 @@ it('ENT-6 ENM-22: how a lender is shown', () => {
     nmlsType: 'Individual',
   };
   expect(readLenderDisplay(display)).toEqual(display);
-  expect(readLenderDisplay({ displayName: 7, individualName: { firstName: 'Ada' } })).toEqual({
+  expect(readLenderDisplay({ displayName: 7, individualName: { firstName: 7 } })).toEqual({
     displayName: '',
     individualName: undefined,
   });

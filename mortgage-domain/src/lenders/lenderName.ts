@@ -1,5 +1,6 @@
 /** By what name a lender or another professional is shown. Source: ledger ENT-6, ENM-22. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { formatIndividualName } from './individualName';
 import { individualNameSchema } from './individualNameSchema';
 
@@ -19,7 +20,7 @@ export type LenderDisplay = v.InferOutput<typeof lenderDisplaySchema>;
  * @example readLenderDisplay({ companyName: 'Porchlight' }).companyName // 'Porchlight'
  */
 export const readLenderDisplay = (json: unknown): LenderDisplay =>
-  v.parse(lenderDisplaySchema, json);
+  readAnswer(lenderDisplaySchema, json);
 
 /** @example formatLenderName({ displayName: '', screenName: 'ada', companyName: 'Porchlight', nmlsType: '' }) // 'Porchlight' */
 export const formatLenderName = ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildLenderWebsiteLink } from './lenderWebsiteLink';
-import { defaultSiteConfig as site } from '../site/siteConfig';
+import { defaultSiteConfig as site, type AppName } from '../site/siteConfig';
 
 const urls = {
   baseUrl: 'https://lenders.example/go?kept=1#old',
@@ -8,12 +8,13 @@ const urls = {
 };
 const visit = { partnerId: site.partnerIds.web, userSessionId: 's-1' };
 
-it('LNK-10 CON-25: the apps get the webview address, everybody else the base address', () => {
-  const hostFor = (partnerId: string) =>
-    new URL(buildLenderWebsiteLink({ ...visit, partnerId }, urls, site)!).hostname;
-  expect(
-    [site.partnerIds.web, site.partnerIds.ios, site.partnerIds.android, 'other'].map(hostFor),
-  ).toEqual(['lenders.example', 'app.lenders.example', 'app.lenders.example', 'lenders.example']);
+it('only the apps get the webview address, also with one partner id for all (LNK-10 CON-25 OPN-5)', () => {
+  const hostIn = (app: AppName) => new URL(buildLenderWebsiteLink(visit, urls, { app })!).hostname;
+  expect((['web', 'ios', 'android'] as const).map(hostIn)).toEqual([
+    'lenders.example',
+    'app.lenders.example',
+    'app.lenders.example',
+  ]);
 });
 
 it('LNK-11: carries the session id, the partner id and what else is given, which replaces neither', () => {

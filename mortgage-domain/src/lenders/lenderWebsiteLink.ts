@@ -16,17 +16,13 @@ export interface LenderWebsiteVisit {
   readonly parameters?: Query;
 }
 
-/** The two apps open lender websites in a web view (OPN-5). */
-const isAppPartner = (partnerId: string, { partnerIds }: Pick<SiteConfig, 'partnerIds'>): boolean =>
-  partnerId === partnerIds.ios || partnerId === partnerIds.android;
-
-/** Undefined where the configured address is no http(s) one. */
+/** The two apps open lender websites in a web view (OPN-5). Undefined where the configured address is no http(s) one. */
 export function buildLenderWebsiteLink(
   { partnerId, userSessionId, quoteId, parameters = {} }: LenderWebsiteVisit,
   urls: LenderWebsiteUrls,
-  site: Pick<SiteConfig, 'partnerIds'>,
+  { app }: Pick<SiteConfig, 'app'>,
 ): string | undefined {
-  const base = isAppPartner(partnerId, site) ? urls.webviewUrl : urls.baseUrl;
+  const base = app === 'web' ? urls.baseUrl : urls.webviewUrl;
   const url = isSafeHref(base) ? parseUrl(base) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const query: Query = { ...parameters, sid: userSessionId, partnerId };

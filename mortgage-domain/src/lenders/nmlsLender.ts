@@ -1,6 +1,7 @@
 /** What the NMLS directory knows of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
 import { listOf, shownText } from '../wire/listOf';
+import { idText, readAnswer } from '../wire/readAnswer';
 import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 
@@ -24,7 +25,7 @@ export const nmlsLenderFields = [
 ] as const;
 
 const nmlsLenderSchema = v.object({
-  nmlsId: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  nmlsId: idText(),
   nmlsType: v.string(),
   individualNameOptions: v.fallback(listOf(individualNameSchema), []),
   companyNameOptions: v.fallback(listOf(shownText()), []),
@@ -33,4 +34,5 @@ const nmlsLenderSchema = v.object({
 export const nmlsLenderAnswer = v.object({ lender: nmlsLenderSchema });
 
 /** Throws if the answer of getNMLSLender has no lender. */
-export const readNmlsLender = (json: unknown): NmlsLender => v.parse(nmlsLenderAnswer, json).lender;
+export const readNmlsLender = (json: unknown): NmlsLender =>
+  readAnswer(nmlsLenderAnswer, json).lender;

@@ -1,10 +1,11 @@
 /** A lender as registered with us. Source: ledger ENT-7, CAL-9. */
 import * as v from 'valibot';
+import { flag, idText, readAnswer } from '../wire/readAnswer';
 
 export const registeredLenderAnswer = v.object({
   lender: v.object({
-    lenderId: v.optional(v.fallback(v.string(), '')),
-    quoteParticipant: v.optional(v.fallback(v.boolean(), false), false),
+    lenderId: v.optional(v.fallback(idText(), '')),
+    quoteParticipant: v.optional(v.fallback(flag(), false), false),
   }),
 });
 export interface RegisteredLender {
@@ -17,4 +18,4 @@ export const registeredLenderFields = ['quoteParticipant'] as const;
 
 /** Throws if the answer of getRegisteredLender has no lender. */
 export const readRegisteredLender = (json: unknown): RegisteredLender =>
-  v.parse(registeredLenderAnswer, json).lender;
+  readAnswer(registeredLenderAnswer, json).lender;

@@ -1,5 +1,6 @@
 /** Reviews of lenders. Source: ledger ENT-11, ENM-14, ENM-20, REV-1..5, CON-5. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { formatMonthYear } from '../fields/dates';
 
 /** @example servicesProvided.length // 5 */
@@ -25,7 +26,7 @@ const reviewedServiceSchema = v.object({
  * @example readReviewedService({ serviceProvided: 'LoanClosed' }).serviceProvided // 'LoanClosed'
  */
 export const readReviewedService = (json: unknown): ReviewedService =>
-  v.parse(reviewedServiceSchema, json);
+  readAnswer(reviewedServiceSchema, json);
 
 /**
  * Empty if no text is shown.

@@ -15,7 +15,7 @@ it('drops and counts every entry with a forbidden address, and keeps the others 
         },
       ],
       navLinks: { good: { href: '/c' }, bad: { href: 'https://evil.example' } },
-      impersonation: { stop_impersonation_link: 'evil' },
+      impersonation: { impersonation_zuid: 7, stop_impersonation_link: 'evil' },
       more: 7,
       none: null,
       href: { no: 'address' },
@@ -28,6 +28,7 @@ it('drops and counts every entry with a forbidden address, and keeps the others 
       { key: 'a', link: { href: '/a' }, subsections: [{ links: [null, { href: '/b' }] }] },
     ],
     navLinks: { good: { href: '/c' } },
+    impersonation: { impersonation_zuid: 7 },
     more: 7,
     none: null,
     href: { no: 'address' },
@@ -40,15 +41,17 @@ it('HDR-16 S01: a list of which nothing is left does not look like an empty one'
   });
 });
 
-it('reads the flag of an address if it is a boolean (ENT-13)', () => {
+it('reads the flag of an address (ENT-13)', () => {
   const links = [
     { secure: true, href: '/a' },
     { href: '/b', secure: true },
+    { href: '/d', secure: 1 },
     { href: '/c', secure: 'yes' },
   ];
   expect(rewriteLinks(links, decide).kept).toEqual([
     { secure: true, href: 'secure:/a' },
     { href: 'secure:/b', secure: true },
+    { href: 'secure:/d', secure: 1 },
     { href: '/c', secure: 'yes' },
   ]);
 });

@@ -12,7 +12,7 @@ export interface RewrittenLinks {
   readonly dropped: number;
 }
 
-/** Drops objects with a forbidden address. In a list they become `null`: it is not empty. */
+/** Drops links with a forbidden address, and of an impersonation the address alone. In a list a link becomes `null`: it is not empty. */
 export function rewriteLinks(json: unknown, decide: DecideAddress): RewrittenLinks {
   let dropped = 0;
   const rewrite = (value: unknown): unknown => {
@@ -24,10 +24,10 @@ export function rewriteLinks(json: unknown, decide: DecideAddress): RewrittenLin
     const kept: (readonly [string, unknown])[] = [];
     for (const [key, value] of Object.entries(object)) {
       const isAddress = addressKeys.includes(key) && typeof value === 'string';
-      const next = isAddress ? decide(value, secure === true) : rewrite(value);
+      const next = isAddress ? decide(value, secure === true || secure === 1) : rewrite(value);
       if (isAddress && next === undefined) {
         dropped += 1;
-        return undefined;
+        if (key === 'href') return undefined;
       }
       if (next !== undefined) kept.push([key, next]);
     }

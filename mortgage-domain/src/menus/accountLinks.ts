@@ -6,8 +6,6 @@ import type { SiteConfig } from '../site/siteConfig';
 export interface AccountLink extends KeyedLink {
   /** A line above the entry. */
   readonly divider?: boolean;
-  /** Whether the entry may carry a count. */
-  readonly counted?: boolean;
   /** The page makes the server's path an absolute https address (OPN-17). */
   readonly secure?: boolean;
 }

@@ -52,10 +52,8 @@ it('ENT-12 F30: parts of the wrong shape cost themselves, not the menu', () => {
 });
 
 it('HDR-16: no sections reads as none, but sections that cannot be read are a fault', () => {
-  expect([readAccountSections({}), readAccountSections({ sections: [] })]).toEqual([
-    { sections: [] },
-    { sections: [] },
-  ]);
+  for (const none of [{}, { sections: [] }, { sections: null }, { sections: '' }])
+    expect(readAccountSections(none)).toEqual({ sections: [] });
   for (const json of [{ sections: 'x' }, null, 'x', []])
     expect(() => readAccountSections(json)).toThrow();
   for (const unreadable of [null, section('a', 'javascript:x')])
@@ -100,20 +98,41 @@ it('F30: no text is longer, and no list has more, than a menu can show', () => {
   });
 });
 
-it('ENT-17: the impersonation notice needs a way to stop it', () => {
+describe('an impersonation', () => {
+  const person = { email: 'a@b.example', zuid: 'X1-7', stopHref: '/stop' };
   const sent = {
     impersonation_email: 'a@b.example',
     impersonation_zuid: 'X1-7',
     stop_impersonation_link: '/stop',
   };
-  expect(readAccountSections({ impersonation: sent }).impersonation).toEqual({
-    email: 'a@b.example',
-    zuid: 'X1-7',
-    stopHref: '/stop',
+
+  it.each([
+    [sent, person],
+    [
+      { ...sent, impersonation_email: null },
+      { ...person, email: '' },
+    ],
+    [{ stop_impersonation_link: '/stop' }, { email: '', zuid: '', stopHref: '/stop' }],
+    [
+      { ...sent, impersonation_zuid: 7 },
+      { ...person, zuid: '7' },
+    ],
+    [
+      { ...sent, stop_impersonation_link: 'javascript:x' },
+      { ...person, stopHref: '' },
+    ],
+    [true, { email: '', zuid: '', stopHref: '' }],
+    ['ben', { email: '', zuid: '', stopHref: '' }],
+  ])('is not hidden by its parts: %j (NAV-7 ENT-17 S22 OPN-122)', (impersonation, found) => {
+    expect(readAccountSections({ impersonation })).toEqual({ sections: [], impersonation: found });
   });
-  expect(
-    readAccountSections({ impersonation: { ...sent, stop_impersonation_link: 'javascript:x' } }),
-  ).toEqual({ sections: [] });
+
+  it.each([undefined, null, false, '', {}, { impersonation_email: null }])(
+    'is none for %j (ENT-17 OPN-122)',
+    (impersonation) => {
+      expect(readAccountSections({ impersonation })).toEqual({ sections: [] });
+    },
+  );
 });
 
 it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
@@ -124,16 +143,12 @@ it.each(unsafe)('S01: %j survives in no part of the navigation', (href) => {
         section('bad', href),
         { ...section('k'), subsections: [{ title: '', links: [{ text: 'bad', href }] }] },
       ],
-      impersonation: {
-        impersonation_email: '',
-        impersonation_zuid: '',
-        stop_impersonation_link: href,
-      },
+      impersonation: { impersonation_zuid: '7', stop_impersonation_link: href },
     }),
     readUserNavigation({
       userAvatarData: { photo: href },
       navLinks: {
-        bad: { title: 'bad', href },
+        k1: { title: 'k1', href },
         k: { title: 'k', href: '/k', subLinks: [{ title: 'bad', href }] },
       },
     }),

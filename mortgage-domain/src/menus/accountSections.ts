@@ -1,13 +1,14 @@
 /** What the account response says of the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import { isAnswerOf } from '../wire/isAnswerOf';
 import { listMaxLength, shownText } from '../wire/listOf';
+import { idText, isAnswerOf, isSaid, readAnswer } from '../wire/readAnswer';
 import { navigationSectionSchema, type NavigationSection } from './navigationSection';
 
 export interface Impersonation {
   readonly email: string;
   readonly zuid: string;
+  /** Empty if the server's address is not allowed. */
   readonly stopHref: string;
 }
 export interface AccountSections {
@@ -15,12 +16,12 @@ export interface AccountSections {
   readonly impersonation?: Impersonation;
 }
 
-/** Without a way to stop it there is no notice to show. */
+/** No part that is missing or invalid may hide the notice (ENT-17, S22). */
 const impersonationSchema = v.pipe(
   v.object({
-    impersonation_email: shownText(),
-    impersonation_zuid: shownText(),
-    stop_impersonation_link: safeHrefSchema,
+    impersonation_email: v.fallback(shownText(), ''),
+    impersonation_zuid: v.fallback(idText(), ''),
+    stop_impersonation_link: v.fallback(safeHrefSchema, ''),
   }),
   v.transform((sent): Impersonation => ({
     email: sent.impersonation_email,
@@ -46,12 +47,18 @@ export const accountSectionsSchema = v.object({
 });
 /** The page frame also has `user` (CAL-14). */
 const answerKeys = [...Object.keys(accountSectionsSchema.entries), 'user'];
-/** What speaks of other things has no sections either, and would look like "signed out". */
-const answerSchema = v.pipe(
-  v.unknown(),
-  v.check((json) => isAnswerOf(json, answerKeys), 'The answer is to another question.'),
-  accountSectionsSchema,
+const answerSchema = v.custom<{ readonly impersonation?: unknown }>(
+  (json) => isAnswerOf(json, answerKeys),
+  'The answer is to another question.',
 );
+const otherPerson: Impersonation = { email: '', zuid: '', stopHref: '' };
 
-/** Drops links whose address is not allowed. Throws for anything but an account response. */
-export const readAccountSections = (json: unknown): AccountSections => v.parse(answerSchema, json);
+/**
+ * Drops links whose address is not allowed. Throws for anything but an account response: an answer about other things has no
+ * sections either, and would look like "signed out".
+ */
+export function readAccountSections(json: unknown): AccountSections {
+  const answer = v.parse(answerSchema, json);
+  const { sections, impersonation = otherPerson } = readAnswer(accountSectionsSchema, answer);
+  return isSaid(answer.impersonation) ? { sections, impersonation } : { sections };
+}

@@ -1,5 +1,6 @@
 /** What a page frame brings for the header. Source: specification 3, 7; ledger CAL-14, OPN-28. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { readAccountSections, type AccountSections } from './accountSections';
 import { userNavigationSchema, type UserNavigation } from './userNavigation';
 
@@ -16,6 +17,6 @@ const userPartSchema = v.object({
 /** Ignores an invalid user part. Throws for anything but a page frame. */
 export function readNavigationData(json: unknown): NavigationData {
   const data = v.parse(pageFrameSchema, json).topnav.json;
-  const { user } = v.parse(userPartSchema, data);
+  const { user } = readAnswer(userPartSchema, data);
   return { ...readAccountSections(data), user };
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 import { listOf, shownText } from '../wire/listOf';
+import { flag } from '../wire/readAnswer';
 
 export interface NavigationLink {
   readonly text: string;
@@ -27,7 +28,7 @@ const count = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0
 const linkSchema = v.object({
   text: shownText(),
   href: safeHrefSchema,
-  secure: v.optional(v.fallback(v.boolean(), false)),
+  secure: v.optional(v.fallback(flag(), false)),
 });
 const subsectionSchema = v.object({
   title: v.fallback(shownText(), ''),

@@ -39,15 +39,6 @@ it('NAV-25 NAV-26 NAV-27: account, agent hub and lender hub links', () => {
   expect(lenderHubLink.href).toBe('/mortgage/LenderHome.htm');
 });
 
-it('saved searches and inbox may have a count; a line separates sign out (NAV-24)', () => {
-  expect(
-    signedInMenu(site).flatMap(({ key, counted, divider }) => [
-      ...(counted ? [`${key} counted`] : []),
-      ...(divider ? [`${key} divided`] : []),
-    ]),
-  ).toEqual(['savedSearches counted', 'inbox counted', 'signOut divided']);
-});
-
 it('NAV-25 NAV-28: renter profile and admin tools are flagged secure', () => {
   expect(
     [...accountLinks(site), adminLink]

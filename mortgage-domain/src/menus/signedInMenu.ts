@@ -17,13 +17,12 @@ export function accountMenuLinks({ accountPrefix }: AccountSite): readonly Accou
   const account = (path: string) => `/${accountPrefix}/${path}`;
   return [
     { key: 'savedHomes', text: 'Saved homes', href: account('favorites') },
-    { key: 'savedSearches', text: 'Saved searches', href: account('SavedSearches'), counted: true },
+    { key: 'savedSearches', text: 'Saved searches', href: account('SavedSearches') },
     {
       key: 'inbox',
       text: 'Inbox',
       href: '/renter-hub/inbox',
       messagingHref: account('inbox'),
-      counted: true,
     },
     { key: 'yourHome', text: 'Your home', href: account('yourhome') },
     { key: 'offers', text: 'Offers & Closings', href: account('OffersAndClosings') },

@@ -17,7 +17,6 @@ it('ENT-14 ENT-15 ENT-16: user navigation keyed by name', () => {
           notifications: 2,
         },
         settings: { title: 'Settings', href: '/s' },
-        bad: { title: 'x' },
       },
     }),
   ).toEqual({

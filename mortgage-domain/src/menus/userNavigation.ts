@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { AvatarData } from '../people/avatar';
 import { listOf, shownText } from '../wire/listOf';
+import { flag, readAnswer } from '../wire/readAnswer';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 
 export interface UserNavLink {
@@ -26,11 +27,12 @@ const avatarDataSchema = v.object({
 });
 
 const subLinkSchema = v.object({ title: shownText(), href: safeHrefSchema });
+/** Title and address may be missing: entries that the header knows have their own. */
 const navLinkSchema = v.object({
-  title: shownText(),
-  href: safeHrefSchema,
+  title: v.fallback(shownText(), ''),
+  href: v.fallback(safeHrefSchema, ''),
   subLinks: v.optional(v.fallback(listOf(subLinkSchema), []), []),
-  divider: v.optional(v.fallback(v.boolean(), false), false),
+  divider: v.optional(v.fallback(flag(), false), false),
   tag: v.optional(v.fallback(shownText(), ''), ''),
   notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
 });
@@ -57,4 +59,4 @@ export const userNavigationSchema = v.pipe(
 );
 
 export const readUserNavigation = (json: unknown): UserNavigation =>
-  v.parse(userNavigationSchema, json);
+  readAnswer(userNavigationSchema, json);

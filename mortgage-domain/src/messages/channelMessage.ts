@@ -1,5 +1,6 @@
 /** What the Inbox's channel brings. Source: ledger RTC-3, HDR-23, HDR-24, OPN-31. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { unreadCountSchema } from './unreadCount';
 
 /** Names of the events that change the Inbox count. */
@@ -16,10 +17,14 @@ const channelMessageSchema = v.object({
   gleamCount: v.optional(v.fallback(v.optional(unreadCountSchema), undefined)),
 });
 
-/** A message of the channel; undefined for anything else. */
+/** A message of the channel, also as JSON text; undefined for anything else. */
 export function parseChannelMessage(message: unknown): ChannelMessage | undefined {
-  const read = v.safeParse(channelMessageSchema, message);
-  return read.success ? read.output : undefined;
+  try {
+    const json: unknown = typeof message === 'string' ? JSON.parse(message) : message;
+    return readAnswer(channelMessageSchema, json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Events of other names change nothing (HDR-24). */

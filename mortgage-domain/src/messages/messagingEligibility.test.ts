@@ -43,7 +43,14 @@ it('ENT-19 F30: replaces missing and invalid parts, leaves an invalid count unkn
   expect(readMessagingEligibility(answer({}))).toEqual(empty);
   expect(
     readMessagingEligibility(
-      answer({ status: 1, totalUnreadCount: -1, channels: 'x', keys: null, userId: 7, config: [] }),
+      answer({
+        status: 1,
+        totalUnreadCount: -1,
+        channels: 'x',
+        keys: null,
+        userId: {},
+        config: [],
+      }),
     ),
   ).toEqual(empty);
   expect(

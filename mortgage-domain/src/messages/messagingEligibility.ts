@@ -1,6 +1,7 @@
 /** The visitor's messaging status and channel. Source: ENT-19, RTC-2, CAL-13, NAV-6, OPN-30. */
 import * as v from 'valibot';
 import { listOf } from '../wire/listOf';
+import { idText, readAnswer } from '../wire/readAnswer';
 import { messagingStatuses } from './messagingStatus';
 import { unreadCountSchema } from './unreadCount';
 
@@ -23,7 +24,7 @@ const messagingEligibilitySchema = v.object({
     v.fallback(v.object({ authToken: text, subscribeKey: text, publishKey: text }), noKeys),
     noKeys,
   ),
-  userId: text,
+  userId: v.optional(v.fallback(idText(), ''), ''),
   config: v.optional(
     v.fallback(v.object({ presenceTimeOut: seconds, heartbeatInterval: seconds }), {}),
     {},
@@ -37,7 +38,7 @@ export const messagingEligibilityAnswer = v.object({
 
 /** Throws if the answer of the GraphQL call (CAL-13) has no eligibility. */
 export const readMessagingEligibility = (json: unknown): MessagingEligibility =>
-  v.parse(messagingEligibilityAnswer, json).data.zimIsMessagingEligible;
+  readAnswer(messagingEligibilityAnswer, json).data.zimIsMessagingEligible;
 
 /** RTC-2: name of the channel of type GLOBAL. */
 export const toGlobalChannel = ({

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { avatarIconCount, decideAvatar } from './avatar';
 
+const site = { placeholderPhoto: '/none.png', mainDomain: 'maplehearth.example' };
+
 it('AVA-3 CON-17: one of five icons, the same for the same email in any case', () => {
   expect(avatarIconCount).toBe(5);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (email) => {
-      const avatar = decideAvatar({ email }, '');
+      const avatar = decideAvatar({ email }, site);
       expect([0, 1, 2, 3, 4].map((index) => ({ kind: 'icon', index }))).toContainEqual(avatar);
-      expect(decideAvatar({ email: email.toLowerCase() }, '')).toEqual(avatar);
+      expect(decideAvatar({ email: email.toLowerCase() }, site)).toEqual(avatar);
     }),
   );
 });
@@ -20,7 +22,7 @@ const names: readonly (readonly [string, string])[] = [
   ['😀 x', '😀X'],
 ];
 it.each(names)('AVA-2: the initials of %j are %j (OPN-97)', (displayName, text) => {
-  expect(decideAvatar({ displayName, email: 'a@b.example' }, '/none.png')).toEqual({
+  expect(decideAvatar({ displayName, email: 'a@b.example' }, site)).toEqual({
     kind: 'initials',
     text,
   });
@@ -32,7 +34,7 @@ it('AVA-1 AVA-2 ENT-16: never throws, and shows initials exactly when there is a
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '/none.png', '/me.png'),
       (displayName, photo) => {
-        const { kind } = decideAvatar({ displayName, photo }, '/none.png');
+        const { kind } = decideAvatar({ displayName, photo }, site);
         expect(kind).toBe(
           photo === '/me.png' ? 'photo' : displayName.trim() === '' ? 'icon' : 'initials',
         );
@@ -42,30 +44,35 @@ it('AVA-1 AVA-2 ENT-16: never throws, and shows initials exactly when there is a
 });
 
 describe('avatars', () => {
-  const placeholder = '/none.png';
   it('AVA-1: the photo, unless it is the placeholder', () => {
-    expect(decideAvatar({ photo: '/me.png', displayName: 'A B' }, placeholder)).toEqual({
+    expect(decideAvatar({ photo: '/me.png', displayName: 'A B' }, site)).toEqual({
       kind: 'photo',
       src: '/me.png',
     });
-    expect(
-      decideAvatar({ photo: placeholder, displayName: 'ada maria lane' }, placeholder),
-    ).toEqual({ kind: 'initials', text: 'AL' });
+    expect(decideAvatar({ photo: '/none.png', displayName: 'ada maria lane' }, site)).toEqual({
+      kind: 'initials',
+      text: 'AL',
+    });
   });
   it.each([
     ['https://www.maplehearth.example/none.png', '/none.png', 'initials'],
-    ['/none.png?v=2', '/none.png', 'initials'],
-    ['/none.png#x', 'https://static.example/none.png?v=1', 'initials'],
+    ['/none.png?v=2#x', 'https://static.maplehearth.example/none.png', 'initials'],
+    ['https://cdn.example/none.png', 'https://cdn.example/none.png?v=1', 'photo'],
+    ['https://ada.photos.example/none.png', '/none.png', 'photo'],
+    ['/photos/avatar.ashx?id=77', '/photos/avatar.ashx?id=0', 'photo'],
+    ['https://maplehearth.example/photos/avatar.ashx?id=0', '/photos/avatar.ashx?id=0', 'initials'],
     ['/photos/none.png', '/none.png', 'photo'],
     ['https://static.example/me.png?of=/none.png', '/none.png', 'photo'],
-  ])('AVA-1 OPN-97: %s with the placeholder %s', (photo, other, kind) => {
-    expect(decideAvatar({ photo, displayName: 'ada' }, other).kind).toBe(kind);
+  ])('AVA-1 OPN-97: %s with the placeholder %s', (photo, placeholderPhoto, kind) => {
+    expect(decideAvatar({ photo, displayName: 'ada' }, { ...site, placeholderPhoto }).kind).toBe(
+      kind,
+    );
   });
   it('AVA-3: one of five icons by the checksum of the email, always the same', () => {
-    expect(decideAvatar({ email: 'AC' }, placeholder)).toEqual({
+    expect(decideAvatar({ email: 'AC' }, site)).toEqual({
       kind: 'icon',
       index: (97 + 99) % 5,
     });
-    expect(decideAvatar({}, placeholder)).toEqual({ kind: 'icon', index: 0 });
+    expect(decideAvatar({}, site)).toEqual({ kind: 'icon', index: 0 });
   });
 });

@@ -1,5 +1,8 @@
 /** The picture of a person. @source ledger AVA-1..3, ENT-16, CON-17, OPN-97 */
 import { firstCharacter } from '../fields/text';
+import { isHostOf } from '../links/ownLinks';
+import { parseUrl } from '../links/parseUrl';
+import type { SiteConfig } from '../site/siteConfig';
 
 export interface AvatarData {
   readonly displayName?: string;
@@ -16,18 +19,26 @@ export const avatarIconCount = 5;
 
 export function decideAvatar(
   { displayName = '', email = '', photo = '' }: AvatarData,
-  placeholderPhoto: string,
+  site: Pick<SiteConfig, 'placeholderPhoto' | 'mainDomain'>,
 ): Avatar {
-  if (photo !== '' && toPath(photo) !== toPath(placeholderPhoto))
-    return { kind: 'photo', src: photo };
+  if (photo !== '' && !isPlaceholder(photo, site)) return { kind: 'photo', src: photo };
   const initials = toInitials(displayName);
   if (initials !== '') return { kind: 'initials', text: initials };
   return { kind: 'icon', index: toIconIndex(email) };
 }
 
-/** A picture is the same one from whatever host, and with whatever query, it is sent. */
-const toPath = (address: string): string =>
-  address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
+/** OPN-97: hosts of the site are one; a query tells pictures apart if the placeholder has one. */
+function isPlaceholder(
+  photo: string,
+  { placeholderPhoto, mainDomain }: Pick<SiteConfig, 'placeholderPhoto' | 'mainDomain'>,
+): boolean {
+  const toPicture = (address: string) => {
+    const url = parseUrl(address, `https://${mainDomain}`);
+    const host = url && isHostOf(url.hostname, mainDomain) ? mainDomain : url?.hostname;
+    return [host, url?.pathname, placeholderPhoto.includes('?') && url?.search].join(' ');
+  };
+  return photo === placeholderPhoto || toPicture(photo) === toPicture(placeholderPhoto);
+}
 
 /** Of the first and the last word; empty for an empty name. */
 export function toInitials(name: string): string {

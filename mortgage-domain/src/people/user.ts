@@ -1,5 +1,6 @@
 /** Who a visitor is. Source: ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-51, OPN-98. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { permissions, type Permission } from './permissions';
 import { userSchema } from './userSchema';
 
@@ -47,7 +48,7 @@ export const isLender = (user: Pick<User, 'profileTypes'>): boolean =>
 
 /** Checks a user that came over the network; throws where it is none. */
 export function readUser(json: unknown): User {
-  const { id, emailAddress, logon, permissions: sent, ...rest } = v.parse(userSchema, json);
+  const { id, emailAddress, logon, permissions: sent, ...rest } = readAnswer(userSchema, json);
   const address = emailAddress || logon;
   return {
     ...rest,

@@ -1,6 +1,7 @@
 /** The visitor's location. @source ledger ENT-8, CAL-6, OPN-46 */
 import * as v from 'valibot';
 import { shownText } from '../wire/listOf';
+import { readAnswer } from '../wire/readAnswer';
 import type { Region } from './region';
 
 const part = v.optional(v.fallback(shownText(), ''), '');
@@ -19,7 +20,7 @@ export type Location = v.InferOutput<typeof locationSchema>;
  * Throws for anything else.
  * @example readLocation({ cityName: 'Oakland' }).cityName // 'Oakland'
  */
-export const readLocation = (json: unknown): Location => v.parse(locationSchema, json);
+export const readLocation = (json: unknown): Location => readAnswer(locationSchema, json);
 
 /** OPN-46: `CA`, or `Los Angeles, CA`. */
 export const formatLocation = ({

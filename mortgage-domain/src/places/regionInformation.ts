@@ -1,5 +1,6 @@
 /** A region's number and names. Source: ledger CAL-5, CAL-6, OPN-46. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { locationSchema } from './location';
 
 /** The server's number for a state or a city, sent as a text or as a number. */
@@ -19,4 +20,4 @@ export type RegionInformation = v.InferOutput<typeof regionInformationSchema>;
 
 /** Throws for anything but the answer of getRegionInformation. */
 export const readRegionInformation = (json: unknown): RegionInformation =>
-  v.parse(regionInformationSchema, json);
+  readAnswer(regionInformationSchema, json);

@@ -1,5 +1,6 @@
 /** From a place or a ZIP code to the server's numbers for it. Source: CAL-5, OPN-27, OPN-46. */
 import * as v from 'valibot';
+import { readAnswer } from '../wire/readAnswer';
 import { formatLocation } from './location';
 import type { Region } from './region';
 import { regionIdSchema } from './regionInformation';
@@ -23,7 +24,7 @@ export interface ZipCodeLocation {
 
 /** Checks the answer of getZIPCodeLocation; throws where it holds no location. */
 export const readZipCodeLocation = (json: unknown): ZipCodeLocation =>
-  v.parse(zipCodeLocationSchema, json).location;
+  readAnswer(zipCodeLocationSchema, json).location;
 
 /** The city's number when a city was asked for, else the state's. */
 export const decideRegionId = (

@@ -60,7 +60,6 @@ export const accountLinkFile = v.strictObject({
   messagingHref: optionalField(href, 'Where visitors go instead who may write messages (NAV-6).', {
     examples: ['/{accountPrefix}/inbox'],
   }),
-  counted: optionalField(v.boolean(), 'Whether the entry may carry a count.', { default: false }),
   divider: optionalField(v.boolean(), 'Whether a line is drawn above the entry.', {
     default: false,
   }),

@@ -44,7 +44,7 @@ const toNavLinks = (site: Site, isEligible: boolean, news: Readonly<Record<strin
         subLinks: [],
         divider: link.divider ?? false,
         tag: '',
-        notifications: link.counted ? (news[link.key] ?? 0) : 0,
+        notifications: news[link.key] ?? 0,
       },
     ]),
   );

@@ -34,6 +34,12 @@ const isText = (value: string): boolean =>
 
 const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
+/** Empty texts, headings and links of an HTML view. */
+export const findEmpty = (html: string): readonly string[] =>
+  html.match(
+    /<(a|button|dd|dt|em|h\d|label|li|p|small|span|strong|summary)\b(?![^>]*aria-hidden)[^>]*>\s*<\/\1>/g,
+  ) ?? [];
+
 /** Returns the English texts that an HTML view still contains. */
 export const findEnglish = (html: string, english: readonly string[]): readonly string[] =>
   english.filter((text) => {

@@ -1,2 +1,2 @@
-export { examineContent, findEnglish } from './examineContent';
+export { examineContent, findEmpty, findEnglish } from './examineContent';
 export { spanishSite } from './spanishSite';

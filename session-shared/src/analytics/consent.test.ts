@@ -5,7 +5,7 @@ const withPrivacyControl = (globalPrivacyControl: unknown) =>
 const decide = (analytics: boolean) =>
   window.dispatchEvent(new CustomEvent('mortgage:consent', { detail: { analytics } }));
 
-describe('S11: consent', () => {
+describe('consent (S11 OPN-121)', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('counts as refused if the browser sends Global Privacy Control, whatever comes later', async () => {

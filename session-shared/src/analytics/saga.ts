@@ -11,6 +11,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { readUser, toAnalyticsIdentity, type User } from 'mortgage-domain/people/user';
+import { readAnswer } from 'mortgage-domain/wire/readAnswer';
 import type { Api, ApiResult } from '../api/contract';
 import { selectEnvironment } from '../config/config';
 import type { Report } from '../problems/report';
@@ -90,7 +91,7 @@ function* identifyByAuthInfo({ api, lookUpUser, report }: AnalyticsTasks): Saga 
 /** CAL-3, OPN-40: the visitor of the cookie; no payload, not even the partner's id. */
 export const fetchAuthInfo = (api: Api): Promise<ApiResult<User>> =>
   api.get('getAuthInfo', { partnerId: undefined }, (json) =>
-    readUser(v.parse(v.object({ user: v.unknown() }), json).user),
+    readUser(readAnswer(v.object({ user: v.unknown() }), json).user),
   );
 
 const isSignedOut = (error: string): boolean =>

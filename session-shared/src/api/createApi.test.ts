@@ -180,6 +180,26 @@ describe('the API client', () => {
   });
 
   it.each([
+    ['true', 'UnexpectedError'],
+    ['1', 'UnexpectedError'],
+    ['["X"]', 'UnexpectedError'],
+    ['{"message":"no"}', 'UnexpectedError'],
+    ['{"code":"UnknownLender"}', 'UnknownLender'],
+    ['"UnknownLender"', 'UnknownLender'],
+  ])('the error flag %s is a failure: %s (CAL-8 ERR-5 OPN-122)', async (flag, error) => {
+    const { api } = setUp([`{"error":${flag}}`]);
+    expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error });
+  });
+
+  it.each(['null', 'false', '0', '""', '{}', '[]', '{"code":""}'])(
+    'the error flag %s says nothing (CAL-8 OPN-122)',
+    async (flag) => {
+      const { api } = setUp([`{"error":${flag}}`]);
+      expect(await api.post('x', {}, asIs)).toMatchObject({ ok: true });
+    },
+  );
+
+  it.each([
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
     ['F23: malformed JSON', '{"a":', 'UnexpectedError'],
     ['F24: an HTML page', '<html></html>', 'UnexpectedError'],
@@ -236,16 +256,22 @@ describe('the API client', () => {
     expect(sent[0]!.url).not.toContain('token-1');
   });
 
-  it('the anonymous client never asks for a token', async () => {
-    const findToken = jest.fn(async () => 'token-1');
-    const { anonymous, sent } = setUp(['{"error":"LoginRequired"}'], { findToken });
-    expect(await anonymous.post('x', {}, asIs, { authenticated: true })).toEqual({
-      ok: false,
-      error: 'LoginRequired',
-    });
-    expect(bodyOf(sent[0]!)).toEqual({});
-    expect(findToken).not.toHaveBeenCalled();
-  });
+  it.each<['api' | 'anonymous', CallOptions]>([
+    ['anonymous', { authenticated: true }],
+    ['api', {}],
+  ])(
+    'a call of %s with %j asks neither for a token nor for a sign-in (OPN-119)',
+    async (client, options) => {
+      const [findToken, signIn] = [jest.fn(), jest.fn()];
+      const clients = setUp(['{"error":"LoginRequired"}'], { findToken, signIn });
+      expect(await clients[client].post('x', {}, asIs, options)).toEqual({
+        ok: false,
+        error: 'LoginRequired',
+      });
+      expect(clients.sent.map(bodyOf)).toEqual([{}]);
+      expect([...findToken.mock.calls, ...signIn.mock.calls]).toEqual([]);
+    },
+  );
 
   it('an aborted call is a ConnectionFailure; the same call of another caller continues', async () => {
     const { api, sent } = setUp([

@@ -14,8 +14,8 @@ describe('the cache of lookups', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['UnexpectedError', 'ConnectionFailure'])(
-    'PRM-2 ERR-4 ERR-5: what ended in %s is dropped, so that the next call asks again',
+  it.each(['UnexpectedError', 'ConnectionFailure', 'LoginRequired', 'TooManyRequests'])(
+    'PRM-2 ERR-4 ERR-5 OPN-107: what ended in %s is dropped, so that the next call asks again',
     async (error) => {
       const lookUp = createLookupCache();
       const ask = failing(error);

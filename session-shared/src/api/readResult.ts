@@ -1,4 +1,5 @@
 /** What an answer means. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
+import { isSaid } from 'mortgage-domain/wire/readAnswer';
 import { isRecord } from '../browser/isRecord';
 import type { ApiResult, Reader } from './contract';
 import type { Answer } from './sendRequest';
@@ -22,9 +23,11 @@ export function toApiResult<Value>(answer: Answer, read: Reader<Value>): ApiResu
   }
 }
 
+/** Whatever says something as `error` is a failure; a text, or the `code` of an object, names it (CAL-8, ERR-21). */
 function readFailure(json: unknown): Failure | undefined {
-  if (!isRecord(json) || typeof json.error !== 'string' || json.error === '') return undefined;
-  const failure: Failure = { ok: false, error: json.error };
+  if (!isRecord(json) || !isSaid(json.error)) return undefined;
+  const name = isRecord(json.error) ? json.error.code : json.error;
+  const failure = typeof name === 'string' ? { ok: false as const, error: name } : unexpectedError;
   if (!Array.isArray(json.validationErrors)) return failure;
   const validationErrors = json.validationErrors.filter((item) => typeof item === 'string');
   return { ...failure, validationErrors };

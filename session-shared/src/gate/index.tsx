@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccessDenied } from './AccessDenied';
 import { type GateRule, useGateVerdict, type PermissionSource } from './useGateVerdict';
 
-export { keepsCookies } from '../browser/cookies';
+export { keepsCookies } from 'embed/cookies';
 export { AccessDenied, type AccessDeniedProps } from './AccessDenied';
 export type { GateRule, PermissionSource } from './useGateVerdict';
 

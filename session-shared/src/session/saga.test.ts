@@ -4,7 +4,7 @@ import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { tracked } from '../analytics/actions';
 import { ChallengeClosed } from '../api/passChallenge';
 import { pageNavigated } from '../navigation/actions';
-import { questionnaireShown } from '../onboarding/onboarding';
+import { onboardingConfigSet, questionnaireShown } from '../onboarding/onboarding';
 import { googleOneTapShown, lightboxShown } from '../registration/registration';
 import { loggedIn, loggedOut } from '../visitor/visitor';
 import { createAnonymousSession } from './anonymousSession';
@@ -115,13 +115,16 @@ describe.each(ways)('where every call %s', (_way, broken) => {
     },
   );
 
-  it('informs the other tabs and the page of a sign-in and a sign-out', async () => {
+  it('informs the other tabs and the page of a sign-in and a sign-out, and drops the answers of the visitor (STO-16)', async () => {
     const { store, tabs, reported } = start(broken);
     await waitFor(() => expect(reported('AuthInfoFailure')).toBe(1));
     const heard = jest.fn();
     document.addEventListener('mortgage:signedIn', heard, { once: true });
+    store.dispatch(onboardingConfigSet({ zipCode: '94612', email: 'ada@lane.example' }));
     store.dispatch(loggedIn(ada, 't'));
+    expect(store.getState().onboarding.zipCode).toBe('94612');
     store.dispatch(loggedOut());
+    expect(store.getState().onboarding).toEqual({ showQuestionnaire: false });
     expect(tabs.post.mock.calls).toEqual([['signedIn'], ['signedOut']]);
     expect(heard).toHaveBeenCalledTimes(1);
   });

@@ -54,7 +54,7 @@ export function* sessionSaga(tasks: SessionTasks): SagaGenerator<void> {
   );
 
   yield* spawn(tabsSaga, window, tabs, watchExpiry(store, askToStay));
-  yield* spawn(pageEventsSaga, window.document);
+  yield* spawn(visitorChangesSaga, window.document);
   yield* spawn(signInSaga, { openSignIn, report });
   yield* spawn(oneTapSaga, { window, api, report, completeSignIn });
   yield* spawn(onboardingSaga, { showDialog: showQuestionnaire, report });
@@ -85,8 +85,8 @@ function announceFinding(
   if (keepSignedInHint(window, isSignedIn)) tabs.post(isSignedIn ? 'signedIn' : 'signedOut');
 }
 
-/** The page learns of sign-in and sign-out by the events `signedIn` and `signedOut`, once for each change. */
-function* pageEventsSaga(document: Document): SagaGenerator<void> {
+/** Once for each change: the page gets `signedIn` or `signedOut`, and a visitor's answers end with their session. */
+function* visitorChangesSaga(document: Document): SagaGenerator<void> {
   let wasSignedIn = false;
   yield* takeEvery(['session/loggedIn', 'session/loggedOut'], function* () {
     const user = yield* select(selectUser);
@@ -94,7 +94,10 @@ function* pageEventsSaga(document: Document): SagaGenerator<void> {
     if (isSignedIn === wasSignedIn) return;
     wasSignedIn = isSignedIn;
     if (user) dispatchPageEvent(document, 'signedIn', { userId: user.id });
-    else dispatchPageEvent(document, 'signedOut', {});
+    else {
+      yield* put(onboardingConfigSet({ zipCode: undefined, email: undefined }));
+      dispatchPageEvent(document, 'signedOut', {});
+    }
   });
 }
 

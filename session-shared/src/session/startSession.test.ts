@@ -95,20 +95,26 @@ describe('who the visitor is', () => {
     expect(await session.lookUpUser()).toMatchObject({ status: 'signedIn' });
   });
 
-  it('F29: a late answer does not overwrite a sign-in that came meanwhile', async () => {
-    let answer!: (json: unknown) => void;
-    const { session } = startedSession(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const lookup = session.lookUpUser();
-    session.store.dispatch(loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'));
-    answer({ message: 'Login required' });
-    expect(await lookup).toMatchObject({ status: 'signedIn' });
-    expect(selectLoggedIn(session.store.getState())).toBe(true);
-  });
+  it.each([
+    ['a sign-in', loggedIn({ ...ada.user, id: 'X1-7' } as never, 'a'), { message: 'no' }, true],
+    ['the end of the session', loggedOut(), ada, false],
+  ])(
+    'a late answer does not overwrite %s that came meanwhile (F29 OPN-109)',
+    async (_what, action, late, isLoggedIn) => {
+      let answer!: (json: unknown) => void;
+      const { session } = startedSession(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+      const lookup = session.lookUpUser();
+      session.store.dispatch(action);
+      answer(late);
+      expect(await lookup).toMatchObject({ status: isLoggedIn ? 'signedIn' : 'signedOut' });
+      expect(selectLoggedIn(session.store.getState())).toBe(isLoggedIn);
+    },
+  );
 
   it('F29: of two lookups the one asked last counts, whichever answers first', async () => {
     const waiting: ((json: unknown) => void)[] = [];

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { readUser } from 'mortgage-domain/people/user';
 import { registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
+import { readAnswer } from 'mortgage-domain/wire/readAnswer';
 import type { Api, ApiResult } from '../api/contract';
 import type { FoundVisitor } from '../visitor/visitor';
 
@@ -19,7 +20,7 @@ const answerSchema = v.object({
 });
 
 function readSignedIn(json: unknown): SignedIn {
-  const { user, ...answer } = v.parse(answerSchema, json);
+  const { user, ...answer } = readAnswer(answerSchema, json);
   return { ...answer, user: readUser(user) };
 }
 

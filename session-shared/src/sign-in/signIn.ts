@@ -1,6 +1,6 @@
 /** Signing in through the dialog; callers at the same time share one. Source: specification 2.4, 4; ledger SGN-1, AUT-5, STO-6, STO-12; threat S02. */
 import { toAllowedAddress } from 'mortgage-domain/links/redirect';
-import { keepsCookies } from '../browser/cookies';
+import { keepsCookies } from 'embed/cookies';
 import { selectSite, type ConfigPart } from '../config/config';
 import type { Report } from '../problems/report';
 import { shareRunning } from '../promises/shareRunning';

@@ -33,7 +33,7 @@ it.each([
   expect(await lookUpUser()).toEqual({ status: 'unknown' });
 });
 
-it.each([[{}], [{ message: 'Login required' }], [{ user: null }]])(
+it.each([[{}], [{ message: 'Login required' }], [{ authToken: null, user: null, message: null }]])(
   'CAL-2 OPN-39: %j means signed out',
   async (answer) => {
     const { store } = createSessionStore(defaultSiteConfig);

@@ -1,7 +1,7 @@
 /** Looks up the visitor once and keeps the answer. @source ledger CAL-1, CAL-2, AUT-1..3, ERR-1, OPN-39 */
 import * as v from 'valibot';
 import { type User, readUser } from 'mortgage-domain/people/user';
-import { isAnswerOf } from 'mortgage-domain/wire/isAnswerOf';
+import { isAnswerOf, readAnswer } from 'mortgage-domain/wire/readAnswer';
 import { whoAmIPath } from 'mortgage-domain/site/servicePaths';
 import type { Api, ApiResult } from '../api/contract';
 import {
@@ -100,14 +100,14 @@ export type WhoAmI = Partial<FoundVisitor>;
 const answerSchema = v.object({
   authToken: v.optional(v.string()),
   user: v.optional(v.unknown()),
-  message: v.optional(v.string()),
+  message: v.optional(v.unknown()),
   expiresIn: v.optional(v.unknown()),
 });
 const answerKeys = Object.keys(answerSchema.entries);
 
 /** Throws for an incomplete or unrelated answer, which must not count as "signed out". */
 function readWhoAmI(json: unknown): WhoAmI {
-  const { authToken, user, expiresIn } = v.parse(answerSchema, json);
+  const { authToken, user, expiresIn } = readAnswer(answerSchema, json);
   if (authToken && user) return { authToken, user: readUser(user), expiresIn };
   if (authToken || user || !isAnswerOf(json, answerKeys))
     throw new TypeError('who it is, is not said');

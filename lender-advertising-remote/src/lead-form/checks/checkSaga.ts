@@ -28,10 +28,14 @@ export function* checkChangedField(
   checks: FieldChecks,
   { field }: ReturnType<typeof fieldChanged>,
 ): Saga {
-  const { role } = yield* select(selectValues);
-  if (!isDropdown(field, role)) yield* delay(inputDebounceMs);
+  const values = yield* select(selectValues);
+  if (!isDropdown(field, values.role)) yield* delay(inputDebounceMs);
   yield* checkField(checks, field);
+  if (field !== 'role') return;
+  for (const ruled of ruledByRole) if (values[ruled] !== '') yield* checkField(checks, ruled);
 }
+
+const ruledByRole = ['name', 'companyName'] as const;
 
 const isDropdown = (field: LeadField, role: string): boolean =>
   field === 'role' || (role === 'LoanOfficer' && (field === 'name' || field === 'companyName'));

@@ -14,6 +14,8 @@ export interface FieldErrorsState {
 }
 
 const initialState: FieldErrorsState = { errors: {}, summaryCount: 0 };
+/** A role decides which of these exist, and their rules. Email and phone have one rule for all. */
+const roleFields: readonly LeadField[] = ['role', 'nmlsId', 'name', 'companyName'];
 
 export function fieldErrorsReducer(
   state: FieldErrorsState = initialState,
@@ -21,7 +23,9 @@ export function fieldErrorsReducer(
 ): FieldErrorsState {
   switch (action.type) {
     case 'leadForm/fieldChanged':
-      return action.field === 'role' ? initialState : withoutErrors(state, [action.field]);
+      return withoutErrors(state, action.field === 'role' ? roleFields : [action.field]);
+    case 'leadForm/draftRestored':
+      return initialState;
     case 'leadForm/fieldAccepted':
       return withoutErrors(state, [action.field]);
     case 'leadForm/fieldRejected':

@@ -1,41 +1,57 @@
-/** Saves the draft after each change and restores it after a reload. @source OPN-65, OPN-75, OPN-76 */
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectUser } from 'session-shared/session';
+/** Saves the draft after each change, and shows it to the visitor who typed it. @source FRM-2, OPN-65, OPN-75, OPN-76 */
+import { fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { selectLookupStatus, selectUser } from 'session-shared/session';
 import { checkField } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
-import { draftRestored, fieldChanged, selectValues, userDefaultsKnown } from '../fields/fields';
+import {
+  draftRestored,
+  fieldChanged,
+  selectTyped,
+  selectValues,
+  userDefaultsKnown,
+} from '../fields/fields';
 import { leadFields } from '../fields/leadFields';
+import { isLocked, selectSubmission } from '../submission/submission';
 import type { LeadDraft } from './leadDraft';
 
 type Saga = SagaGenerator<void>;
 
 export function* keepDraft(draft: LeadDraft): Saga {
-  draft.keep(yield* select(selectValues));
+  draft.keep(yield* select(selectTyped));
 }
 
 /**
  * Only once React owns the view: the shell knows neither the draft nor the role chosen before.
  * @param chosenRole what the visitor chose in the pre-rendered form
  */
-export function* restoreDraft(
+export function* followVisitors(
   draft: LeadDraft,
   chosenRole: string | undefined,
   checks: FieldChecks,
 ): Saga {
-  if (draft.values) {
-    yield* put(draftRestored(draft.values));
-    yield* fillInUserDefaults();
-    // In the order in which they are asked: the names come with the NMLS ID.
-    for (const field of leadFields)
-      if (draft.values[field] !== '') yield* checkField(checks, field);
-  }
+  yield* take('leadForm/formOpened');
+  yield* takeEvery(['session/loggedIn', 'session/loggedOut'], followVisitor, draft, checks);
+  yield* followVisitor(draft, checks);
   const { role } = yield* select(selectValues);
   if (chosenRole && chosenRole !== role) yield* put(fieldChanged('role', chosenRole));
 }
 
-/** The signed-in visitor's name and email address; empty if signed out (FRM-2). */
-export function* fillInUserDefaults(): Saga {
+/** The visitor's own draft, name and email address; after sending, so that the checked values are sent (FRM-2). */
+function* followVisitor(draft: LeadDraft, checks: FieldChecks): Saga {
+  while (isLocked(yield* select(selectSubmission)))
+    yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
   const user = yield* select(selectUser);
+  const status = yield* select(selectLookupStatus);
+  const shown = draft.follow({ status, userId: user?.id }, yield* select(selectTyped));
   const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
   yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
+  if (!shown) return;
+  yield* put(draftRestored(shown));
+  yield* fork(checkEntries, checks);
+}
+
+/** In the order in which they are asked: the names come with the NMLS ID. */
+function* checkEntries(checks: FieldChecks): Saga {
+  const values = yield* select(selectTyped);
+  for (const field of leadFields) if (values[field] !== '') yield* checkField(checks, field);
 }

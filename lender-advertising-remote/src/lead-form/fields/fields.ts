@@ -4,7 +4,7 @@ import type { LeadMessage } from 'mortgage-domain/leads/leadMessage';
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { toCompanyOptions, toNameOptions } from 'mortgage-domain/lenders/nmlsOptions';
 import type { SessionState } from 'session-shared/session';
-import type { LeadField, LeadValues } from './leadFields';
+import { emptyLead, type LeadField, type LeadValues } from './leadFields';
 
 /** NML-4. */
 export type LenderLookup =
@@ -25,7 +25,7 @@ export interface FieldsState {
 
 const idle: LenderLookup = { status: 'idle' };
 const initialState: FieldsState = {
-  values: { role: '', nmlsId: '', name: '', companyName: '', emailAddress: '', phoneNumber: '' },
+  values: emptyLead,
   lookup: idle,
   defaults: { name: '', emailAddress: '' },
 };
@@ -38,7 +38,11 @@ export function fieldsReducer(
     case 'leadForm/fieldChanged':
       return changeField(state, action.field, action.value);
     case 'leadForm/draftRestored':
-      return fillIn({ ...state, values: action.values });
+      return fillIn({
+        ...state,
+        values: action.values,
+        lookup: action.values.nmlsId === '' ? idle : state.lookup,
+      });
     case 'leadForm/userDefaultsKnown':
       return changeDefaults(state, { name: action.name, emailAddress: action.emailAddress });
     case 'leadForm/lenderLookupStarted':
@@ -57,21 +61,27 @@ export function fieldsReducer(
   }
 }
 
-/** A change of role resets the dependent fields, because the names belong to the previous NMLS ID. */
+/** Choices from a record of the directory go with the loan officer's role. */
 function changeField(state: FieldsState, field: LeadField, value: string): FieldsState {
   const values = { ...state.values, [field]: value };
-  if (field === 'role')
-    return fillIn({ ...state, lookup: idle, values: { ...values, nmlsId: '', companyName: '' } });
+  if (field === 'role') {
+    const isListed = [value, state.values.role].includes('LoanOfficer');
+    const companyName = isListed ? '' : values.companyName;
+    return fillIn({ ...state, lookup: idle, values: { ...values, nmlsId: '', companyName } });
+  }
   return { ...state, values, lookup: field === 'nmlsId' ? idle : state.lookup };
 }
 
 /** After a change of account, removes defaults that the visitor has not edited. */
 function changeDefaults(state: FieldsState, defaults: UserDefaults): FieldsState {
-  const { values, defaults: before } = state;
+  return fillIn({ ...state, defaults, values: toTyped(state) });
+}
+
+/** Without the account's own values. */
+function toTyped({ values, defaults }: FieldsState): LeadValues {
   const typed = (field: keyof UserDefaults) =>
-    values[field] === before[field] ? '' : values[field];
-  const typedValues = { ...values, name: typed('name'), emailAddress: typed('emailAddress') };
-  return fillIn({ ...state, defaults, values: typedValues });
+    values[field] === defaults[field] ? '' : values[field];
+  return { ...values, name: typed('name'), emailAddress: typed('emailAddress') };
 }
 
 /**
@@ -122,6 +132,8 @@ type StateWithFields = SessionState & { readonly leadForm?: { readonly fields: F
 const selectFields = ({ leadForm }: StateWithFields): FieldsState =>
   leadForm?.fields ?? initialState;
 export const selectValues = (state: SessionState): LeadValues => selectFields(state).values;
+/** What the visitor typed or chose; only this is kept (FRM-2). */
+export const selectTyped = (state: SessionState): LeadValues => toTyped(selectFields(state));
 export const selectLookup = (state: SessionState): LenderLookup => selectFields(state).lookup;
 
 export const selectNameOptions = createSelector([selectLookup], (lookup) =>

@@ -9,3 +9,12 @@ export const leadFields = [
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 export type LeadValues = Readonly<Record<LeadField, string>>;
+
+export const emptyLead: LeadValues = {
+  role: '',
+  nmlsId: '',
+  name: '',
+  companyName: '',
+  emailAddress: '',
+  phoneNumber: '',
+};

@@ -75,7 +75,7 @@ function Failure({ cause }: { readonly cause: FailureCause }) {
       <p className={classes.strong}>{text('error.sendFailure')}</p>
       <p>
         {text(`advice.${cause}`)}
-        {cause !== 'refused' && (
+        {cause !== 'refused' && advertisingPhone && (
           <>
             {' '}
             {text('orCallUs')} <a href={toTelHref(advertisingPhone)}>{advertisingPhone}</a>

@@ -30,6 +30,7 @@ export function submissionReducer(
   switch (action.type) {
     // OPN-68: an edit after a failure brings the button back.
     case 'leadForm/fieldChanged':
+    case 'leadForm/draftRestored':
       return editing;
     case 'leadForm/errorsShown':
       return state.status === 'sending' ? editing : state;

@@ -5,6 +5,7 @@ import type { LeadPayload } from 'mortgage-domain/leads/leadPayload';
 import { isLeadRole, type LeadRole } from 'mortgage-domain/leads/leadRole';
 import { toSitePath, usualPaths } from 'mortgage-domain/site/sitePaths';
 import { findPartnerId } from 'mortgage-domain/site/siteConfig';
+import { isAnswerOf } from 'mortgage-domain/wire/readAnswer';
 import { settleCall } from 'remote-kit/settle-call';
 import { selectSite, type Api, type ApiResult } from 'session-shared/session';
 import { errorsShown, selectCanSubmit, selectErrorList } from '../checks/fieldErrors';
@@ -134,9 +135,8 @@ const sendLead = (
     api.post(leadAction(productName), lead, readAcknowledgement, { idempotencyKey }),
   );
 
-/** The API answers an object; a proxy's `null` does not prove that the lead arrived (F30). */
+/** An object that is empty or has the flag. A gateway's answer does not prove that the lead arrived (F30). */
 function readAcknowledgement(json: unknown): true {
-  if (typeof json !== 'object' || json === null)
-    throw new TypeError('The answer to a lead is not an object.');
-  return true;
+  if (isAnswerOf(json, ['error'])) return true;
+  throw new TypeError('The answer does not say that the lead has arrived.');
 }

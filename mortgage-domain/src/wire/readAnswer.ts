@@ -1,0 +1,54 @@
+/** The one rule for answers of an API: docs/contracts.md. Source: fault F30; ledger OPN-122, ERR-5. */
+import * as v from 'valibot';
+import { isRecord } from './isRecord';
+import { shownText } from './listOf';
+
+/** Reads an object by a schema that knows only missing parts: `null` and empty texts are missing. Throws for anything else. */
+export const readAnswer = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+): v.InferOutput<Schema> =>
+  v.parse(
+    v.pipe(v.custom(isRecord, 'An answer is an object.'), v.transform(toGiven), schema),
+    json,
+  );
+
+function toGiven(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toGiven);
+  if (!isRecord(value)) return value;
+  const given = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  return Object.fromEntries(given.map(([name, part]) => [name, toGiven(part)]));
+}
+
+/** Whether a part says anything. Null, false, 0, an empty text, and a list or object of nothing else do not. */
+export const isSaid = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null ? Object.values(part).some(Boolean) : Boolean(part);
+
+/**
+ * Whether JSON is an object with one of the keys, or an empty one. Others come from a gateway or
+ * another service.
+ */
+export function isAnswerOf(json: unknown, keys: readonly string[]): boolean {
+  if (!isRecord(json)) return false;
+  const sent = Object.keys(json);
+  return sent.length === 0 || sent.some((key) => keys.includes(key));
+}
+
+/** A text or a whole number, as a text. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export const idText = () =>
+  v.union([
+    v.pipe(shownText(), v.minLength(1)),
+    v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+  ]);
+
+/** Also 1 and 0. */
+/* @__NO_SIDE_EFFECTS__ */
+export const flag = () =>
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist([0, 1]),
+      v.transform((bit) => bit === 1),
+    ),
+  ]);
