@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { violations } from '../accessibility/violations';
 import { dataDir, root } from '../demo/address';
-import { runCommand } from '../releases/checkout';
+import { runCommand } from '../releases/runCommand';
 import { watchShift } from '../visit/layoutShift';
 import { expect, test } from '../visit/test';
 import { boxOf, header, sidewaysScroll, visit } from '../visit/views';

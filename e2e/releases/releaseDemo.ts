@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ports, root } from '../demo/address';
-import { runCommand, type CommandResult } from './checkout';
+import { runCommand, type CommandResult } from './runCommand';
 
 export interface ReleasedVersions {
   readonly current: string;

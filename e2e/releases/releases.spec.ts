@@ -3,7 +3,8 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { checkOut, runCommand, type Checkout, type Edit } from './checkout';
+import { checkOut, type Checkout } from 'build/testing';
+import { runCommand } from './runCommand';
 import { startReleaseDemo, type ReleaseDemo } from './releaseDemo';
 import { footer, header, hydrated, menuButton, signInLink } from '../visit/views';
 import { test, expect } from '../visit/test';
@@ -11,6 +12,8 @@ import { signInByLightbox } from '../accounts/signIn';
 
 const rates = '/mortgage-rates/';
 const newLabel = 'Advertise here';
+/** A change that another team makes to a line of a source file. */
+type Edit = Readonly<Record<'file' | 'from' | 'to', string>>;
 const nextHeader = {
   file: 'mortgage-domain/src/menus/marketingMenus.ts',
   from: "text: 'Advertise',",
@@ -23,7 +26,8 @@ let nextMajor: Checkout;
 
 /** What another team changes is built in one go, ready to be released piece by piece. */
 async function checkOutAndBuild(edits: readonly Edit[]): Promise<Checkout> {
-  const checkout = checkOut(edits);
+  const checkout = checkOut();
+  for (const { file, from, to } of edits) checkout.edit(file, from, to);
   const built = await runCommand(checkout.folder, ['build', 'session-shared', 'header-remote']);
   expect(built, built.output).toMatchObject({ code: 0 });
   return checkout;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../demo/address';
-import { runCommand } from './checkout';
+import { runCommand } from './runCommand';
 
 test('a command that a test runs knows nothing of the target of its shell', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'targets-'));

@@ -26,7 +26,7 @@ import {
   stopServer,
   untilListening,
   type RunningServer,
-} from './embedding-guide/servers';
+} from '../src/testing/servers';
 
 for (const host of hosts) {
   const skip = reasonToSkip(host);

@@ -14,16 +14,8 @@ describe('a new remote', () => {
     expect(toNewRemote('teaser', undefined, known).element).toBe('#teaser');
   });
 
-  it.each([
-    ['Rates Teaser', ': npm run new-remote -- rates-teaser'],
-    ['../up', ': npm run new-remote -- up'],
-    ['rates2', ': npm run new-remote -- rates'],
-    ['-a', ': npm run new-remote -- a'],
-    ['42', '.'],
-  ])('%s is refused, with one that can be', (name, how) => {
-    expect(() => toNewRemote(name, undefined, known)).toThrow(
-      `Write lower-case letters, with hyphens between words${how}`,
-    );
+  it.each(['Rates Teaser', '../up', 'rates2', '-a', '42'])('%s is refused', (name) => {
+    expect(() => toNewRemote(name, undefined, known)).toThrow('Write lower-case letters');
   });
 
   it.each(['footer-remote', 'react', 'docs'])('%s is there already', (name) => {

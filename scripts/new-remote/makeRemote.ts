@@ -23,7 +23,10 @@ const elementForm = /^#[a-z][\w-]*$/i;
 
 /** Throws with advice for what cannot be, or is there already. */
 export function toNewRemote(name: string, element: string | undefined, known: Known): NewRemote {
-  if (!nameForm.test(name)) throw refuse(name);
+  if (!nameForm.test(name))
+    throw new ReleaseError(
+      `"${name}" cannot be the name of a remote: it is a folder, a part of addresses and the name of a program. Write lower-case letters, with hyphens between words.`,
+    );
   if (known.names.includes(name))
     throw new ReleaseError(
       `There is a folder or a package "${name}" already. Choose another name: npm run new-remote -- our-${name}`,
@@ -47,18 +50,6 @@ export function toNewRemote(name: string, element: string | undefined, known: Kn
 }
 
 const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-function refuse(given: string): ReleaseError {
-  const better = given
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return new ReleaseError(
-    `"${given}" cannot be the name of a remote: it is a folder, a part of addresses and the name of a program. ` +
-      'Write lower-case letters, with hyphens between words' +
-      (better === '' ? '.' : `: npm run new-remote -- ${better}`),
-  );
-}
 
 /** Texts by path. */
 type Texts = Readonly<Record<string, string>>;

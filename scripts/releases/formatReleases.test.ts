@@ -19,7 +19,6 @@ const registry: Registry = {
           releasedBy: 'Grace Hill',
           commit: '0123456789abcdef',
           isClean: false,
-          firstViewBytes: 12_646,
           contract: 1,
         },
         {
@@ -28,7 +27,6 @@ const registry: Registry = {
           releasedBy: 'Ada Lane',
           commit: 'fedcba9876543210',
           isClean: true,
-          firstViewBytes: 12_288,
           contract: 1,
         },
       ],
@@ -41,13 +39,13 @@ it('lists current versions first; an unknown value is a dash', () => {
     `On /srv/remotes, for maplehearth (first), cedarline
 
 embed  https://static.example/embed/
-           version     released (UTC)    by  commit  first view  contract
-  current  0.1.0-aaaa  2026-01-02 03:04  –   –       –           –
+           version     released (UTC)    by  commit  contract
+  current  0.1.0-aaaa  2026-01-02 03:04  –   –       –
 
 header-remote  https://static.example/header-remote/
-              version     released (UTC)    by          commit             first view  contract
-  current     0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          12.0 KB     1
-  also there  0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  12.3 KB     1`,
+              version     released (UTC)    by          commit             contract
+  current     0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          1
+  also there  0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  1`,
   );
 });
 

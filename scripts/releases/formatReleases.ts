@@ -15,7 +15,7 @@ export function formatReleases(target: string, { sites = [], workspaces }: Regis
   ].join('\n');
 }
 
-const heading = ['', 'version', 'released (UTC)', 'by', 'commit', 'first view', 'contract'];
+const heading = ['', 'version', 'released (UTC)', 'by', 'commit', 'contract'];
 
 function formatWorkspace(name: string, releases: Releases | undefined): readonly string[] {
   if (!releases) return [];
@@ -32,14 +32,13 @@ function formatWorkspace(name: string, releases: Releases | undefined): readonly
 
 /** An unknown value is a dash. */
 const toRow = (state: string, released: ReleasedVersion): readonly string[] => {
-  const { version, releasedAt, releasedBy, commit, isClean, firstViewBytes, contract } = released;
+  const { version, releasedAt, releasedBy, commit, isClean, contract } = released;
   return [
     state,
     version,
     releasedAt.slice(0, 16).replace('T', ' '),
     releasedBy ?? unknown,
     commit === undefined ? unknown : `${commit.slice(0, 9)}${isClean === false ? ' + edits' : ''}`,
-    firstViewBytes === undefined ? unknown : `${(firstViewBytes / 1024).toFixed(1)} KB`,
     contract === undefined ? unknown : String(contract),
   ];
 };

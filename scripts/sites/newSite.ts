@@ -6,7 +6,10 @@ import { safeParse } from 'valibot';
 
 /** Throws with advice for a name that cannot be one. */
 export function toNewSite(slug: string): string {
-  if (!safeParse(slugForm, slug).success) throw refuse(slug);
+  if (!safeParse(slugForm, slug).success)
+    throw new ReleaseError(
+      `"${slug}" cannot be the name of a site: it is a folder, and part of addresses. Write lower-case letters, digits and hyphens, beginning with a letter.`,
+    );
   const name = slug.split('-').filter(Boolean);
   const short = name.join('').toUpperCase();
   const site: SiteFile = {
@@ -18,18 +21,6 @@ export function toNewSite(slug: string): string {
     partnerIds: { web: `${short}-WEB`, ios: `${short}-IOS`, android: `${short}-ANDROID` },
   };
   return `${JSON.stringify(site, null, 2)}\n`;
-}
-
-function refuse(given: string): ReleaseError {
-  const better = given
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^[\d-]+|-+$/g, '');
-  return new ReleaseError(
-    `"${given}" cannot be the name of a site: it is a folder, and part of addresses. ` +
-      'Write lower-case letters, digits and hyphens, beginning with a letter' +
-      (better === '' ? '' : `: npm run new-site -- ${better}`),
-  );
 }
 
 /** The next steps. */

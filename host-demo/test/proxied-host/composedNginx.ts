@@ -1,7 +1,7 @@
 /** Runs the nginx of compose.yaml on this machine: its own configuration with other addresses. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from 'reference-api/testing/postgres-server/freePort';
+import { freePort } from 'host-kit/testing/servers';
 import { reasonToSkip, run, type Proxy } from './proxies';
 
 const root = path.join(import.meta.dirname, '../../..');

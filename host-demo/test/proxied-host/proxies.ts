@@ -1,11 +1,8 @@
 /** The proxies of the embedding guide, as real servers with the guide's lines. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from 'reference-api/testing/postgres-server/freePort';
+import { freePort, startServer, stopServer, untilListening } from 'host-kit/testing/servers';
 
 interface Place {
   readonly folder: string;
@@ -111,36 +108,13 @@ export const balancerMissing = () => reasonToSkip(nginx);
 
 export async function run(proxy: Proxy, folder: string, blocks: readonly string[] = []) {
   const port = await freePort();
+  const { program } = proxy;
   const args = proxy.prepare({ folder, port, blocks });
-  const server = spawn(proxy.program, args, {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  server.stderr.on('data', (part: Buffer) => {
-    complaints += part.toString();
-  });
-  while (!(await isListening(port))) {
-    assert.equal(server.exitCode, null, `${proxy.program} could not start: ${complaints}`);
-    await wait(20);
-  }
-  const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    process.kill(-server.pid!, 'SIGTERM');
-    await ended;
-  };
-  return { port, stop };
+  const server = startServer({ program, args, listensAt: port }, folder);
+  await untilListening(server);
+  return { port, stop: () => stopServer(server) };
 }
 
 /** False where it is installed. */
 export const reasonToSkip = ({ program }: Proxy): string | false =>
   existsSync(program) ? false : `${program} is not installed`;
-
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => {
-      socket.destroy();
-      resolve(true);
-    }).once('error', () => resolve(false));
-  });

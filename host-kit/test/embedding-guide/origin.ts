@@ -16,22 +16,16 @@ export interface Origin {
 
 /** The static origin, in good days and in bad ones; for ESI also where the page comes from. */
 export async function openOrigin(): Promise<Origin> {
-  const cacheControl = () => `public, max-age=${origin.minute}, stale-while-revalidate=86400`;
+  const answer = (text: string) => (response: ServerResponse) =>
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': `public, max-age=${origin.minute}, stale-while-revalidate=86400`,
+      })
+      .end(text);
   const answers: Record<Mode, (response: ServerResponse) => void> = {
-    up: (response) =>
-      response
-        .writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': cacheControl(),
-        })
-        .end(shellText),
-    renewed: (response) =>
-      response
-        .writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': cacheControl(),
-        })
-        .end(renewedText),
+    up: answer(shellText),
+    renewed: answer(renewedText),
     silent: () => undefined,
     failing: (response) =>
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 of the origin</h1>'),

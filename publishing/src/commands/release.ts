@@ -7,7 +7,6 @@ import {
   toBytes,
   type Origin,
   type Registry,
-  type ReleasedVersion,
   type Site,
 } from '../registry/registry';
 import { withSites } from '../registry/sites';
@@ -16,7 +15,7 @@ import { buildStableFiles, type StampSettings } from '../stamping/stableFiles';
 import { writeStableFiles } from '../stamping/writeStableFiles';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
 import { readBuild, type Build } from './readBuild';
-import { measureFirstView, placeVersion, removeOutdated } from './versionFolders';
+import { placeVersion, removeOutdated } from './versionFolders';
 
 export interface TargetSettings extends StampSettings {
   readonly target: ReleaseTarget;
@@ -61,8 +60,8 @@ export async function publishBuild(
   build: Build,
   change: ChangeRegistry = withRelease,
 ): Promise<ReleaseOutcome> {
-  const { target } = settings;
-  const { name, version } = build.facts;
+  const { target, origin, now = () => new Date() } = settings;
+  const { name, version, contract } = build.facts;
   const before = await readRegistry(target);
   const url = settings.urlOf(name) ?? before.workspaces[name]?.url;
   if (!url)
@@ -70,7 +69,7 @@ export async function publishBuild(
       `No public URL is set for ${name}. Set RELEASE_URL or give --url, for example --url=https://static.example/{workspace}/.`,
     );
   const isNew = await placeVersion(target, build);
-  const released = await toReleased(settings, build);
+  const released = { version, releasedAt: now().toISOString(), contract, ...origin?.() };
   await makeCurrent(settings, (registry) => {
     const withSite = registry.sites?.length
       ? registry
@@ -80,16 +79,6 @@ export async function publishBuild(
     return settings.loaderEnding ? next : withPinned(next, name, version);
   });
   return { version, url, isNew, removed: await removeOutdated(target, name) };
-}
-
-/** The registry's entry for a build that is on the target. */
-async function toReleased(
-  { target, origin, now = () => new Date() }: BuildSettings,
-  { facts }: Build,
-): Promise<ReleasedVersion> {
-  const { version, contract } = facts;
-  const firstViewBytes = await measureFirstView(target, facts);
-  return { version, releasedAt: now().toISOString(), contract, ...origin?.(), firstViewBytes };
 }
 
 /** Makes another version of the target current. */

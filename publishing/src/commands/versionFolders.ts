@@ -1,6 +1,6 @@
 /** Version folders on a target: added whole, never changed, removed when nothing needs them. */
 import { parseRegistry, readRegistry, registryFile, toBytes } from '../registry/registry';
-import { entryOf, factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
+import { factsFile, folderOf, type ReleasedFacts } from '../registry/releasedFacts';
 import { outdatedVersions, withoutVersions } from '../registry/versions';
 import { withCompressed } from '../targets/compress';
 import { ReleaseError, type ReleaseTarget } from '../targets/target';
@@ -30,19 +30,6 @@ export async function placeVersion(
   throw new ReleaseError(
     `${target.name}/${folder} is released already, with other content (${different.join(', ')}). A released version never changes: raise the version in ${facts.name}/package.json, build and release again.`,
   );
-}
-
-/** Brotli bytes of the scripts of a version's first view; undefined where the target has no compressed files. */
-export async function measureFirstView(
-  target: ReleaseTarget,
-  facts: ReleasedFacts,
-): Promise<number | undefined> {
-  const scripts = [entryOf(facts.name), ...facts.firstChunks];
-  const packed = await Promise.all(
-    scripts.map((file) => target.read(`${folderOf(facts)}/${file}.br`)),
-  );
-  if (packed.includes(undefined)) return undefined;
-  return packed.reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
 }
 
 /** Open pages still use old versions, so one is removed only after ten newer ones. */

@@ -44,8 +44,6 @@ export interface ReleasedVersion extends Origin {
   readonly releasedAt: string;
   /** session-shared: the major of its contract. Others: the major they were built for. */
   readonly contract?: number;
-  /** Scripts of its first view, compressed with Brotli. */
-  readonly firstViewBytes?: number;
   /** Versions in its pin, by workspace; they stay as long as this version. */
   readonly pinned?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Command } from '../../../src/testing/servers';
 
 /** Where a server is to run for a test. */
 export interface Place {
@@ -23,13 +24,6 @@ export interface Host {
   readonly prepare: (place: Place) => readonly Command[];
   /** The shell is fetched apart from the pages, by cron. */
   readonly fetchesApart?: boolean;
-}
-
-export interface Command {
-  readonly program: string;
-  readonly args: readonly string[];
-  readonly listensAt?: number;
-  readonly env?: Record<string, string>;
 }
 
 export const isRoot = process.getuid?.() === 0;

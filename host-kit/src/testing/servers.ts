@@ -1,9 +1,15 @@
-/** The guide's servers as processes. */
+/** The servers of the guides as processes, for tests. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Command } from './hosts/host';
+
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly listensAt?: number;
+  readonly env?: Record<string, string>;
+}
 
 export interface RunningServer {
   readonly command: Command;
