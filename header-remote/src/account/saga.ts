@@ -52,7 +52,7 @@ function* syncLogin(session: Session): SagaGenerator<void> {
   if (!hasSections) yield* call(endSession);
 }
 
-/** HDR-16. Without cookies the answer is about nobody: a sign-in lasts as long as the page (F36). */
+/** HDR-16. Without cookies the answer is about no visitor: a sign-in lasts as long as the page (F36). */
 function* endSession(): SagaGenerator<void> {
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);

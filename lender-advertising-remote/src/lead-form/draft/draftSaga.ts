@@ -42,7 +42,7 @@ function* followVisitor(draft: LeadDraft, checks: FieldChecks): Saga {
     yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
   const user = yield* select(selectUser);
   const status = yield* select(selectLookupStatus);
-  const shown = draft.follow({ status, userId: user?.id }, yield* select(selectTyped));
+  const shown = draft.follow(status, user?.id, yield* select(selectTyped));
   const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
   yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
   if (!shown) return;

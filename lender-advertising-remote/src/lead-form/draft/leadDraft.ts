@@ -19,60 +19,44 @@ const storedDraftSchema = v.object({
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-export interface DraftStorage {
-  read(): StoredDraft | undefined;
-  keep(draft: StoredDraft): void;
-  drop(): void;
-}
+/** Undefined in the pre-rendered view. Blocked storage throws. */
+export type DraftStorage = () => Storage | undefined;
 
-export const draftStorage = (window: Window): DraftStorage => ({
-  // Invalid values of other scripts count as nothing.
-  read: () =>
-    attempt(() =>
-      v.parse(storedDraftSchema, JSON.parse(window.sessionStorage.getItem(leadDraftKey) ?? 'null')),
-    ),
-  keep: (draft) =>
-    attempt(() => window.sessionStorage.setItem(leadDraftKey, JSON.stringify(draft))),
-  drop: () => attempt(() => window.sessionStorage.removeItem(leadDraftKey)),
-});
-
-/** For the pre-rendered view. */
-export const noStorage: DraftStorage = {
-  read: () => undefined,
-  keep: () => undefined,
-  drop: () => undefined,
-};
-
-interface Visitor {
-  readonly status: LookupStatus;
-  readonly userId: string | undefined;
-}
+export type LeadDraft = ReturnType<typeof openLeadDraft>;
 
 /** An unsent lead has one key, over reloads, retries and lost answers. */
-export interface LeadDraft {
-  /**
-   * The visitor may be another one: gives what the form shows instead of `typed`, or undefined. A sign-in takes what a guest
-   * typed. What an account's holder typed is hidden at the end of the session, comes back with the same account, and is
-   * dropped for any other (FRM-2).
-   */
-  follow(visitor: Visitor, typed: LeadValues): LeadValues | undefined;
-  /** From the landing address, or a later one that names any (OPN-75). */
-  utmParams(): UtmParams | undefined;
-  land(named: UtmParams | undefined): void;
-  key(): string;
-  keep(typed: LeadValues): void;
-  /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
-  close(): void;
-}
-
-export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined): LeadDraft {
-  /** Kept, but not in the form. */
-  let hidden = storage.read();
+export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined) {
+  /** Kept, but not in the form. Invalid values of other scripts count as nothing. */
+  let hidden = attempt(() =>
+    v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')),
+  );
   let landing = named ?? hidden?.utmParams;
   let key = makeKey();
   let owner: string | null = null;
-  const draft: LeadDraft = {
-    follow({ status, userId }, typed) {
+  const drop = () => attempt(() => storage()?.removeItem(leadDraftKey));
+  const keep = (values: LeadValues): void => {
+    const stored: StoredDraft = { key, owner, values, utmParams: landing };
+    attempt(() => storage()?.setItem(leadDraftKey, JSON.stringify(stored)));
+  };
+  return {
+    keep,
+    key: () => key,
+    /** From the landing address, or a later one that names any (OPN-75). */
+    utmParams: () => landing,
+    land(later: UtmParams | undefined) {
+      landing = later ?? landing;
+    },
+    /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
+    close() {
+      drop();
+      key = makeKey();
+    },
+    /**
+     * The visitor may be another one: gives what the form shows instead of `typed`, or undefined. A sign-in takes what a
+     * guest typed. What an account's holder typed is hidden at the end of the session, comes back with the same account, and
+     * is dropped for any other (OPN-118).
+     */
+    follow(status: LookupStatus, userId: string | undefined, typed: LeadValues) {
       let shown: LeadValues | undefined;
       const isKnown = status === 'signedIn' || status === 'signedOut';
       if (owner !== null && isKnown && owner !== userId) {
@@ -83,7 +67,7 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
       }
       if (hidden?.owner && userId && hidden.owner !== userId) {
         hidden = undefined;
-        storage.drop();
+        drop();
       }
       if (hidden && (hidden.owner ?? userId) === userId) {
         shown = { ...hidden.values, ...onlyEntries(shown ?? typed) };
@@ -91,24 +75,13 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
         hidden = undefined;
       }
       owner = userId ?? owner;
-      if (userId && hasEntries(shown ?? typed)) draft.keep(shown ?? typed);
+      const values = shown ?? typed;
+      if (userId && Object.keys(onlyEntries(values)).length > 0) keep(values);
       return shown;
     },
-    utmParams: () => landing,
-    land(later) {
-      landing = later ?? landing;
-    },
-    key: () => key,
-    keep: (values) => storage.keep({ key, owner, values, utmParams: landing }),
-    close() {
-      storage.drop();
-      key = makeKey();
-    },
   };
-  return draft;
 }
 
-const hasEntries = (values: LeadValues): boolean => leadFields.some((field) => values[field]);
 const onlyEntries = (values: LeadValues): Partial<LeadValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
