@@ -197,18 +197,6 @@ describe('a lead on its way', () => {
     },
   );
 
-  it('takes an empty error flag for a delivery, and a refused email address for refused (CAL-8 CAL-10 OPN-122)', async () => {
-    const parseEmailAddress = { error: { code: 'InvalidEmailAddress' } };
-    const refusing = show({ ...fine, parseEmailAddress });
-    await fillFreeText();
-    expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
-    refusing.leave();
-    show({ ...fine, [leadAction]: { error: null } });
-    await wait();
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-  });
-
   it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;
     const { callsOf } = show({

@@ -12,7 +12,6 @@ import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import { readMessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
 import { readUser } from 'mortgage-domain/people/user';
-import { readLocation } from 'mortgage-domain/places/location';
 import { readRegionInformation } from 'mortgage-domain/places/regionInformation';
 import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
@@ -109,7 +108,6 @@ const answers: Record<string, readonly [Reader<unknown>, object]> = {
       readFooterData(readFooterFrame(json), footerContent(namePlaces), footerSource).content,
     { footer: { social: [footerLink], legal: [footerLink], notices: ['Licensed'], js: '/f.js' } },
   ],
-  location: [readLocation, place],
   region: [readRegionInformation, { regionId: '9', ...place }],
   zipCodeLocation: [
     readZipCodeLocation,
