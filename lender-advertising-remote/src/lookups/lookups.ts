@@ -66,7 +66,7 @@ export function createLookups(api: Api) {
         verdict: 'UnknownLender',
       }),
     /** Drops all cached answers. */
-    forget() {
+    forget: (): void => {
       cached = createLookupCache();
     },
   };

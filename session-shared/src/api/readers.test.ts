@@ -165,7 +165,7 @@ const partAt = (value: unknown, path: Path): unknown =>
 function withPart(value: object, [key = '', ...rest]: Path, part: unknown): object {
   const before = Reflect.get(value, key) as object;
   const next = rest.length === 0 ? part : withPart(before, rest, part);
-  if (Array.isArray(value)) return value.map((item, at) => (String(at) === key ? next : item));
+  if (Array.isArray(value)) return (value as unknown[]).with(Number(key), next);
   const { [key]: _, ...others } = value as Record<string, unknown>;
   return next === undefined ? others : { ...others, [key]: next };
 }

@@ -1,9 +1,8 @@
-/** Keeps an unsent lead for the visitor who typed it, in this tab. Without storage only until a reload (FRM-2, F34, F35). */
+/** Keeps an unsent lead for this tab over reloads and sign-ins. Without storage it keeps nothing (F34, F35). */
 import * as v from 'valibot';
 import { attempt } from 'embed/attempt';
 import { leadDraftKey } from 'embed/hand-overs';
 import { utmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
-import type { LookupStatus } from 'session-shared/session';
 import { emptyLead, leadFields, type LeadValues } from '../fields/leadFields';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
@@ -26,53 +25,41 @@ export type LeadDraft = ReturnType<typeof openLeadDraft>;
 
 /** An unsent lead has one key, over reloads, retries and lost answers. */
 export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined) {
-  /** Kept, but not in the form. Invalid values of other scripts count as nothing. */
-  let hidden = attempt(() =>
-    v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')),
-  );
-  let landing = named ?? hidden?.utmParams;
+  /** Of an earlier page, not in the form yet. */
+  let earlier = readDraft(storage);
+  let landing = named ?? earlier?.utmParams;
   let key = makeKey();
   let owner: string | null = null;
-  const drop = () => attempt(() => storage()?.removeItem(leadDraftKey));
   const keep = (values: LeadValues): void => {
     const stored: StoredDraft = { key, owner, values, utmParams: landing };
     attempt(() => storage()?.setItem(leadDraftKey, JSON.stringify(stored)));
   };
+  /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
+  const close = (): void => {
+    attempt(() => storage()?.removeItem(leadDraftKey));
+    key = makeKey();
+  };
   return {
     keep,
+    close,
     key: () => key,
     /** From the landing address, or a later one that names any (OPN-75). */
     utmParams: () => landing,
-    land(later: UtmParams | undefined) {
+    land(later: UtmParams | undefined): void {
       landing = later ?? landing;
     },
-    /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
-    close() {
-      drop();
-      key = makeKey();
-    },
-    /**
-     * The visitor may be another one: gives what the form shows instead of `typed`, or undefined. A sign-in takes what a
-     * guest typed. What an account's holder typed is hidden at the end of the session, comes back with the same account, and
-     * is dropped for any other (OPN-118).
-     */
-    follow(status: LookupStatus, userId: string | undefined, typed: LeadValues) {
-      let shown: LeadValues | undefined;
-      const isKnown = status === 'signedIn' || status === 'signedOut';
-      if (owner !== null && isKnown && owner !== userId) {
-        hidden = { key, owner, values: typed };
-        shown = emptyLead;
-        key = makeKey();
-        owner = null;
+    /** For the present visitor: gives the entries that the form shows instead of `typed`, or undefined (OPN-118). */
+    follow(userId: string | undefined, typed: LeadValues): LeadValues | undefined {
+      const isForeign = (id: string | null = null) => Boolean(userId && id && id !== userId);
+      let shown = isForeign(owner) ? emptyLead : undefined;
+      if (shown || isForeign(earlier?.owner)) {
+        earlier = undefined;
+        close();
       }
-      if (hidden?.owner && userId && hidden.owner !== userId) {
-        hidden = undefined;
-        drop();
-      }
-      if (hidden && (hidden.owner ?? userId) === userId) {
-        shown = { ...hidden.values, ...onlyEntries(shown ?? typed) };
-        key = hidden.key;
-        hidden = undefined;
+      if (earlier && (earlier.owner ?? userId) === userId) {
+        shown = { ...earlier.values, ...onlyEntries(typed) };
+        key = earlier.key;
+        earlier = undefined;
       }
       owner = userId ?? owner;
       const values = shown ?? typed;
@@ -81,6 +68,10 @@ export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefine
     },
   };
 }
+
+/** Invalid values of other scripts count as nothing. */
+const readDraft = (storage: DraftStorage): StoredDraft | undefined =>
+  attempt(() => v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')));
 
 const onlyEntries = (values: LeadValues): Partial<LeadValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
