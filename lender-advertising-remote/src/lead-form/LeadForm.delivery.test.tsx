@@ -95,13 +95,6 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
   });
 
-  it('takes over a role that was chosen in the pre-rendered form', async () => {
-    show(fine, { chosenRole: 'AdAgency' });
-    await wait(0);
-    expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');
-    expect(screen.getByLabelText('Email')).toBeInTheDocument();
-  });
-
   it.each([
     [
       'blocked',
@@ -276,6 +269,13 @@ describe('a lead on its way', () => {
       'Please select a company name from the list',
     ],
     ['is as it was', 'nmlsId', individual(['Lanternlight']), 'NMLS ID', 'Unknown NMLS ID'],
+    [
+      'lists the name',
+      'firstName',
+      individual(['Lanternlight']),
+      'Name',
+      'Please select a name from the list.',
+    ],
   ] as const)(
     'OPN-76 FRM-27 NML-1 NML-2: looks up again after a refusal of a record that %s: %s (%#)',
     async (_what, refused, directory, label, message) => {
@@ -298,6 +298,18 @@ describe('a lead on its way', () => {
       expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
     },
   );
+
+  it('OPN-76 FRM-27: after a refused phone number asks the directory nothing, and shows the message of the form', async () => {
+    const phones: (object | undefined)[] = [{ phoneNumber: {} }];
+    const parsePhoneNumber = () => phones.shift();
+    const { callsOf } = show({ ...fine, parsePhoneNumber }, { refused: ['phoneNumber'] });
+    await fillOfficer();
+    await press();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'Connection lost, please try again later.',
+    );
+    expect(callsOf('getNMLSLender')).toHaveLength(1);
+  });
 
   it('OPN-76: does not ask for a company that the directory dropped, and keeps the key', async () => {
     const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });

@@ -33,7 +33,7 @@ export function isAnswerOf(json: unknown, keys: readonly string[]): boolean {
   return sent.length === 0 || sent.some((key) => keys.includes(key));
 }
 
-/** A text or a whole number, as a text. The mark lets bundlers drop an unused schema. */
+/** A text or a whole number, as a text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idText = () =>
   v.union([
@@ -43,20 +43,11 @@ export const idText = () =>
 
 /** Also 1 and 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export const flag = () =>
-  v.union([
-    v.boolean(),
-    v.pipe(
-      v.picklist([0, 1]),
-      v.transform((bit) => bit === 1),
-    ),
-  ]);
+export const flag = () => v.union([v.boolean(), v.pipe(v.picklist([0, 1]), v.transform(Boolean))]);
 
 /** No inbox holds more; a greater number is the sender's mistake. */
-const countMax = 1_000_000;
-
 /* @__NO_SIDE_EFFECTS__ */
-export const count = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(countMax));
+export const count = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /** More than any menu or choice needs; the rest is dropped. */
 export const listMaxLength = 500;
