@@ -3,7 +3,6 @@ import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
 import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
 import { toContent } from './content/toContent';
-import { draftStorage, noStorage } from './lead-form/draft/leadDraft';
 import { leadFormFeature, type LeadFormEnvironment } from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
@@ -18,7 +17,7 @@ type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
 const onPage = (session: Session, element: Element): Surroundings => ({
   navigate: (path) => leavePage(element, path, window.location),
   utmParams: parseUtmParams(window.location.search),
-  draft: draftStorage(window),
+  draft: () => window.sessionStorage,
   chosenRole: element.shadowRoot?.querySelector<HTMLSelectElement>('#lead-role')?.value,
   sent(role) {
     session.track({ ...pageAnalytics, label: `Lead sent: ${role}` });
@@ -30,7 +29,7 @@ const inShell: Surroundings = {
   navigate: () => undefined,
   utmParams: undefined,
   sent: () => undefined,
-  draft: noStorage,
+  draft: () => undefined,
 };
 
 function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {

@@ -45,14 +45,11 @@ function* syncLogin(session: Session): SagaGenerator<void> {
     yield* put(lookupFailed());
     return;
   }
-  const loggedIn = yield* select(selectLoggedIn);
-  const status = yield* select(selectLookupStatus);
   yield* put(accountSectionsLoaded(account.value, user?.id));
-  if (hasSections && !loggedIn) yield* call(findVisitor, session, status === 'signedOut');
-  if (!hasSections) yield* call(endSession);
+  yield* call(hasSections ? findVisitor : endSession, session);
 }
 
-/** HDR-16. Without cookies the answer is about nobody: a sign-in lasts as long as the page (F36). */
+/** Without cookies the answer is about no visitor: a sign-in lasts as long as the page (F36). */
 function* endSession(): SagaGenerator<void> {
   const loggedIn = yield* select(selectLoggedIn);
   const status = yield* select(selectLookupStatus);
@@ -60,7 +57,9 @@ function* endSession(): SagaGenerator<void> {
 }
 
 /** HDR-17: the session looks up the visitor. Without an answer, the sections still prove that they are signed in. */
-function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerator<void> {
+function* findVisitor(session: Session): SagaGenerator<void> {
+  if (yield* select(selectLoggedIn)) return;
+  const isFoundSignedOut = (yield* select(selectLookupStatus)) === 'signedOut';
   const found = yield* call(() => session.lookUpUser(isFoundSignedOut ? 'network' : 'cache'));
   if (found.status === 'unknown') yield* put<SessionAction>({ type: 'session/loginFound' });
 }
@@ -71,21 +70,13 @@ function* findVisitor(session: Session, isFoundSignedOut: boolean): SagaGenerato
  */
 function* loadAccountMenu(session: Session): SagaGenerator<void> {
   const sections = yield* select(selectAccountSections);
-  if (sections.length === 0) yield* call(loadAccountSections, session);
+  if (sections.length === 0) yield* call(syncLogin, session);
   const { accountPrefix } = yield* select(selectSite);
   try {
     yield* put(userNavigationLoaded(yield* call(fetchUserNavigation, session, accountPrefix)));
   } catch {
     // ERR-20: swallowed; the menu keeps its default links.
   }
-}
-
-function* loadAccountSections(session: Session): SagaGenerator<void> {
-  const account = yield* call(fetchAccountSections, session);
-  const user = yield* select(selectUser);
-  if (!account.ok) return;
-  yield* put(accountSectionsLoaded(account.value, user?.id));
-  if (account.value.sections.length === 0) yield* call(endSession);
 }
 
 /** No sections: the visitor is signed out (CAL-16). */

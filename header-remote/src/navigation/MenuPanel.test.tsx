@@ -49,7 +49,16 @@ describe('the mortgage mega menu on desktop', () => {
     expect(isShown(panel)).toBe(true);
   });
 
-  it('HDR-12 OPN-120: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
+  it('HDR-12 OPN-120: stays while the focus is in it', () => {
+    const { item, panel } = show();
+    mouse(item, 'pointerenter');
+    panel.querySelector('a')!.focus();
+    mouse(item, 'pointerleave');
+    jest.advanceTimersByTime(1000);
+    expect(isShown(panel)).toBe(true);
+  });
+
+  it('HDR-12: what the keyboard opens in the meantime is not hidden by the mouse that left before', () => {
     const { item, panel } = show();
     mouse(item, 'pointerenter');
     mouse(item, 'pointerleave');

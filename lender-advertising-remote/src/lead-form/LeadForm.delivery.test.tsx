@@ -95,13 +95,6 @@ describe('a lead on its way', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Lanternlight');
   });
 
-  it('takes over a role that was chosen in the pre-rendered form', async () => {
-    show(fine, { chosenRole: 'AdAgency' });
-    await wait(0);
-    expect(screen.getByLabelText('Role')).toHaveValue('AdAgency');
-    expect(screen.getByLabelText('Email')).toBeInTheDocument();
-  });
-
   it.each([
     [
       'blocked',
@@ -148,22 +141,6 @@ describe('a lead on its way', () => {
     expect(callsOf(leadAction)).toHaveLength(1);
   });
 
-  it('FRM-17 FRM-21 F38: checks the unchecked fields when the connection is back', async () => {
-    let isLost = true;
-    show({
-      ...fine,
-      parseEmailAddress: () => (isLost ? undefined : {}),
-      parsePhoneNumber: () => (isLost ? undefined : {}),
-    });
-    await fillFreeText();
-    expect(screen.getAllByText('Connection lost, please try again later.')).toHaveLength(2);
-    await goOffline(true);
-    isLost = false;
-    await goOffline(false);
-    expect(screen.queryByText('Connection lost, please try again later.')).toBeNull();
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-  });
-
   it.each([
     ['TooManyRequests', 'We’re getting a lot of requests from your network.'],
     ['ConnectionFailure', 'We won’t record your request twice.'],
@@ -176,6 +153,7 @@ describe('a lead on its way', () => {
       screen.getByText('An unexpected error occurred. Please try again later.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(cause);
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
   it.each<[object]>([
@@ -196,18 +174,6 @@ describe('a lead on its way', () => {
       expect(draft()).toContain('bea@berg.example');
     },
   );
-
-  it('takes an empty error flag for a delivery, and a refused email address for refused (CAL-8 CAL-10 OPN-122)', async () => {
-    const parseEmailAddress = { error: { code: 'InvalidEmailAddress' } };
-    const refusing = show({ ...fine, parseEmailAddress });
-    await fillFreeText();
-    expect(screen.getByText('Please enter a valid email address.')).toBeInTheDocument();
-    refusing.leave();
-    show({ ...fine, [leadAction]: { error: null } });
-    await wait();
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-  });
 
   it('AUT-11 FRM-10: a closed security check is a failed send; the next edit brings the button back', async () => {
     let isClosed = true;
@@ -303,6 +269,13 @@ describe('a lead on its way', () => {
       'Please select a company name from the list',
     ],
     ['is as it was', 'nmlsId', individual(['Lanternlight']), 'NMLS ID', 'Unknown NMLS ID'],
+    [
+      'lists the name',
+      'firstName',
+      individual(['Lanternlight']),
+      'Name',
+      'Please select a name from the list.',
+    ],
   ] as const)(
     'OPN-76 FRM-27 NML-1 NML-2: looks up again after a refusal of a record that %s: %s (%#)',
     async (_what, refused, directory, label, message) => {
@@ -325,6 +298,18 @@ describe('a lead on its way', () => {
       expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
     },
   );
+
+  it('OPN-76 FRM-27: after a refused phone number asks the directory nothing, and shows the message of the form', async () => {
+    const phones: (object | undefined)[] = [{ phoneNumber: {} }];
+    const parsePhoneNumber = () => phones.shift();
+    const { callsOf } = show({ ...fine, parsePhoneNumber }, { refused: ['phoneNumber'] });
+    await fillOfficer();
+    await press();
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'Connection lost, please try again later.',
+    );
+    expect(callsOf('getNMLSLender')).toHaveLength(1);
+  });
 
   it('OPN-76: does not ask for a company that the directory dropped, and keeps the key', async () => {
     const { callsOf } = show(refusedBy(individual()), { refused: ['companyName'] });
@@ -375,35 +360,26 @@ describe('a lead on its way', () => {
     expect(draft()).toBeNull();
   });
 
-  it.each(['works', 'is blocked'])(
-    'hides entries when the session ends, shows them at the next sign-in of the account, and drops them at any other (storage %s) (FRM-2 OPN-118 F34)',
-    async (storage) => {
-      if (storage === 'is blocked')
-        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('denied', 'SecurityError');
-        });
-      const { signIn, signOut } = show();
-      chooseRole('AdAgency');
-      enter('Phone', '4155552671');
-      await press();
-      await signIn(cora);
-      expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
-      await signOut('invalidToken');
+  it('keeps entries at the end of the session, without the values of the account, and drops them for another one (FRM-2 OPN-118)', async () => {
+    const { signIn, signOut } = show();
+    chooseRole('AdAgency');
+    enter('Phone', '4155552671');
+    await press();
+    await signIn(cora);
+    expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
+    for (const cause of ['invalidToken', 'otherTab', undefined] as const) {
+      await signOut(cause);
       expect(screen.getByLabelText('Name')).toHaveValue('');
       expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
-      await signIn(cora);
-      await signOut(undefined);
-      expect(screen.getByLabelText('Role')).toHaveValue('');
-      expect(screen.queryByText('Please check these fields:')).toBeNull();
-      await signIn(cora);
-      expect(screen.getByLabelText('Phone')).toHaveValue('4155552671');
-      expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
-      await signIn(ben);
-      expect(screen.getByLabelText('Role')).toHaveValue('');
-      await signIn(cora);
-      expect(screen.getByLabelText('Role')).toHaveValue('');
-    },
-  );
+    }
+    enter('Company', 'Lanternlight');
+    await signIn(ben);
+    expect(screen.getByLabelText('Role')).toHaveValue('');
+    expect(screen.queryByText('Please check these fields:')).toBeNull();
+    expect(draft()).toBeNull();
+    await signIn(cora);
+    expect(screen.getByLabelText('Role')).toHaveValue('');
+  });
 
   it('adds the draft to what its owner entered before the session knew them (FRM-2 OPN-118)', async () => {
     const before = show(fine, { user: cora });

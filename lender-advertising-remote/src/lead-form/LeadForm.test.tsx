@@ -7,8 +7,6 @@ import {
   enter,
   fillFreeText,
   fine,
-  individual,
-  keysOf,
   leadAction,
   person,
   prepareForm,
@@ -74,28 +72,6 @@ describe('the lead form', () => {
       expect.stringContaining(message),
     );
     expect(screen.queryByLabelText('Name')).toBeNull();
-  });
-
-  it('NML-5 ERR-23: removes the names after a failed lookup', async () => {
-    show({
-      ...fine,
-      getNMLSLender: (input: unknown) =>
-        (input as { nmlsId: string }).nmlsId === '1' ? individual() : { error: 'UnknownNMLSId' },
-    });
-    chooseRole('LoanOfficer');
-    enter('NMLS ID', '1');
-    await wait();
-    expect(screen.getByLabelText('Name')).toBeInTheDocument();
-    enter('NMLS ID', '2');
-    await wait();
-    expect(screen.queryByLabelText('Name')).toBeNull();
-  });
-
-  it('FRM-6 FRM-25: other roles have free text and make no NMLS call', async () => {
-    const { callsOf } = show();
-    await fillFreeText();
-    expect(screen.getByLabelText('Company')).toHaveProperty('tagName', 'INPUT');
-    expect(callsOf('getNMLSLender')).toHaveLength(0);
   });
 
   it.each([
@@ -208,39 +184,6 @@ describe('the lead form', () => {
     expect(navigate).not.toHaveBeenCalled();
     await wait(1);
     expect(navigate).toHaveBeenCalledWith('/lender-resources/');
-  });
-
-  it('FRM-10 FRM-11 ERR-21: a text replaces the button after a failure, until the next edit; the lead keeps its key', async () => {
-    let isDown = true;
-    const { callsOf } = show({
-      ...fine,
-      [leadAction]: () => (isDown ? { error: 'UnexpectedError' } : {}),
-    });
-    await fillFreeText();
-    await press();
-    expect(
-      screen.getByText('An unexpected error occurred. Please try again later.'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your entries are still here: change any field to try again.',
-    );
-    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
-    isDown = false;
-    enter('Company', 'Lanternlight');
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Contact submitted successfully!');
-    const keys = keysOf(callsOf(leadAction));
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  it("FRM-2: contains a signed-in visitor's name and email", async () => {
-    show(fine, {
-      user: { id: '1', firstName: 'Cora', lastName: 'Sample', emailAddress: 'cora@example.test' },
-    });
-    chooseRole('MarketingDept');
-    expect(screen.getByLabelText('Name')).toHaveValue('Cora Sample');
-    expect(screen.getByLabelText('Email')).toHaveValue('cora@example.test');
   });
 
   it('LAP-28: the same lookup twice makes one request', async () => {

@@ -15,7 +15,6 @@ import {
 } from 'session-shared/testing';
 import { createLookups } from '../lookups/lookups';
 import { inputDebounceMs } from './checks/checkSaga';
-import { draftStorage } from './draft/leadDraft';
 import { LeadForm } from './LeadForm';
 import { leadFormFeature, type LeadFormEnvironment } from './leadFormSaga';
 
@@ -64,7 +63,7 @@ export function show(
       navigate,
       sent,
       utmParams: { utm_source: 'test' },
-      draft: draftStorage(window),
+      draft: () => window.sessionStorage,
       ...environment,
     }),
   );

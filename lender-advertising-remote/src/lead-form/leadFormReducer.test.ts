@@ -83,19 +83,6 @@ describe("the lead form's part of the session", () => {
     expect(after(fieldChanged('name', 'Bea Berg'), leadSent(), pageRestored())).toEqual(after());
   });
 
-  it('FRM-2: defaults fill empty fields only, and change with the account', () => {
-    const cora = userDefaultsKnown({ name: 'Cora Sample', emailAddress: 'cora@lane.example' });
-    const typed = after(fieldChanged('emailAddress', 'mine@lane.example'), defaults);
-    expect(typed.fields.values).toMatchObject({
-      name: 'Ada Lane',
-      emailAddress: 'mine@lane.example',
-    });
-    expect(leadFormReducer(typed, cora).fields.values).toMatchObject({
-      name: 'Cora Sample',
-      emailAddress: 'mine@lane.example',
-    });
-  });
-
   it('OPN-65: keeps a listed default in any order of actions, also after another lookup', () => {
     for (const order of ordersOf([defaults, found, draft]))
       for (const between of [[], [notListing], [failed], [fieldChanged('nmlsId', '1')]]) {

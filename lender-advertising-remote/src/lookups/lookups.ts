@@ -1,17 +1,12 @@
 /** The lookups of the page, each made once for a key. Source: LAP-28, OPN-107, CAL-7, CAL-9..11, ERR-24. */
 import * as v from 'valibot';
-import { readParsedPhone, type ParsedPhone } from 'mortgage-domain/fields/parsedPhone';
+import { readParsedPhone } from 'mortgage-domain/fields/parsedPhone';
 import { parsePhoneDigits } from 'mortgage-domain/fields/phone';
 import type { HostAction } from 'mortgage-domain/host/hostActions';
-import {
-  nmlsLenderFields,
-  readNmlsLender,
-  type NmlsLender,
-} from 'mortgage-domain/lenders/nmlsLender';
+import { nmlsLenderFields, readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import {
   readRegisteredLender,
   registeredLenderFields,
-  type RegisteredLender,
 } from 'mortgage-domain/lenders/registeredLender';
 import { readAnswer } from 'mortgage-domain/wire/readAnswer';
 import { settleCall } from 'remote-kit/settle-call';
@@ -23,20 +18,7 @@ import {
   type Reader,
 } from 'session-shared/session';
 
-type Lookup<Value> = (key: string) => Promise<ApiResult<Value>>;
-
-export interface Lookups {
-  /** By NMLS ID (CAL-7). */
-  readonly nmlsLender: Lookup<NmlsLender>;
-  /** By the trimmed text (CAL-10). */
-  readonly email: Lookup<object>;
-  /** By digits and extension (CAL-11). */
-  readonly phone: Lookup<ParsedPhone>;
-  /** By lender id, in the visitor's name (CAL-9). */
-  readonly registeredLender: Lookup<RegisteredLender>;
-  /** Drops all cached answers. */
-  readonly forget: () => void;
-}
+export type Lookups = ReturnType<typeof createLookups>;
 
 interface Question<Value> {
   readonly action: HostAction;
@@ -47,33 +29,35 @@ interface Question<Value> {
   readonly verdict: string;
 }
 
-export function createLookups(api: Api): Lookups {
+export function createLookups(api: Api) {
   let cached = createLookupCache();
   const lookUp = <Value>(key: string, question: Question<Value>) =>
     cached(question.action, key, () => ask(api, question));
   return {
-    nmlsLender: (nmlsId) =>
+    nmlsLender: (nmlsId: string) =>
       lookUp(nmlsId, {
         action: 'getNMLSLender',
         input: { nmlsId, fields: nmlsLenderFields },
         read: readNmlsLender,
         verdict: 'UnknownNMLSId',
       }),
-    email: (emailAddress) =>
+    /** By the trimmed text (CAL-10). */
+    email: (emailAddress: string) =>
       lookUp(emailAddress, {
         action: 'parseEmailAddress',
         input: { emailAddress },
         read: (json) => readAnswer(v.object({}), json),
         verdict: 'InvalidEmailAddress',
       }),
-    phone: (phoneNumber) =>
+    phone: (phoneNumber: string) =>
       lookUp(parsePhoneDigits(phoneNumber), {
         action: 'parsePhoneNumber',
         input: { phoneNumber },
         read: readParsedPhone,
         verdict: 'InvalidPhoneNumber',
       }),
-    registeredLender: (lenderId) =>
+    /** In the visitor's name (CAL-9). */
+    registeredLender: (lenderId: string) =>
       lookUp(lenderId, {
         action: 'getRegisteredLender',
         input: { lenderRef: { lenderId }, fields: registeredLenderFields },
@@ -81,7 +65,8 @@ export function createLookups(api: Api): Lookups {
         options: { authenticated: true, errorOnly: true },
         verdict: 'UnknownLender',
       }),
-    forget() {
+    /** Drops all cached answers. */
+    forget: (): void => {
       cached = createLookupCache();
     },
   };

@@ -2,7 +2,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { readUser } from 'mortgage-domain/people/user';
 import { fakeApi, renderWithSession, testSession, type FakeApi } from 'session-shared/testing';
-import { noStorage } from '../lead-form/draft/leadDraft';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
 import { chooseRole, enter, fine, leadAction, press, wait } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
@@ -26,7 +25,7 @@ async function show(fail: () => never, isAtOnce: boolean) {
   const session = testSession({ api: { ...working, post }, user: lender });
   const lookups = createLookups(session.api);
   const environment = { navigate: jest.fn(), sent: jest.fn(), utmParams: undefined };
-  session.attach(leadFormFeature({ lookups, draft: noStorage, ...environment }));
+  session.attach(leadFormFeature({ lookups, draft: () => undefined, ...environment }));
   session.attach(subNavFeature(lookups));
   renderWithSession(<Page />, { session });
   await wait(0);

@@ -11,7 +11,6 @@ import type { LenderPageContent } from '../content/lenderPageContent';
 import { defaultContent } from '../content/content';
 import { toContent } from '../content/toContent';
 import { leadFormFeature } from '../lead-form/leadFormSaga';
-import { noStorage } from '../lead-form/draft/leadDraft';
 import { fillFreeText, fine, leadAction, press } from '../lead-form/LeadForm.testing';
 import { createLookups } from '../lookups/lookups';
 import { subNavFeature } from '../sub-nav/subNavFeature';
@@ -39,7 +38,7 @@ async function show(
       navigate: jest.fn(),
       sent: jest.fn(),
       utmParams: undefined,
-      draft: noStorage,
+      draft: () => undefined,
     }),
   );
   session.attach(subNavFeature(lookups));

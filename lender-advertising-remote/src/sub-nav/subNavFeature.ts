@@ -14,9 +14,8 @@ function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubN
   switch (action.type) {
     case 'subNav/lenderLookupStarted':
       return state.status === 'loaded' ? state : { status: 'loading' };
-    case 'subNav/lenderLoaded':
-      return { status: 'loaded', lender: action.lender };
-    case 'subNav/lenderLookupFailed':
+    case 'subNav/lenderLookedUp':
+      return action.lender ? { status: 'loaded', lender: action.lender } : unknown;
     case 'session/loggedOut':
       return unknown;
     default:
@@ -25,12 +24,12 @@ function subNavReducer(state: SubNavState = unknown, action: SubNavAction): SubN
 }
 
 const lenderLookupStarted = () => ({ type: 'subNav/lenderLookupStarted' }) as const;
-const lenderLookupFailed = () => ({ type: 'subNav/lenderLookupFailed' }) as const;
-const lenderLoaded = (lender: RegisteredLender) =>
-  ({ type: 'subNav/lenderLoaded', lender }) as const;
+/** Without a lender the lookup failed. */
+const lenderLookedUp = (lender?: RegisteredLender) =>
+  ({ type: 'subNav/lenderLookedUp', lender }) as const;
 
 type SubNavAction =
-  | ReturnType<typeof lenderLookupStarted | typeof lenderLookupFailed | typeof lenderLoaded>
+  | ReturnType<typeof lenderLookupStarted | typeof lenderLookedUp>
   | { readonly type: 'session/loggedOut' };
 
 /** The bar's part exists while the bar is attached. */
@@ -67,5 +66,5 @@ function* loadLender({ registeredLender }: Lookups): SagaGenerator<void> {
   yield* put(lenderLookupStarted());
   const result = yield* call(registeredLender, user.lenderId);
   // ERR-24: a failure is silent; the bar shows without the dependent items.
-  yield* put(result.ok ? lenderLoaded(result.value) : lenderLookupFailed());
+  yield* put(lenderLookedUp(result.ok ? result.value : undefined));
 }

@@ -10,7 +10,7 @@ import { safeHrefSchema } from '../links/safeHrefSchema';
 import { accountSectionsSchema } from '../menus/accountSections';
 import { userNavigationSchema } from '../menus/userNavigation';
 import { userSchema } from '../people/userSchema';
-import { listOf } from '../wire/listOf';
+import { listOf } from '../wire/readAnswer';
 
 /**
  * Later calls send the token as `caller`. `expiresIn`: seconds until the session ends; a dialog

@@ -1,6 +1,6 @@
 /** Separate from the name's format, which needs no schema. Source: ledger ENT-6. */
 import * as v from 'valibot';
-import { shownText } from '../wire/listOf';
+import { shownText } from '../wire/readAnswer';
 import { formatIndividualName } from './individualName';
 
 const optionalText = v.optional(v.fallback(shownText(), ''));

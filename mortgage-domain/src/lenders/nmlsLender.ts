@@ -1,7 +1,6 @@
 /** What the NMLS directory knows of a lender. Source: ENT-23, ENM-22, CAL-7, OPN-59, OPN-65. */
 import * as v from 'valibot';
-import { listOf, shownText } from '../wire/listOf';
-import { idText, readAnswer } from '../wire/readAnswer';
+import { idText, listOf, readAnswer, shownText } from '../wire/readAnswer';
 import { individualNameSchema } from './individualNameSchema';
 import type { IndividualName } from './individualName';
 

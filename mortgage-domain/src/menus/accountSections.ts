@@ -1,8 +1,14 @@
 /** What the account response says of the visitor. Source: ENT-17, HDR-16, CAL-16; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import { listMaxLength, shownText } from '../wire/listOf';
-import { idText, isAnswerOf, isSaid, readAnswer } from '../wire/readAnswer';
+import {
+  idText,
+  isAnswerOf,
+  isSaid,
+  listMaxLength,
+  readAnswer,
+  shownText,
+} from '../wire/readAnswer';
 import { navigationSectionSchema, type NavigationSection } from './navigationSection';
 
 export interface Impersonation {

@@ -1,8 +1,7 @@
 /** A section of the server's navigation. Source: ENT-12, ENT-13, NAV-36, CAL-14; threat S01. */
 import * as v from 'valibot';
 import { safeHrefSchema } from '../links/safeHrefSchema';
-import { listOf, shownText } from '../wire/listOf';
-import { flag } from '../wire/readAnswer';
+import { count, flag, listOf, shownText } from '../wire/readAnswer';
 
 export interface NavigationLink {
   readonly text: string;
@@ -24,7 +23,6 @@ export interface NavigationSection {
   readonly subsections: readonly NavigationSubsection[];
 }
 
-const count = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0));
 const linkSchema = v.object({
   text: shownText(),
   href: safeHrefSchema,
@@ -41,7 +39,7 @@ export const navigationSectionSchema = v.pipe(
     key: v.pipe(shownText(), v.minLength(1)),
     link: v.object({
       ...linkSchema.entries,
-      notifications: count,
+      notifications: v.optional(v.fallback(count(), 0)),
       class: v.optional(v.fallback(v.string(), '')),
     }),
     subsections: v.fallback(listOf(subsectionSchema), []),

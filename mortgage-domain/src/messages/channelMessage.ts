@@ -1,7 +1,6 @@
 /** What the Inbox's channel brings. Source: ledger RTC-3, HDR-23, HDR-24, OPN-31. */
 import * as v from 'valibot';
-import { readAnswer } from '../wire/readAnswer';
-import { unreadCountSchema } from './unreadCount';
+import { count, readAnswer } from '../wire/readAnswer';
 
 /** Names of the events that change the Inbox count. */
 export const inboxEventNames = ['in-app-messaging', 'in-app-touring'] as const;
@@ -14,7 +13,7 @@ export interface ChannelMessage {
 
 const channelMessageSchema = v.object({
   eventName: v.string(),
-  gleamCount: v.optional(v.fallback(v.optional(unreadCountSchema), undefined)),
+  gleamCount: v.optional(v.fallback(v.optional(count()), undefined)),
 });
 
 /** A message of the channel, also as JSON text; undefined for anything else. */

@@ -1,5 +1,4 @@
 /** Who a visitor is. Source: ledger ENT-1..3, PRM-12, OPN-23, OPN-24, OPN-51, OPN-98. */
-import * as v from 'valibot';
 import { readAnswer } from '../wire/readAnswer';
 import { permissions, type Permission } from './permissions';
 import { userSchema } from './userSchema';

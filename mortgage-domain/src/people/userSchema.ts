@@ -1,7 +1,6 @@
 /** Separate from the type, whose declaration needs no library. Source: ledger ENT-1..3. */
 import * as v from 'valibot';
-import { listOf, shownText } from '../wire/listOf';
-import { flag, idText } from '../wire/readAnswer';
+import { flag, idText, listOf, shownText } from '../wire/readAnswer';
 
 /** An empty or invalid name counts as missing (LAP-15). The mark lets bundlers drop an unused schema. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,6 @@
 /** The visitor's location. @source ledger ENT-8, CAL-6, OPN-46 */
 import * as v from 'valibot';
-import { shownText } from '../wire/listOf';
-import { readAnswer } from '../wire/readAnswer';
+import { readAnswer, shownText } from '../wire/readAnswer';
 import type { Region } from './region';
 
 const part = v.optional(v.fallback(shownText(), ''), '');

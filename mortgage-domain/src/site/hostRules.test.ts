@@ -29,9 +29,12 @@ it.each([
   expect(applyHostRules(href, site)).toBe(href);
 });
 
-it('LNK-14: a main domain that is a tid host is given no www', () => {
+it('LNK-14 OPN-3: a main domain gets no www if it is a tid host, which is more than a name in tid', () => {
   expect(applyHostRules('https://tidal.example/', { ...site, mainDomain: 'tidal.example' })).toBe(
-    'https://tidal.example/',
+    'https://www.tidal.example/',
+  );
+  expect(applyHostRules('https://tid7.example/', { ...site, mainDomain: 'tid7.example' })).toBe(
+    'https://tid7.example/',
   );
   expect([
     isTidHost('tid-7.a.example', site),

@@ -97,7 +97,7 @@ export const unnamedSite: SiteConfig = {
   zipCode: '',
   calculatorProperty: {},
   mainDomain: '',
-  tidHostPattern: '^tid',
+  tidHostPattern: '^tid(\\d|-|$)',
   secureContactMarker: 'secure-contact',
   advertisingPhone: '',
   placeholderPhoto: '/static/images/avatar-placeholder.png',

@@ -1,7 +1,6 @@
 /** The one rule for answers of an API: docs/contracts.md. Source: fault F30; ledger OPN-122, ERR-5. */
 import * as v from 'valibot';
 import { isRecord } from './isRecord';
-import { shownText } from './listOf';
 
 /** Reads an object by a schema that knows only missing parts: `null` and empty texts are missing. Throws for anything else. */
 export const readAnswer = <Schema extends v.GenericSchema>(
@@ -34,7 +33,7 @@ export function isAnswerOf(json: unknown, keys: readonly string[]): boolean {
   return sent.length === 0 || sent.some((key) => keys.includes(key));
 }
 
-/** A text or a whole number, as a text. The mark lets bundlers drop an unused schema. */
+/** A text or a whole number, as a text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idText = () =>
   v.union([
@@ -44,11 +43,28 @@ export const idText = () =>
 
 /** Also 1 and 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export const flag = () =>
-  v.union([
-    v.boolean(),
-    v.pipe(
-      v.picklist([0, 1]),
-      v.transform((bit) => bit === 1),
+export const flag = () => v.union([v.boolean(), v.pipe(v.picklist([0, 1]), v.transform(Boolean))]);
+
+/** No inbox holds more; a greater number is the sender's mistake. */
+/* @__NO_SIDE_EFFECTS__ */
+export const count = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/** More than any menu or choice needs; the rest is dropped. */
+export const listMaxLength = 500;
+
+/** Keeps only the valid items. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.fallback(v.optional(item), undefined)),
+    v.transform((values): v.InferOutput<Item>[] =>
+      values.filter((value) => value !== undefined).slice(0, listMaxLength),
     ),
-  ]);
+  );
+
+/** Characters of a name, a title or the text of a link. */
+const shownTextMaxLength = 255;
+
+/** A text for display; longer ones are refused. The mark lets bundlers drop an unused schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export const shownText = () => v.pipe(v.string(), v.maxLength(shownTextMaxLength));

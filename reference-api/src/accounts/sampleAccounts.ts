@@ -71,7 +71,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   {
     name: 'admin',
     title: 'Site admin',
-    sees: 'All tools but a lender’s own',
+    sees: 'Account tools, A/B tests, page speed',
     firstName: 'Ada',
     lastName: 'Sample',
     adminRoles: ['SiteAdmin'],

@@ -1,7 +1,7 @@
 /** Whether analytics may learn anything of the visitor. The consent script of the footer says so (CAL-15); threat S11: nothing before that. */
 import { consentEvent, consentKey } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 export interface Consent {
   readonly decision: () => 'pending' | 'given' | 'refused';

@@ -1,7 +1,7 @@
 /** Each call reaches the page's analytics in order, once the visitor has consented. Source: ledger ANA-3, ERR-15, OPN-94; faults F42..F44. */
 import type { Channel, Task } from 'redux-saga';
 import { call, delay, fork, join, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import type { AnalyticsAction } from './actions';

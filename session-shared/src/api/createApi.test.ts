@@ -179,25 +179,23 @@ describe('the API client', () => {
     expect(sent[0]!.url).toBe('/mortgageapi/getAuthInfo');
   });
 
-  it.each([
+  it.each<[string, string | undefined]>([
     ['true', 'UnexpectedError'],
     ['1', 'UnexpectedError'],
     ['["X"]', 'UnexpectedError'],
-    ['{"message":"no"}', 'UnexpectedError'],
     ['{"code":"UnknownLender"}', 'UnknownLender'],
     ['"UnknownLender"', 'UnknownLender'],
-  ])('the error flag %s is a failure: %s (CAL-8 ERR-5 OPN-122)', async (flag, error) => {
+    ['null', undefined],
+    ['false', undefined],
+    ['0', undefined],
+    ['""', undefined],
+    ['{}', undefined],
+    ['[]', undefined],
+  ])('the error flag %s means %s (CAL-8 ERR-5 OPN-122)', async (flag, error) => {
     const { api } = setUp([`{"error":${flag}}`]);
-    expect(await api.post('x', {}, asIs)).toEqual({ ok: false, error });
+    const result = await api.post('x', {}, asIs);
+    expect(result.ok ? undefined : result.error).toBe(error);
   });
-
-  it.each(['null', 'false', '0', '""', '{}', '[]', '{"code":""}'])(
-    'the error flag %s says nothing (CAL-8 OPN-122)',
-    async (flag) => {
-      const { api } = setUp([`{"error":${flag}}`]);
-      expect(await api.post('x', {}, asIs)).toMatchObject({ ok: true });
-    },
-  );
 
   it.each([
     ['ERR-4 F25: an empty answer', '', 'ConnectionFailure'],
@@ -269,7 +267,8 @@ describe('the API client', () => {
         error: 'LoginRequired',
       });
       expect(clients.sent.map(bodyOf)).toEqual([{}]);
-      expect([...findToken.mock.calls, ...signIn.mock.calls]).toEqual([]);
+      expect(findToken).not.toHaveBeenCalled();
+      expect(signIn).not.toHaveBeenCalled();
     },
   );
 

@@ -1,6 +1,6 @@
 /** What an answer means. Source: ledger AUT-9, ERR-1, ERR-3..5; faults F23..F28, F30. */
 import { isSaid } from 'mortgage-domain/wire/readAnswer';
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import type { ApiResult, Reader } from './contract';
 import type { Answer } from './sendRequest';
 

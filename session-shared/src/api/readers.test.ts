@@ -12,7 +12,6 @@ import { readUserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
 import { readMessagingEligibility } from 'mortgage-domain/messages/messagingEligibility';
 import { readUser } from 'mortgage-domain/people/user';
-import { readLocation } from 'mortgage-domain/places/location';
 import { readRegionInformation } from 'mortgage-domain/places/regionInformation';
 import { readZipCodeLocation } from 'mortgage-domain/places/zipCodeLocation';
 import { namePlaces } from 'mortgage-domain/site/fillNames';
@@ -109,7 +108,6 @@ const answers: Record<string, readonly [Reader<unknown>, object]> = {
       readFooterData(readFooterFrame(json), footerContent(namePlaces), footerSource).content,
     { footer: { social: [footerLink], legal: [footerLink], notices: ['Licensed'], js: '/f.js' } },
   ],
-  location: [readLocation, place],
   region: [readRegionInformation, { regionId: '9', ...place }],
   zipCodeLocation: [
     readZipCodeLocation,
@@ -167,7 +165,7 @@ const partAt = (value: unknown, path: Path): unknown =>
 function withPart(value: object, [key = '', ...rest]: Path, part: unknown): object {
   const before = Reflect.get(value, key) as object;
   const next = rest.length === 0 ? part : withPart(before, rest, part);
-  if (Array.isArray(value)) return value.map((item, at) => (String(at) === key ? next : item));
+  if (Array.isArray(value)) return (value as unknown[]).with(Number(key), next);
   const { [key]: _, ...others } = value as Record<string, unknown>;
   return next === undefined ? others : { ...others, [key]: next };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 /** By what they hold: a block that is read again gives new objects. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { challengeEvent } from 'embed/hand-overs';
 import { timeoutMs } from '../api/sendRequest';
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { loadScript } from '../browser/loadScript';
 import { Dialog } from '../dialogs/Dialog';
 import { text } from '../site/messages';

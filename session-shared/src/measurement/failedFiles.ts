@@ -1,5 +1,5 @@
 /** The releases of a page, and their files that failed to load. */
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 
 /** A release that the page uses. */
 export interface PageRelease {

@@ -2,7 +2,7 @@
 import { readHandOver, sessionSymbol } from 'embed/hand-overs';
 import { pageFetch } from 'embed/page-fetch';
 import { toSiteConfig, type PageSite } from 'mortgage-domain/site/siteConfig';
-import { isRecord } from '../browser/isRecord';
+import { isRecord } from 'mortgage-domain/wire/isRecord';
 import { isSame } from '../browser/isSame';
 import { configSet, selectSite } from '../config/config';
 import { formatGreeting, selectRegistration, uiConfigSet } from '../registration/registration';

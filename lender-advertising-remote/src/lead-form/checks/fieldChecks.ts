@@ -24,21 +24,14 @@ export interface CheckedForm {
 }
 /** The name of the message to show, or undefined. */
 type Message = LeadMessage | undefined;
-type FieldCheck = (form: CheckedForm) => Promise<Message>;
+type FoundLender = { readonly lender: NmlsLender } | { readonly message: LeadMessage };
+export type FieldChecks = ReturnType<typeof createFieldChecks>;
 
-export interface FieldChecks extends Readonly<Record<Exclude<LeadField, 'nmlsId'>, FieldCheck>> {
-  readonly nmlsId: (
-    form: CheckedForm,
-  ) => Promise<{ readonly lender: NmlsLender } | { readonly message: LeadMessage }>;
-  /** Drops the server's earlier answers. */
-  readonly forget: () => void;
-}
-
-export function createFieldChecks(lookups: Lookups): FieldChecks {
+export function createFieldChecks(lookups: Lookups) {
   return {
-    role: async ({ values }) => validateRole(values.role),
+    role: async ({ values }: CheckedForm): Promise<Message> => validateRole(values.role),
 
-    async nmlsId({ values }) {
+    async nmlsId({ values }: CheckedForm): Promise<FoundLender> {
       const nmlsId = values.nmlsId.trim();
       const typedMessage = validateNmlsId(nmlsId);
       if (typedMessage) return { message: typedMessage };
@@ -48,12 +41,13 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       return message ? { message } : { lender: result.value };
     },
 
-    name: async ({ values, names }) => validateName(roleOf(values), values.name, names),
+    name: async ({ values, names }: CheckedForm): Promise<Message> =>
+      validateName(roleOf(values), values.name, names),
 
-    companyName: async ({ values, companies }) =>
+    companyName: async ({ values, companies }: CheckedForm): Promise<Message> =>
       validateCompanyName(roleOf(values), values.companyName, companies),
 
-    async emailAddress({ values }) {
+    async emailAddress({ values }: CheckedForm): Promise<Message> {
       const email = values.emailAddress.trim();
       const message = validateEmail(email);
       if (message) return message;
@@ -62,7 +56,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       return isLost(result) ? 'connection' : 'email';
     },
 
-    async phoneNumber({ values }) {
+    async phoneNumber({ values }: CheckedForm): Promise<Message> {
       const phone = values.phoneNumber.trim();
       const message = validatePhone(phone);
       if (message) return message;
@@ -71,6 +65,7 @@ export function createFieldChecks(lookups: Lookups): FieldChecks {
       return isLost(result) ? 'connection' : 'phone';
     },
 
+    /** Drops the server's earlier answers. */
     forget: lookups.forget,
   };
 }

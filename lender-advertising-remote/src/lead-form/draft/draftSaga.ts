@@ -1,6 +1,6 @@
 /** Saves the draft after each change, and shows it to the visitor who typed it. @source FRM-2, OPN-65, OPN-75, OPN-76 */
 import { fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { selectLookupStatus, selectUser } from 'session-shared/session';
+import { selectUser } from 'session-shared/session';
 import { checkField } from '../checks/checkSaga';
 import type { FieldChecks } from '../checks/fieldChecks';
 import {
@@ -41,8 +41,7 @@ function* followVisitor(draft: LeadDraft, checks: FieldChecks): Saga {
   while (isLocked(yield* select(selectSubmission)))
     yield* take(['leadForm/leadFailed', 'leadForm/errorsShown', 'leadForm/pageRestored']);
   const user = yield* select(selectUser);
-  const status = yield* select(selectLookupStatus);
-  const shown = draft.follow({ status, userId: user?.id }, yield* select(selectTyped));
+  const shown = draft.follow(user?.id, yield* select(selectTyped));
   const { firstName = '', lastName = '', emailAddress = '' } = user ?? {};
   yield* put(userDefaultsKnown({ name: `${firstName} ${lastName}`.trim(), emailAddress }));
   if (!shown) return;

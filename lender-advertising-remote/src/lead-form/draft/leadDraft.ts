@@ -1,9 +1,8 @@
-/** Keeps an unsent lead for the visitor who typed it, in this tab. Without storage only until a reload (FRM-2, F34, F35). */
+/** Keeps an unsent lead for this tab over reloads and sign-ins. Without storage it keeps nothing (F34, F35). */
 import * as v from 'valibot';
 import { attempt } from 'embed/attempt';
 import { leadDraftKey } from 'embed/hand-overs';
 import { utmParams, type UtmParams } from 'mortgage-domain/leads/utmParams';
-import type { LookupStatus } from 'session-shared/session';
 import { emptyLead, leadFields, type LeadValues } from '../fields/leadFields';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
@@ -19,96 +18,61 @@ const storedDraftSchema = v.object({
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-export interface DraftStorage {
-  read(): StoredDraft | undefined;
-  keep(draft: StoredDraft): void;
-  drop(): void;
-}
+/** Undefined in the pre-rendered view. Blocked storage throws. */
+export type DraftStorage = () => Storage | undefined;
 
-export const draftStorage = (window: Window): DraftStorage => ({
-  // Invalid values of other scripts count as nothing.
-  read: () =>
-    attempt(() =>
-      v.parse(storedDraftSchema, JSON.parse(window.sessionStorage.getItem(leadDraftKey) ?? 'null')),
-    ),
-  keep: (draft) =>
-    attempt(() => window.sessionStorage.setItem(leadDraftKey, JSON.stringify(draft))),
-  drop: () => attempt(() => window.sessionStorage.removeItem(leadDraftKey)),
-});
-
-/** For the pre-rendered view. */
-export const noStorage: DraftStorage = {
-  read: () => undefined,
-  keep: () => undefined,
-  drop: () => undefined,
-};
-
-interface Visitor {
-  readonly status: LookupStatus;
-  readonly userId: string | undefined;
-}
+export type LeadDraft = ReturnType<typeof openLeadDraft>;
 
 /** An unsent lead has one key, over reloads, retries and lost answers. */
-export interface LeadDraft {
-  /**
-   * The visitor may be another one: gives what the form shows instead of `typed`, or undefined. A sign-in takes what a guest
-   * typed. What an account's holder typed is hidden at the end of the session, comes back with the same account, and is
-   * dropped for any other (FRM-2).
-   */
-  follow(visitor: Visitor, typed: LeadValues): LeadValues | undefined;
-  /** From the landing address, or a later one that names any (OPN-75). */
-  utmParams(): UtmParams | undefined;
-  land(named: UtmParams | undefined): void;
-  key(): string;
-  keep(typed: LeadValues): void;
-  /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
-  close(): void;
-}
-
-export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined): LeadDraft {
-  /** Kept, but not in the form. */
-  let hidden = storage.read();
-  let landing = named ?? hidden?.utmParams;
+export function openLeadDraft(storage: DraftStorage, named: UtmParams | undefined) {
+  /** Of an earlier page, not in the form yet. */
+  let earlier = readDraft(storage);
+  let landing = named ?? earlier?.utmParams;
   let key = makeKey();
   let owner: string | null = null;
-  const draft: LeadDraft = {
-    follow({ status, userId }, typed) {
-      let shown: LeadValues | undefined;
-      const isKnown = status === 'signedIn' || status === 'signedOut';
-      if (owner !== null && isKnown && owner !== userId) {
-        hidden = { key, owner, values: typed };
-        shown = emptyLead;
-        key = makeKey();
-        owner = null;
-      }
-      if (hidden?.owner && userId && hidden.owner !== userId) {
-        hidden = undefined;
-        storage.drop();
-      }
-      if (hidden && (hidden.owner ?? userId) === userId) {
-        shown = { ...hidden.values, ...onlyEntries(shown ?? typed) };
-        key = hidden.key;
-        hidden = undefined;
-      }
-      owner = userId ?? owner;
-      if (userId && hasEntries(shown ?? typed)) draft.keep(shown ?? typed);
-      return shown;
-    },
+  const keep = (values: LeadValues): void => {
+    const stored: StoredDraft = { key, owner, values, utmParams: landing };
+    attempt(() => storage()?.setItem(leadDraftKey, JSON.stringify(stored)));
+  };
+  /** The lead is stored, or its key belongs to another one; the next one is a new lead. */
+  const close = (): void => {
+    attempt(() => storage()?.removeItem(leadDraftKey));
+    key = makeKey();
+  };
+  return {
+    keep,
+    close,
+    key: () => key,
+    /** From the landing address, or a later one that names any (OPN-75). */
     utmParams: () => landing,
-    land(later) {
+    land(later: UtmParams | undefined): void {
       landing = later ?? landing;
     },
-    key: () => key,
-    keep: (values) => storage.keep({ key, owner, values, utmParams: landing }),
-    close() {
-      storage.drop();
-      key = makeKey();
+    /** For the present visitor: gives the entries that the form shows instead of `typed`, or undefined (OPN-118). */
+    follow(userId: string | undefined, typed: LeadValues): LeadValues | undefined {
+      const isForeign = (id: string | null = null) => Boolean(userId && id && id !== userId);
+      let shown = isForeign(owner) ? emptyLead : undefined;
+      if (shown || isForeign(earlier?.owner)) {
+        earlier = undefined;
+        close();
+      }
+      if (earlier && (earlier.owner ?? userId) === userId) {
+        shown = { ...earlier.values, ...onlyEntries(typed) };
+        key = earlier.key;
+        earlier = undefined;
+      }
+      owner = userId ?? owner;
+      const values = shown ?? typed;
+      if (userId && Object.keys(onlyEntries(values)).length > 0) keep(values);
+      return shown;
     },
   };
-  return draft;
 }
 
-const hasEntries = (values: LeadValues): boolean => leadFields.some((field) => values[field]);
+/** Invalid values of other scripts count as nothing. */
+const readDraft = (storage: DraftStorage): StoredDraft | undefined =>
+  attempt(() => v.parse(storedDraftSchema, JSON.parse(storage()?.getItem(leadDraftKey) ?? 'null')));
+
 const onlyEntries = (values: LeadValues): Partial<LeadValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 

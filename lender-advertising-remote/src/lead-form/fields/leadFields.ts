@@ -9,12 +9,4 @@ export const leadFields = [
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 export type LeadValues = Readonly<Record<LeadField, string>>;
-
-export const emptyLead: LeadValues = {
-  role: '',
-  nmlsId: '',
-  name: '',
-  companyName: '',
-  emailAddress: '',
-  phoneNumber: '',
-};
+export const emptyLead = Object.fromEntries(leadFields.map((field) => [field, ''])) as LeadValues;

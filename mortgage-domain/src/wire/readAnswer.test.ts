@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './listOf';
+import { listOf } from './readAnswer';
 
 it('keeps the valid items of a list and refuses a value that is not a list (ENT-12 ENT-13 ENT-18)', () => {
   const schema = listOf(v.pipe(v.string(), v.transform(Number)));
