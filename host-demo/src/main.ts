@@ -15,10 +15,7 @@ const knownErrors = [
 async function start(): Promise<void> {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   await assertPortsAreFree(settings.port, toPorts(settings));
-  const [{ startDemo }, { welcomeText }] = await Promise.all([
-    import('./server'),
-    import('./welcome'),
-  ]);
+  const { startDemo, welcomeText } = await import('./server');
   const demo = await startDemo(settings);
   console.log(welcomeText(settings));
   // The terminal signals the whole group and the parent signals again; the end begins once.

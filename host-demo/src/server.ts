@@ -1,7 +1,14 @@
 /** Runs the API, the demo's pages on the API's origin, and the remotes' static origins in one process. */
+import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
 import { startApi, type RunningApi } from 'reference-api/server';
-import { originOffsets } from 'reference-api/origins';
+import {
+  originOffsets,
+  pageOrigin,
+  remoteOrigin,
+  type PublishedFiles,
+} from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
+import { sites } from 'reference-api/sites';
 import { createHostPages } from './hostPages';
 import { learnPublished } from './pages/published';
 import { createStaticOrigin } from './staticOrigin';
@@ -23,3 +30,25 @@ const createStaticOrigins = (settings: ApiSettings) =>
       }),
     ),
   );
+
+/** For the terminal, once everything runs. */
+export function welcomeText(settings: PublishedFiles): string {
+  const origin = pageOrigin(settings);
+  const others = sites.filter(({ isFirst }) => !isFirst);
+  const emails = sampleAccounts.map(({ name }) => sampleEmail(name)).join(', ');
+  return [
+    '',
+    `  Demo             ${origin}/`,
+    `  Lender page      ${origin}/advertising/Mortgage.htm`,
+    `  Script tags      ${origin}/mortgage-rates/`,
+    `  Shells included  ${origin}/refinance/`,
+    `  Gated page       ${origin}/mortgage/review-moderation/`,
+    `  Leads            ${origin}/mortgage/admin/leads`,
+    ...others.map(({ slug }) => `  Another company  ${origin}/sites/${slug}/mortgage-rates/`),
+    '',
+    `  A page of yours  <script async src="${remoteOrigin(settings, 'header-remote')}/header-remote/embed.js"></script>`,
+    `  Accounts (password ${samplePassword}): ${emails}`,
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n');
+}
