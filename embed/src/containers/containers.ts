@@ -18,10 +18,16 @@ export class Containers {
     private readonly window: Window & typeof globalThis,
     private readonly page: PageState,
   ) {
-    const createScript = (request: Parameters<typeof createContainerScript>[2]) => ({
-      script: createContainerScript(window, page, request),
-      timeout: entryTimeoutMs,
-    });
+    const createScript = (request: Parameters<typeof createContainerScript>[2]) => {
+      const script = createContainerScript(window, page, request);
+      // A consent tool may put a copy in its place: then the copy's event counts (F68).
+      const takeCopy = ({ target }: Event) =>
+        target !== script &&
+        (target as HTMLScriptElement).src === script.src &&
+        script.dispatchEvent(new Event('load'));
+      window.document.addEventListener('load', takeCopy, true);
+      return { script, timeout: entryTimeoutMs };
+    };
     this.federation = new ModuleFederation({
       name: 'mortgage_page',
       remotes: [],
@@ -67,7 +73,9 @@ export class Containers {
     const { container, base, entry, version } = release;
     const known = this.versions.get(workspace) ?? version;
     this.versions.set(workspace, version);
-    if (known !== version || Reflect.get(this.window, container) instanceof this.window.Node)
+    const found: unknown = Reflect.get(this.window, container);
+    // Not by `Node`, which a page may have as a variable of its own (F66).
+    if (known !== version || (found && 'nodeType' in Object(found)))
       forgetGlobal(this.window, container);
     const query = this.page.queries[workspace] ?? '';
     return registerContainer(this.federation, container, base + entry + query);
