@@ -34,24 +34,24 @@ const loader =
 
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
-  'header-remote/embed': { kilobytes: 11.3, why: `${loader}, menus and all, light and dark` },
+  'header-remote/embed': { kilobytes: 11.6, why: `${loader}, menus and all, light and dark` },
   'header-remote/entry': {
-    kilobytes: 18.5,
+    kilobytes: 18.4,
     why: 'menus, account menu, their actions, and notices of operators',
   },
-  'footer-remote/embed': { kilobytes: 7, why: `${loader}, in two schemes` },
-  'footer-remote/entry': { kilobytes: 8.5, why: 'the view of the footer' },
-  'lender-advertising-remote/embed': { kilobytes: 11.3, why: `${loader}, seven sections` },
+  'footer-remote/embed': { kilobytes: 7.2, why: `${loader}, in two schemes` },
+  'footer-remote/entry': { kilobytes: 8.4, why: 'the view of the footer' },
+  'lender-advertising-remote/embed': { kilobytes: 11.7, why: `${loader}, seven sections` },
   'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
-  'access-denied-remote/embed': { kilobytes: 5.3, why: `${loader}, in two schemes` },
-  'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },
-  'embed/host': { kilobytes: 23.6, why: "federation's runtime, the host guard, retries" },
-  'session-shared/entry': { kilobytes: 21.4, why: 'who the visitor is, and every call' },
+  'access-denied-remote/embed': { kilobytes: 5.7, why: `${loader}, in two schemes` },
+  'access-denied-remote/entry': { kilobytes: 6.2, why: 'the gate, and what it says while shut' },
+  'embed/host': { kilobytes: 23.7, why: "federation's runtime, the host guard, retries" },
+  'session-shared/entry': { kilobytes: 21.3, why: 'who the visitor is, and every call' },
   'session-shared/vendor': { kilobytes: 68.7, why: 'React, redux and sagas, once for a page' },
 };
 
 const header = {
-  kilobytes: 158.2,
+  kilobytes: 158.8,
   scriptKilobytes: 560,
   requests: 7,
   depth: 3,
@@ -75,7 +75,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    kilobytes: 188,
+    kilobytes: 188.8,
     scriptKilobytes: 656,
     requests: 9,
     depth: 3,
@@ -86,7 +86,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    kilobytes: 169.7,
+    kilobytes: 170.5,
     scriptKilobytes: 590,
     requests: 9,
     depth: 3,
