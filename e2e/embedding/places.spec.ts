@@ -112,17 +112,3 @@ for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance
     expect(await dialog.evaluate((open) => open.scrollWidth - open.clientWidth)).toBe(0);
     expect(await sidewaysScroll(page)).toBe(0);
   });
-
-test('moved into a frame of the page the header keeps its looks', async ({ page }) => {
-  await visit(page);
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    Object.assign(frame.style, { width: '1000px', height: '300px' });
-    document.body.prepend(frame);
-    frame.contentDocument!.body.append(document.querySelector('#site-header')!);
-  });
-  const moved = page.locator('iframe').first().contentFrame().locator('#site-header');
-  await expect.poll(async () => (await boxOf(moved)).height).toBe(64);
-  await moved.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(moved.getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-});

@@ -40,7 +40,7 @@ export async function readHost(page: Page): Promise<HostState> {
 }
 
 /** React owns the view. Found without the page's built-ins, which it may have replaced. */
-export const isLive = (page: Page, selector: string): Promise<boolean> =>
+export const isLive = (page: Pick<Page, 'locator'>, selector: string): Promise<boolean> =>
   page
     .locator(selector)
     .locator(`[${shellAttribute}] > *`)

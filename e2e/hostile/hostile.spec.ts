@@ -1,6 +1,6 @@
-/** F46 to F60: on hostile pages our remotes look, work and send as on the clean page, and the page is as it is without us. */
+/** F46 to F67: on hostile pages our remotes look, work and send as on the clean page, and the page is as it is without us. */
 import type { Browser, Page, Request } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
+import { lightboxAttribute } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
 import { hostIsAsWithoutUs, isLive, readHost, skipWithoutLibraries } from './hostState';
 import { closedHosts, garblingHosts, laneOf, liveHosts, sandboxedHosts } from './legacyHosts';
@@ -114,12 +114,43 @@ async function looksAsOnClean(page: Page, clean: Clean): Promise<void> {
   ).toBeVisible();
 }
 
+/** It opens again after the page has removed it. */
 async function lightboxOpens(page: Page): Promise<void> {
+  await signInLink(page).click();
+  await lightboxTakesText(page);
+  await page.locator(`[${lightboxAttribute}]`).evaluate((host) => host.remove());
   await signInLink(page).click();
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+async function lightboxTakesText(page: Page): Promise<void> {
+  const password = page.locator(`[${lightboxAttribute}]`).getByLabel('Password');
+  await password.click();
+  await page.keyboard.type('gs/x');
+  await page.keyboard.press('Backspace');
+  await expect(password).toHaveValue('gs/');
+}
+
+test("F67: the dialog can be filled in that a link in the page's modal opens (/legacy/modal)", async ({
+  page,
+}) => {
+  await page.goto('/legacy/modal');
+  await expect.poll(() => isLive(page, '#site-header')).toBe(true);
+  await page.getByRole('button', { name: 'Save this home' }).click();
+  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await lightboxTakesText(page);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('F64: a tap opens a menu (/legacy/fast-click)', async ({ page }) => {
+    await page.goto('/legacy/fast-click');
+    await header(page).getByRole('button', { name: 'Buy', exact: true }).tap();
+    await expect(header(page).locator(':popover-open')).toBeVisible();
+  });
+});
 
 for (const legacy of closedHosts) {
   test(
@@ -160,17 +191,7 @@ for (const legacy of sandboxedHosts) {
       await page.goto(`/legacy/${legacy.name}`);
       const frame = page.frameLocator('iframe');
       await fault.holds('I2', async () => {
-        await expect
-          .poll(() =>
-            frame
-              .locator('#site-header')
-              .locator(`[${shellAttribute}] > *`)
-              .first()
-              .evaluate((element) =>
-                Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-              ),
-          )
-          .toBe(true);
+        await expect.poll(() => isLive(frame, '#site-header')).toBe(true);
         await frame
           .locator('#site-header')
           .getByRole('button', { name: 'Buy', exact: true })

@@ -16,10 +16,11 @@ it('translates the whole footer of the specification and nothing else', () => {
 });
 
 it('PRS-11: the footer of a Spanish site is Spanish at first paint, and declares it', () => {
-  openPageParts(globalThis, {
+  const parts = {
     'footer-remote': { id: 'es', ...toPart(spanishSite) },
     'session-shared': { id: 'es', config: spanishSite },
-  });
+  };
+  openPageParts(globalThis, parts);
   const html = renderShell(remote);
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Quiénes somos', 'Igualdad de oportunidades en la vivienda'])

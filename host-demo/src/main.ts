@@ -16,7 +16,10 @@ const knownErrors = [
 async function start(): Promise<void> {
   const settings = readSettings(process.env, path.resolve(import.meta.dirname, '../..'));
   await assertPortsAreFree(settings.port, toPorts(settings));
-  const [{ startDemo }, { readyText }] = await Promise.all([import('./server'), import('./welcome')]);
+  const [{ startDemo }, { readyText }] = await Promise.all([
+    import('./server'),
+    import('./welcome'),
+  ]);
   const demo = await startDemo(settings);
   console.log(readyText(settings));
   // The terminal signals the whole group and the parent signals again; the end begins once.

@@ -29,9 +29,9 @@ export const readDarkRules = (css: string): readonly (readonly Token[])[] =>
     readDeclarations(block),
   );
 
-/** The tokens of the first `:host` rule. Throws for a settable token without a comment. */
+/** The tokens of the rule for every view. Throws for a settable token without a comment. */
 export function readTokens(css: string): readonly Token[] {
-  const [, block = ''] = /^:host \{\n([\s\S]*?)\n\}/m.exec(css) ?? [];
+  const [, block = ''] = /^:where\S* \{\n([\s\S]*?)\n\}/m.exec(css) ?? [];
   const dark = new Map(readDarkRules(css)[0]?.map(({ name, value }) => [name, value]));
   return readDeclarations(block).map((token) => {
     const { name, settable, meaning } = token;

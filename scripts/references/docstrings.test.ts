@@ -34,7 +34,7 @@ it('throws for a constant or member without a docstring', () => {
 
 it('reads tokens, and throws for a settable one without a comment', () => {
   const css = (comment: string) =>
-    `:host {\n  --a: 4px;\n  ${comment}\n  --b: var(--mortgage-b, #fff);\n\n  display: block;\n}\n`;
+    `:where([data-shell]) {\n  --a: 4px;\n  ${comment}\n  --b: var(--mortgage-b, #fff);\n}\n`;
   expect(readTokens(css('/* The ground. */'))).toEqual([
     { name: '--a', value: '4px', meaning: '', settable: undefined },
     { name: '--b', value: '#fff', meaning: 'The ground.', settable: '--mortgage-b' },

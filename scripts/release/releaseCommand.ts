@@ -16,7 +16,9 @@ export async function runReleaseCommand(
     await run(command);
     if (!rehearsal) return;
     console.log('and this would change there, each text with its .br and .gz:');
-    for (const [change, names] of Object.entries(await rehearsal.findChanges()))
+    for (const [change, names] of Object.entries<readonly string[]>({
+      ...(await rehearsal.findChanges()),
+    }))
       console.log([`  ${change}: ${names.length}`, ...names].join('\n    '));
   });
 }

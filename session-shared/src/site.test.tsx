@@ -84,7 +84,7 @@ describe('the session of a Spanish site', () => {
 
 it('OPN-86: the tokens of the dark scheme follow those of the light one', () => {
   const { css } = toPart({ ...site, tokens: { 'radius-s': '2px' }, darkTokens: {} });
-  expect(css).toBe(':host{--radius-s:var(--mortgage-radius-s,2px)}');
+  expect(css).toBe(':where([data-shell]){--radius-s:var(--mortgage-radius-s,2px)}');
   expect(toPart({ ...site, darkTokens: { 'color-ink': '#fff' } }).css).toContain(
     '[data-scheme=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}',
   );

@@ -1,5 +1,5 @@
 /** What the stamp program makes of a site's file for the session; in no bundle of a page. */
-import { schemeAttribute } from 'embed/hand-overs';
+import { schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { toWording, type Wording } from 'mortgage-domain/languages/wording';
 import { toDarkRules, toTokenRule } from 'mortgage-domain/site/brand';
 import { unnamedSite } from 'mortgage-domain/site/siteConfig';
@@ -12,7 +12,8 @@ const messages = { 'en-US': english, 'es-US': spanish };
 
 /** The site's configuration, its styles, and the messages that are needed before a dialog opens. */
 export function toPart(site: SiteFile): SessionPart {
-  const css = toTokenRule(site.tokens) + toDarkRules(site.darkTokens, schemeAttribute);
+  const view = `:where([${shellAttribute}])`;
+  const css = toTokenRule(site.tokens, view) + toDarkRules(site.darkTokens, schemeAttribute, view);
   const settings = Object.entries(site).filter(([name]) => Object.hasOwn(unnamedSite, name));
   return {
     config: { brandSlug: site.slug, ...Object.fromEntries(settings) },

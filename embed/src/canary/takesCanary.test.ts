@@ -1,7 +1,7 @@
 import { channelKey } from '../contract/handOvers';
 import type { Canary } from '../releases/release';
 import { sampleRelease } from '../testing/samples';
-import { takesCanary } from './takesCanary';
+import { takesCanary } from '.';
 
 const canaryOf = (version: string, share: number): Canary => ({
   release: sampleRelease('header-remote', version),

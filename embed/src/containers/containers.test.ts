@@ -57,6 +57,18 @@ describe("the containers of a page's releases", () => {
     expect(containers.isSettled('header-remote')).toBe(false);
   });
 
+  it('are there when a copy of their entry has run that a consent tool has put in its place (F68)', async () => {
+    const { containers } = setUp(header());
+    const loaded = containers.loadModule('header-remote', 'mount');
+    while (network.asked.length === 0) await Promise.resolve();
+    const copy = document.createElement('script');
+    copy.src = network.asked[0]!;
+    document.querySelector(`script[src="${copy.src}"]`)!.replaceWith(copy);
+    setGlobal('header_remote', headerContainer());
+    copy.dispatchEvent(new Event('load'));
+    await expect(loaded).resolves.toBe(remoteModule);
+  });
+
   it('F03: reject an answer that is no container', async () => {
     const { containers } = setUp(header());
     const rejected = expect(containers.loadModule('header-remote', 'mount')).rejects.toThrow();

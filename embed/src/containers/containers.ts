@@ -92,16 +92,24 @@ export class Containers {
   }
 
   private run(url: string): Promise<void> {
-    const script = createContainerScript(this.window, this.page, { url });
+    const { window } = this;
+    const { document } = window;
+    const script = createContainerScript(window, this.page, { url });
+    const settled = new AbortController();
     let timer = 0;
     return new Promise<void>((resolve, reject) => {
       const fail = (): void => reject(new Error(`${url} could not be loaded.`));
-      script.onload = () => resolve();
+      // A consent tool may put a copy in the script's place: then the copy's event counts (F68).
+      const take = ({ target }: Event): void => {
+        if ((target as HTMLScriptElement).src === script.src) resolve();
+      };
+      document.addEventListener('load', take, { capture: true, signal: settled.signal });
       script.onerror = fail;
-      timer = this.window.setTimeout(fail, entryTimeoutMs);
-      addToHead(this.window.document, script);
+      timer = window.setTimeout(fail, entryTimeoutMs);
+      addToHead(document, script);
     }).finally(() => {
       clearTimeout(timer);
+      settled.abort();
       script.remove();
     });
   }

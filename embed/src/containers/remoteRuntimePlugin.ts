@@ -4,9 +4,8 @@
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import { shareScopeName } from '../contract/handOvers';
-import { createPageState, findPageState } from '../page/pageState';
+import { createPageState, findPageState, type PageState } from '../page/pageState';
 import { createContainerScript } from './createContainerScript';
-import { locateContainer } from './locateContainer';
 import { adoptHostCopies, openShareScope } from './shareScope';
 
 /** Build-time constant: our version of each shared package. */
@@ -39,4 +38,42 @@ export default function remoteRuntimePlugin(): ModuleFederationRuntimePlugin {
     createScript: (request) =>
       createContainerScript(window, findPageState(window) ?? createPageState(), request),
   };
+}
+
+/** This container's webpack runtime: `p` is the folder of its chunks, `nc` their nonce, `u` the file of a chunk. */
+declare const __webpack_require__: {
+  p: string;
+  nc?: string;
+  u: (chunk: string | number) => string;
+};
+declare const __RELEASE_VERSION__: string;
+
+// Federation may initialize a container more than once.
+const fileOf = __webpack_require__.u;
+
+/** The options that a build gives to federation: this container's name, and the containers it asks for. */
+interface ContainerOptions {
+  readonly name: string;
+  readonly remotes?: readonly { readonly name: string }[];
+}
+
+/** Sets the addresses of a container's own chunks and of its session on this page. */
+function locateContainer(page: PageState, { name, remotes = [] }: ContainerOptions): void {
+  const releases = Object.values(page.releases);
+  const own = releases.find(
+    ({ container, version }) => container === name && version === __RELEASE_VERSION__,
+  );
+  // Webpack's guess relies on `document.currentScript`, which a page may clobber. It is used only where another release of this
+  // remote came first: then it names the folder of `remoteEntry.js`, which holds the version folders.
+  if (own) {
+    __webpack_require__.p = own.base;
+    // A file that failed may be broken in a cache; the next attempt bypasses it.
+    __webpack_require__.u = (chunk) => fileOf(chunk) + (page.queries[own.name] ?? '');
+  } else if (!__webpack_require__.p.includes(__RELEASE_VERSION__))
+    __webpack_require__.p += `${__RELEASE_VERSION__}/`;
+  if (page.nonce) __webpack_require__.nc = page.nonce;
+  for (const remote of remotes) {
+    const release = releases.find(({ container }) => container === remote.name);
+    if (release) Object.assign(remote, { entry: release.base + release.entry });
+  }
 }

@@ -15,8 +15,10 @@ export const remotes = /** @type {const} */ ([
 /** The workspace that carries the page's one session, and React for all. */
 export const sessionWorkspace = 'session-shared';
 
-/** Everything that is released, in the order in which an empty target wants it: each needs those before it. */
-export const releasedWorkspaces = ['embed', sessionWorkspace, ...remotes.map(({ name }) => name)];
+/** Everything that is released, in the order in which an empty target wants it: each needs those before it. In no page's program. */
+export const releasedWorkspaces = /* @__PURE__ */ ['embed', sessionWorkspace].concat(
+  /* @__PURE__ */ remotes.map(({ name }) => name),
+);
 
 /** True for a workspace with a view of its own, and so with a shell, an `embed.js` and a `shell.html`. */
 export const isRemote = (/** @type {string} */ workspace) =>

@@ -7,7 +7,6 @@ import { provideOptions } from '../options/keepOptions';
 import { nextTask } from '../page/nextTask';
 import { answerPageApi } from '../page/pageApi';
 import { openPageState } from '../page/pageState';
-import { keepSheets } from '../shell/keepSheets';
 import { noteFailures } from './failures';
 import { createFreshAttempts } from './freshAttempts';
 import { loadDoctor } from './loadDoctor';
@@ -31,7 +30,6 @@ const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 
 noteFailures(document, page);
-keepSheets(window, page);
 loadDoctor(window, page);
 host.start();
 answerPageApi(window, host.api);

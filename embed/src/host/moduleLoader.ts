@@ -1,10 +1,9 @@
 import type { Containers } from '../containers/containers';
-import { retryQuery } from '../delivery/retries';
+import { retryDelayMs, retryQuery } from '../delivery/retries';
 import type { PageState } from '../page/pageState';
 import type { FreshAttempts } from './freshAttempts';
 import type { RenewReleases } from './releaseRenewal';
 import { createSharedCalls } from './sharedCalls';
-import { withRetries } from './withRetries';
 
 /** `script`: address of the loader that asks. Its stamp names the current releases when a file is gone. */
 export type LoadModule = (workspace: string, exposed: string, script: string) => Promise<unknown>;
@@ -33,11 +32,19 @@ export function createModuleLoader(
     await renewReleases(script, attempt);
   }
 
-  return (workspace, exposed, script) =>
-    share(workspace, () =>
-      withRetries(
-        () => loadOnce(workspace, exposed),
-        (retry) => prepareRetry(workspace, script, retry),
-      ),
-    );
+  /** Rejects with what went wrong last. */
+  async function load(workspace: string, exposed: string, script: string): Promise<unknown> {
+    for (let tried = 0; ; tried += 1) {
+      try {
+        return await loadOnce(workspace, exposed);
+      } catch (error) {
+        const delayMs = retryDelayMs(tried);
+        if (delayMs === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await prepareRetry(workspace, script, tried + 1);
+      }
+    }
+  }
+
+  return (workspace, exposed, script) => share(workspace, () => load(workspace, exposed, script));
 }

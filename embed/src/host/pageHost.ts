@@ -2,6 +2,7 @@ import type { MountHandle, RemoteName } from '../contract/contract';
 import { dispatchPageEvent, onPageEvent } from '../contract/pageEvents';
 import { createPageOptions, type ReadPageOptions } from '../options/pageOptions';
 import { removeAdded } from '../page/addedElements';
+import { keepOwnEvents } from '../page/ownEvents';
 import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { decideRelease } from './decideRelease';
 import { Failures } from './failures';
@@ -64,6 +65,7 @@ export class PageHost {
       const mounted = mount(element, options);
       const handle = before ? Object.assign(before, mounted) : mounted;
       this.handles.set(element, handle);
+      if (element.shadowRoot) keepOwnEvents(element.shadowRoot);
       this.failures.forget(slot);
       this.api.mounted(remote, handle);
       const version = this.page.releases[remote]?.version;

@@ -64,17 +64,6 @@ describe('releases that are renewed', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('are asked for once at one address while it answers, and again afterwards', async () => {
-    const { fetch, asked, letThrough } = fakeNetwork({});
-    const renew = createReleaseRenewal(samplePage(), fetch, nothingRuns);
-    const both = Promise.all([renew(headerScript, 1), renew(headerScript, 2)]);
-    letThrough();
-    await both;
-    expect(asked).toHaveLength(1);
-    await renew(headerScript, 3);
-    expect(asked).toHaveLength(2);
-  });
-
   it('leave alone what runs already', async () => {
     const page = samplePage(oldHeader, sampleRelease('session-shared', '1.0.0-old'));
     const { fetch, letThrough } = fakeNetwork({

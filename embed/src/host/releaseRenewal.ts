@@ -1,10 +1,9 @@
 import { stampFile } from '../contract/handOvers';
 import { retryQuery } from '../delivery/retries';
 import type { PageState } from '../page/pageState';
-import { locateReleases } from '../releases/pageReleases';
+import { locateFile, locateReleases } from '../releases/pageReleases';
 import { readReleases } from '../releases/readReleases';
 import type { Release } from '../releases/release';
-import { createSharedCalls } from './sharedCalls';
 
 /** A stamp that does not load must not delay the next attempt. */
 const limitMs = 3000;
@@ -22,15 +21,11 @@ export function createReleaseRenewal(
   fetch: Fetch,
   isSettled: (workspace: string) => boolean,
 ): RenewReleases {
-  const share = createSharedCalls();
   return async (script, attempt) => {
-    const address = new URL(stampFile, script).href;
-    await share(address, async () => {
-      for (const release of await fetchReleases(fetch, address, attempt))
-        // A release on trial steps back by itself, and counts its failure then.
-        if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed())
-          page.releases[release.name] = release;
-    });
+    for (const release of await fetchReleases(fetch, locateFile(stampFile, script), attempt))
+      // A release on trial steps back by itself, and counts its failure then.
+      if (!isSettled(release.name) && !page.trials?.[release.name]?.isUsed())
+        page.releases[release.name] = release;
   };
 }
 
@@ -47,7 +42,7 @@ async function fetchReleases(
     });
     return locateReleases(readReleases(await response.json()), address);
   } catch {
-    // Missing, late, not JSON, an invalid address, or forbidden by the page's policy.
+    // Missing, late, not JSON, or forbidden by the page's policy.
     return [];
   }
 }

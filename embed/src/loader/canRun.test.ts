@@ -2,7 +2,8 @@ import { FakeStyleSheet } from '../testing/styleSheets';
 import { canRun } from './canRun';
 
 const CSSStyleSheet = FakeStyleSheet as never;
-const natives = { ...globalThis, Array, CSSStyleSheet, Function, Promise, Symbol };
+const constructors = { Map, Set, URL, URLSearchParams, WeakMap };
+const natives = { ...globalThis, ...constructors, Array, CSSStyleSheet, Function, Promise, Symbol };
 
 describe('where our programs can run', () => {
   it('is a page with the natives it came with', () => {
@@ -13,6 +14,9 @@ describe('where our programs can run', () => {
   });
   it('F54: is no page that has taken Symbol away', () => {
     expect(canRun({ ...natives, Symbol: undefined as never })).toBe(false);
+  });
+  it.each(Object.keys(constructors))('F66: is no page with a variable named %s', (name) => {
+    expect(canRun({ ...natives, [name]: function shop() {} })).toBe(false);
   });
   it.each(['Array', 'Function', 'Promise'])(
     'F50: is no page that has frozen the prototype of %s',

@@ -4,6 +4,7 @@
  */
 import type { choose } from '../canary';
 import { targetAttribute } from '../contract/handOvers';
+import { attempt } from '../page/attempt';
 import { failPageApi, publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
@@ -25,7 +26,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const { remote } = stamp;
   const script = takeOwnScript(document, remote);
   if (!script) return;
-  const runs = canRun(window);
+  const runs = attempt(() => canRun(window));
   const page = runs ? openPageState(window) : createPageState();
   page.nonce ||= script.nonce;
   const { releases: named, parts } =
@@ -39,24 +40,30 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
   const place = asked === null ? stamp : { remote, element: asked };
-  const show = (element: Element): void => {
-    const slot = openSlot({ window, page, stamp, script, place, releases }, element);
-    page.show?.(slot);
+  const tryTo = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      warn(`this browser or page cannot run our programs; ${remote} stays static.`, error);
+      failPageApi(window, error);
+    }
   };
+  const show = (element: Element): void =>
+    tryTo(() => {
+      const slot = openSlot({ window, page, stamp, script, place, releases }, element);
+      page.show?.(slot);
+    });
   const giveUp = (): void => {
     page.unplaced.push(remote);
     page.tellUnplaced?.(remote);
   };
-  whenMountElementIsThere(document, place, show, giveUp);
-  try {
+  tryTo(() => {
+    whenMountElementIsThere(document, place, show, giveUp);
     publishPageApi(window);
-    if (!runs) throw new TypeError('symbols or prototypes that can be added to are missing');
+    if (!runs) throw new TypeError('constructors or prototypes of the browser are missing');
     preload(document, page, used);
-    startHost(window, page);
-  } catch (error) {
-    warn(`this browser or page cannot run our programs; ${remote} stays static.`, error);
-    failPageApi(window, error);
-  }
+    startHost(window, page, script.src);
+  });
 }
 
 load(__EMBED_STAMP__, window);

@@ -3,8 +3,9 @@ import {
   channelKey,
   hostScriptAttribute,
   pageSymbol,
-  seenAttribute,
   shellAttribute,
+  signedInHintAttribute,
+  signedInHintKey,
 } from '../contract/handOvers';
 import { choose } from '../canary';
 import { openPageState, type PageState } from '../page/pageState';
@@ -50,6 +51,7 @@ describe('embed.js', () => {
     await embed(`<div id="site-header"></div>${tag}`);
     const target = document.querySelector('#site-header')!;
     expect(target.shadowRoot?.querySelector('a')).toHaveTextContent('Home');
+    expect(target).toHaveClass('needsclick');
     expect(document.querySelectorAll('link')).toHaveLength(3);
     expect(document.querySelector(`[${hostScriptAttribute}]`)).not.toBeNull();
     expect(window.mortgageEmbed).toBeDefined();
@@ -142,10 +144,16 @@ describe('embed.js', () => {
     expect(page().tellUnplaced).toHaveBeenCalledWith('header-remote');
   });
 
-  it('F15: a tag that has run does nothing when it runs again', async () => {
-    await embed(`<div id="site-header"></div>${tag}`);
-    await embed(`<div id="site-header"></div>${tag.replace('src', `${seenAttribute} src`)}`);
-    expect(page().slots).toHaveLength(1);
+  it('F34 F62: hints at a visitor who was signed in, whatever a saved element says', async () => {
+    const isHinted = () =>
+      document.querySelector(`#site-header[${signedInHintAttribute}]`) !== null;
+    const saved = `<div id="site-header" ${signedInHintAttribute}></div>`;
+    await embed(saved + tag);
+    expect(isHinted()).toBe(false);
+    localStorage.setItem(signedInHintKey, '1');
+    await embed(saved + tag);
+    localStorage.clear();
+    expect(isHinted()).toBe(true);
   });
 
   it('hands its slot to a page host that runs already, and asks for no other', async () => {
@@ -187,6 +195,31 @@ describe('embed.js', () => {
     expect(next?.element.shadowRoot).toHaveTextContent('Home');
     expect(page().slots).toEqual([slot, next]);
     expect(document.querySelectorAll('#site-header')).toHaveLength(1);
+  });
+
+  it('its own element comes back at most three times where the page drops it (F65)', async () => {
+    await embed(tag);
+    for (let times = 0; times < 3; times += 1) {
+      document.body.replaceWith(document.createElement('body'));
+      expect(page().slots.at(-1)!.findNext()?.element).toBe(document.body.firstElementChild);
+    }
+    document.body.replaceChildren();
+    expect(page().slots.at(-1)!.findNext()).toBeUndefined();
+  });
+
+  it("F66: paints with the page's own URL, and leaves a page without shadow roots alone", async () => {
+    const { URL } = window;
+    Object.assign(window, { URL: '/shop/' });
+    await embed(`<div id="site-header"></div>${tag}`);
+    Object.assign(window, { URL });
+    expect(document.querySelector('#site-header')?.shadowRoot).toHaveTextContent('Home');
+    const attach = jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(() => {
+      throw new Error('no shadow here');
+    });
+    await embed(`<div id="site-header">Own</div>${tag}`);
+    attach.mockRestore();
+    expect(document.querySelector('#site-header')).toHaveTextContent('Own');
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('F50: where our programs cannot run it paints, loads nothing, and says so once', async () => {

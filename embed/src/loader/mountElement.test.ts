@@ -39,6 +39,11 @@ describe('where a remote goes', () => {
     expect(find('lender-advertising-remote').map(({ id }) => id)).toEqual(['lender-onboarding']);
   });
 
+  it('puts them there also where a form of the page is named body (F57)', () => {
+    document.body.innerHTML = '<form name="body"></form>';
+    expect(find('header-remote')[0]?.parentElement).toBe(document.querySelector('body'));
+  });
+
   it('puts header and footer at the start and the end of the body', () => {
     expect(find('header-remote')).toHaveLength(1);
     expect(find('footer-remote')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { markAdded } from '../page/addedElements';
+import { addedAttribute } from '../contract/handOvers';
 import { warn } from '../page/warn';
 import type { RemotePlace } from '../releases/release';
 
@@ -62,13 +62,26 @@ function findElement(
   return undefined;
 }
 
+/** Marks it with how often it was inserted again. */
 function insertElement(
   document: Document,
   { element: selector, insertedAt }: Place,
+  times = '',
 ): Element | undefined {
-  if (!insertedAt) return undefined;
-  const element = markAdded(document.createElement('div'));
+  const body = document.querySelector('body');
+  if (!insertedAt || !body) return undefined;
+  const element = document.createElement('div');
+  element.setAttribute(addedAttribute, times);
   element.id = selector.slice(1);
-  document.body[insertedAt === 'start' ? 'prepend' : 'append'](element);
+  body[insertedAt === 'start' ? 'prepend' : 'append'](element);
   return element;
+}
+
+/**
+ * An element in the place of one that we have made, at most three times: a framework that renders the whole document drops what it
+ * has not rendered (F65), and a page that removes ours more often does not want it.
+ */
+export function insertAgain(gone: Element, document: Document, place: Place): Element | undefined {
+  const times = Number(gone.getAttribute(addedAttribute) ?? 3) + 1;
+  return times > 3 ? undefined : insertElement(document, place, String(times));
 }

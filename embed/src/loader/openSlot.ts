@@ -1,14 +1,14 @@
-import { signedInHintAttribute } from '../contract/handOvers';
+import { signedInHintAttribute, signedInHintKey } from '../contract/handOvers';
 import type { RemoteName } from '../contract/contract';
+import { markAdded } from '../page/addedElements';
+import { attempt } from '../page/attempt';
 import type { PageState, Slot } from '../page/pageState';
 import type { Release, Stamp } from '../releases/release';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
-import { openShadow } from '../shell/openShadow';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { paintScheme } from '../shell/scheme';
-import { readSignedInHint } from '../shell/signedInHint';
-import { findMountElement, type Place } from './mountElement';
+import { findMountElement, insertAgain, type Place } from './mountElement';
 
 /** Only remotes of the list are stamped. */
 export type RemoteStamp = Stamp & { readonly remote: RemoteName };
@@ -27,8 +27,12 @@ export interface Tag {
 export function openSlot(tag: Tag, target: Element): Slot {
   const { window, page, stamp, script, place, releases } = tag;
   const { document } = window;
-  if (readSignedInHint(window)) target.setAttribute(signedInHintAttribute, '');
+  // The session sets it, without identity or token, so that the view does not flash "Sign In". Storage may be blocked (F34).
+  const hint = attempt(() => window.localStorage.getItem(signedInHintKey));
+  target.toggleAttribute(signedInHintAttribute, hint === '1');
   const shadow = openShadow(target);
+  // FastClick of a page leaves touches in it alone (F64).
+  shadow.host.classList.add('needsclick');
   const paint = () => {
     paintShell(window, page, shadow, stamp);
     const breakpoint = readBreakpoint(document, script.dataset);
@@ -43,7 +47,7 @@ export function openSlot(tag: Tag, target: Element): Slot {
     element: shadow.host,
     paint,
     findNext() {
-      const next = findMountElement(document, place);
+      const next = findMountElement(document, place) ?? insertAgain(target, document, place);
       return next && openSlot(tag, next);
     },
     attributes: script.dataset,
@@ -51,4 +55,17 @@ export function openSlot(tag: Tag, target: Element): Slot {
   };
   page.slots.push(slot);
   return slot;
+}
+
+/** The shadow root for a view: the target's own, or that of a child where the target cannot have one. */
+export function openShadow(target: Element): ShadowRoot {
+  if (target.shadowRoot) return target.shadowRoot;
+  try {
+    return target.attachShadow({ mode: 'open' });
+  } catch {
+    // A <table>, <form> or custom element cannot hold a shadow root; a child can.
+    const child = markAdded(target.ownerDocument.createElement('div'));
+    target.append(child);
+    return child.attachShadow({ mode: 'open' });
+  }
 }

@@ -1,4 +1,5 @@
 import { seenAttribute } from '../contract/handOvers';
+import { findPageState } from '../page/pageState';
 import { takeOwnScript } from './ownScript';
 
 describe("the loader's own script tag", () => {
@@ -25,10 +26,10 @@ describe("the loader's own script tag", () => {
     expect(takeOwnScript(document, 'header-remote')).toBe(document.querySelector('#ours'));
   });
 
-  it('is not one that another loader has taken', () => {
+  it('is also one that was saved with its page after it had run (F62)', () => {
     document.body.innerHTML =
       '<script src="https://static.example/header-remote/embed.js" data-embed-seen></script>';
-    expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
+    expect(takeOwnScript(document, 'header-remote')).toBeDefined();
   });
 
   it('is taken once, also when it runs again', () => {
@@ -38,9 +39,13 @@ describe("the loader's own script tag", () => {
     expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
   });
 
-  it("is never another remote's", () => {
+  it("is never another remote's: the program was moved, which is one warning (F68)", () => {
     document.body.innerHTML =
       '<script src="https://static.example/footer-remote/embed.js"></script>';
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(takeOwnScript(document, 'header-remote')).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('finds no tag'));
+    expect(findPageState(window)?.orphans).toEqual(['header-remote']);
+    warn.mockRestore();
   });
 });

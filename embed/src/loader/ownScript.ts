@@ -1,19 +1,29 @@
 import { seenAttribute } from '../contract/handOvers';
+import type { RemoteName } from '../contract/contract';
+import { attempt } from '../page/attempt';
+import { openPageState } from '../page/pageState';
+import { warn } from '../page/warn';
+
+/** The attribute shows that a loader ran. A saved page carries it along, so that this property decides (F62). */
+type Tag = HTMLScriptElement & { hasRun?: boolean };
 
 /**
  * The script tag that runs this loader; undefined when a loader has taken it already. `document.currentScript` may be clobbered by
  * the page (`<img name="currentScript">`), and is null in a module: then it is the first tag of this remote that is not taken.
  */
-export function takeOwnScript(document: Document, remote: string): HTMLScriptElement | undefined {
+export function takeOwnScript(document: Document, remote: RemoteName): Tag | undefined {
   const current = document.currentScript;
-  const script =
-    current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`)
-      ? current
-      : document.querySelector<HTMLScriptElement>(
-          // In the folder of a site, or without.
-          `script[src*="/${remote}/"][src*="/embed.js"]:not([${seenAttribute}])`,
-        );
-  if (!script || script.hasAttribute(seenAttribute)) return undefined;
+  // In the folder of a site, or without.
+  const tags = document.querySelectorAll<Tag>(`script[src*="/${remote}/"][src*="/embed.js"]`);
+  const isOwn = current instanceof HTMLScriptElement && current.src.includes(`/${remote}/`);
+  const script: Tag | undefined = isOwn ? current : [...tags].find(({ hasRun }) => !hasRun);
+  if (!isOwn && tags.length === 0) {
+    warn(`${remote} finds no tag with its address: let your optimizer pass its embed.js by.`);
+    // For the doctor.
+    attempt(() => (openPageState(window).orphans ??= []).push(remote));
+  }
+  if (!script || script.hasRun) return undefined;
+  script.hasRun = true;
   script.setAttribute(seenAttribute, '');
   return script;
 }

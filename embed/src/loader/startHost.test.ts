@@ -3,9 +3,11 @@ import { onPageEvent } from '../contract/pageEvents';
 import type { PageState } from '../page/pageState';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { preload } from './preload';
-import { startHost } from './startHost';
+import { silenceMs, startHost } from './startHost';
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);
+const start = (page: PageState) =>
+  startHost(window, page, 'https://static.example/header-remote/embed.js');
 /** The network: the host's script that waits is answered. */
 async function answer(type: 'load' | 'error'): Promise<void> {
   scripts()[0]!.dispatchEvent(new Event(type));
@@ -36,8 +38,8 @@ describe('asking for the page host', () => {
   });
 
   it('S12 F48: is done once for the page, with hash, nonce and our mark', () => {
-    startHost(window, page);
-    startHost(window, page);
+    start(page);
+    start(page);
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]).toMatchObject({
       src: 'https://static.example/embed/1.0.0-aaaaaaaa/host.js',
@@ -49,14 +51,14 @@ describe('asking for the page host', () => {
   });
 
   it('does not run twice, nor without a known release', () => {
-    startHost(window, samplePage());
+    start(samplePage());
     page.show = () => undefined;
-    startHost(window, page);
+    start(page);
     expect(scripts()).toHaveLength(0);
   });
 
   it('F01: a host that does not come, or comes and does not run, is asked for twice more past the caches', async () => {
-    startHost(window, page);
+    start(page);
     await answer('error');
     expect(scripts()[0]?.src).toContain('host.js?retry=1');
     await answer('load');
@@ -65,9 +67,9 @@ describe('asking for the page host', () => {
   });
 
   it('a tag that comes between two attempts starts no second request (F01)', () => {
-    startHost(window, page);
+    start(page);
     scripts()[0]!.dispatchEvent(new Event('error'));
-    startHost(window, page);
+    start(page);
     expect(scripts()).toHaveLength(1);
   });
 
@@ -76,7 +78,7 @@ describe('asking for the page host', () => {
     page.releases['header-remote'] = sampleRelease('header-remote', '1.2.0-aaaa');
     const hostFailed = jest.fn();
     Object.assign(window, { mortgageEmbed: { hostFailed } });
-    startHost(window, page);
+    start(page);
     for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
     Reflect.deleteProperty(window, 'mortgageEmbed');
     expect(hostFailed.mock.calls).toEqual([[expect.objectContaining({ name: 'hostUnavailable' })]]);
@@ -89,7 +91,7 @@ describe('asking for the page host', () => {
   });
 
   it('when the network is back, retries silently past the caches (I7)', async () => {
-    startHost(window, page);
+    start(page);
     for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
@@ -101,8 +103,32 @@ describe('asking for the page host', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  it('one that is blocked without an event, or was saved with the page, is reported once (F62 F68)', async () => {
+    document.head.innerHTML = `<script ${hostScriptAttribute}></script>`;
+    page.slots.push(sampleSlot('header-remote'));
+    start(page);
+    expect(scripts()).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(2 * silenceMs);
+    expect([warn.mock.calls.length, events.length]).toEqual([1, 1]);
+  });
+
+  it('one that is gone makes place for the one that the stamp names now (F68)', async () => {
+    const base = 'https://static.example/embed/2.0.0-new/';
+    const fetch = jest.fn(async () => ({
+      json: async () => ({ releases: [{ ...sampleRelease('embed', '2.0.0-new'), base }] }),
+    }));
+    Object.assign(window, { fetch });
+    start(page);
+    for (let attempt = 0; attempt < 3; attempt += 1) await answer('error');
+    Reflect.deleteProperty(window, 'fetch');
+    const stamp = 'https://static.example/header-remote/embed.json?retry=1';
+    expect(fetch.mock.calls).toEqual([[stamp, expect.anything()]]);
+    expect(scripts()[0]?.src).toContain(base);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('a host that runs is left alone', async () => {
-    startHost(window, page);
+    start(page);
     page.show = () => undefined;
     await answer('load');
     window.dispatchEvent(new Event('online'));

@@ -5,11 +5,16 @@
  * @source F46 to F53
  */
 import { nativesSymbol, readHandOver } from '../contract/handOvers';
-import { openCleanRealm, type CleanRealm } from './cleanRealm';
-import { cleanStringify } from './cleanStringify';
-import { isIntact } from './isIntact';
-import { isNative, type FetchHolder, type Natives, type Realm } from './natives';
-import { locate, owners, type Owner } from './owners';
+import { markAdded } from '../page/addedElements';
+import {
+  isList,
+  isNative,
+  type FetchHolder,
+  type Native,
+  type Natives,
+  type Realm,
+} from './natives';
+import { isIntact, locate, owners, type Owner } from './owners';
 
 /**
  * Keeps a function for each name that our code calls. It may call none of them itself, as it would get the page's: hence no
@@ -63,4 +68,51 @@ function cleanFetch(document: Document): typeof fetch {
     if (!frame) throw new TypeError('the page gives no frame to fetch with');
     return frame.realm.fetch(input, init);
   };
+}
+
+/** An empty frame of the page's origin: what it has is the browser's own. */
+interface CleanRealm {
+  /** Its functions work also once it is closed; its requests do not. */
+  readonly realm: Realm;
+  isOpen(): boolean;
+  close(): void;
+}
+
+/** Opens one; undefined where the page gives it nothing of its own. */
+function openCleanRealm(document: Document): CleanRealm | undefined {
+  const holder = markAdded(document.createElement('div'));
+  const frame = document.createElement('iframe');
+  holder.style.setProperty('display', 'none', 'important');
+  // In a shadow root it is not among the page's own frames.
+  holder.attachShadow({ mode: 'closed' }).appendChild(frame);
+  document.documentElement.appendChild(holder);
+  const realm = frame.contentWindow;
+  const close = () => holder.remove();
+  if (isRealm(realm)) return { realm, isOpen: () => holder.isConnected, close };
+  close();
+  return undefined;
+}
+
+const isRealm = (window: Window | null): window is Realm => window !== null && 'Array' in window;
+
+/** `JSON.stringify` that no `toJSON` of the page's reaches (Prototype 1.6 adds one to lists, which then go out as texts). */
+const cleanStringify =
+  (stringify: Native): Native =>
+  (value, ...rest) =>
+    stringify(hasToJson() ? withoutToJson(value) : value, ...rest);
+
+/** Asked at each call: a library may come late. */
+const hasToJson = (): boolean => 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
+
+/** A copy of plain objects and lists, which inherits from nothing; what has a class of its own is left as it is. */
+function withoutToJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!isList(value) && prototype !== Object.prototype && prototype !== null) return value;
+  const copy: object = isList(value) ? [] : {};
+  Object.setPrototypeOf(copy, null);
+  for (const key in value)
+    if (Object.prototype.hasOwnProperty.call(value, key))
+      Reflect.set(copy, key, withoutToJson(Reflect.get(value, key)));
+  return copy;
 }

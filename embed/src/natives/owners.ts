@@ -1,5 +1,5 @@
 import { guardedFunctions } from './guardedNames';
-import { isList, type Native, type Realm } from './natives';
+import { isList, isNative, type Native, type Realm } from './natives';
 
 /** An object of the browser's whose functions pages replace. */
 export interface Owner {
@@ -74,4 +74,16 @@ const readObject = (from: object, name: string): object => {
 export function locate(realm: Realm, { global, isReceiver }: Owner): object {
   const owner = readObject(realm, global);
   return isReceiver ? readObject(owner, 'prototype') : owner;
+}
+
+/** Whether an owner's function is the browser's own, and does what its name says. */
+export function isIntact(page: Realm, owner: Owner, name: string): boolean {
+  const { probe } = owner;
+  const value: unknown = Reflect.get(locate(page, owner), name);
+  if (!isNative(value)) return false;
+  try {
+    return probe?.name !== name || probe.works(value);
+  } catch {
+    return false;
+  }
 }

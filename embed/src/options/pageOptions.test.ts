@@ -16,10 +16,14 @@ describe('options of a tag', () => {
   });
   afterEach(() => warn.mockRestore());
 
-  it("reads known options and leaves the loader's own attributes alone", () => {
+  it("reads known options and leaves the attributes of the loader and of the page's other tools alone", () => {
     const options = readOptions(document, {
       target: '#x',
       embedSeen: '',
+      cfasync: 'false',
+      otIgnore: '',
+      turboTrack: 'reload',
+      noOptimize: '1',
       theme: 'refreshed',
       permissions: 'A  B,C',
     });

@@ -55,6 +55,8 @@ export interface PageState {
   show?: (slot: Slot) => void;
   /** Remotes whose tags found no element. */
   readonly unplaced: RemoteName[];
+  /** Remotes whose embed.js ran without a tag that names its address. */
+  orphans?: RemoteName[];
   /** Set by the page host: loaders that run later report such a remote with it. */
   tellUnplaced?: (remote: RemoteName) => void;
   /** The nonce of the script tag, for every script that follows. */

@@ -15,7 +15,14 @@ export const addReleases = (known: PageReleases, releases: readonly Release[]): 
 
 /** The same releases with absolute addresses. `address`: of the file that names them. */
 export const locateReleases = (releases: readonly Release[], address: string): Release[] =>
-  releases.map((release) => ({ ...release, base: new URL(release.base, address).href }));
+  releases.map((release) => ({ ...release, base: locateFile(release.base, address) }));
+
+/** Address of a file that another one names. Not by `URL`, which a page may have as a variable of its own (F66). */
+export function locateFile(file: string, address: string): string {
+  const link = document.createElement('a');
+  link.href = /^(\w+:|\/\/)/.test(file) ? file : address.replace(/[^/]*([?#].*)?$/, '') + file;
+  return link.href;
+}
 
 /** The hash a file must have, by its address (a repeated request carries a query); undefined where none is known. */
 export function integrityOf(known: PageReleases, url: string): string | undefined {

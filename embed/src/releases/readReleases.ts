@@ -7,6 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isRelease = (value: unknown): value is Release =>
   isRecord(value) &&
   [value.name, value.container, value.version, value.base, value.entry].every(isText) &&
+  /\w\/$/.test(String(value.base)) &&
   isRecord(value.files) &&
   Object.values(value.files).every(isText);
 

@@ -1,7 +1,7 @@
 import { shellAttribute } from '../contract/handOvers';
+import { openShadow } from '../loader/openSlot';
 import { samplePage, sampleStamp } from '../testing/samples';
 import { fakeStyleSheets } from '../testing/styleSheets';
-import { openShadow } from './openShadow';
 import { paintShell } from './paintShell';
 
 const place = (html = '<div id="place"></div>'): Element => {
@@ -36,6 +36,14 @@ describe('painting a shell', () => {
     expect(shadow.querySelectorAll(`[${shellAttribute}]`)).toHaveLength(1);
     expect(shadow).toHaveTextContent('included');
     expect(shadow.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('paints a root that was saved with the page, without its styles (F62)', () => {
+    const shadow = openShadow(place());
+    shadow.innerHTML = `<div ${shellAttribute}="0.9.0">saved</div>`;
+    paint(shadow);
+    expect(shadow).not.toHaveTextContent('saved');
+    expect(shadow.adoptedStyleSheets).toHaveLength(1);
   });
 
   it("F48: brings the styles itself where the page's policy has refused the included ones", () => {

@@ -12,10 +12,12 @@ export function paintShell(
   shadow: ShadowRoot,
   { remote, shell, parts, releases }: Pick<Stamp, 'remote' | 'shell' | 'parts' | 'releases'>,
 ): void {
+  const style = shadow.querySelector('style');
+  // Without any styles it is no included shell but a view that was saved with the page (F62).
+  if (!style && !hasSheets(shadow)) shadow.replaceChildren();
   const isIncluded = shadow.firstChild !== null;
   // A Content-Security-Policy may have refused the style element that came with an included shell.
-  if (!shadow.querySelector('style')?.sheet && !hasSheets(shadow))
-    addStyles(window, page, shadow, shell.css);
+  if (!style?.sheet && !hasSheets(shadow)) addStyles(window, page, shadow, shell.css);
   if (isIncluded) return;
   const { document } = window;
   const view = document.createElement('div');

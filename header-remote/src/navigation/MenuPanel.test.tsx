@@ -39,6 +39,17 @@ describe('the mortgage mega menu on desktop', () => {
     expect(hoverCloseDelayMs).toBe(400);
   });
 
+  it('stays closed while a popover of the page is open, which it would close (F69)', () => {
+    const { item, panel } = show();
+    const filters = document.createElement('div');
+    filters.setAttribute('popover', 'auto');
+    document.body.append(filters);
+    filters.showPopover();
+    mouse(item, 'pointerenter');
+    expect([isShown(filters), isShown(panel)]).toEqual([true, false]);
+    filters.remove();
+  });
+
   it('HDR-12: stays when the mouse comes back in time', () => {
     const { item, panel } = show();
     mouse(item, 'pointerenter');

@@ -21,6 +21,9 @@ export const openOnHover: Listen = (item, signal) => {
   const enter = () => {
     stay();
     if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return;
+    // It would close what the visitor has opened in the page, with what they typed there.
+    const others = document.querySelectorAll('[popover]:not([popover="manual"])');
+    if ([...others].some(isOpenPopover)) return;
     wasOpenedByMouse = true;
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });

@@ -1,12 +1,14 @@
 /** Sample pages behind the access gate: a visitor without the permission receives no content. @source ACC-4, PRM-7, PRM-11, OPN-49; threat S22 */
-import type { FastifyRequest } from 'fastify';
-import { isAdmitted, type PageRule } from 'mortgage-domain/people/pagePermissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { adminTools } from 'mortgage-domain/menus/adminTools';
+import { adminLink } from 'mortgage-domain/menus/roleLinks';
+import { isAdmitted, pagePermissions, type PageRule } from 'mortgage-domain/people/pagePermissions';
 import type { User } from 'mortgage-domain/people/user';
 import { deniedFacts, toTagOption } from 'reference-api/gates/refusal';
 import { neverStored } from 'reference-api/http/cacheControl';
 import type { Handler } from 'reference-api/http/requests';
 import type { ApiSettings } from 'reference-api/settings';
-import { sendPage, type PageFacts } from '../pages/render';
+import { otherTeamText, sendPage, type PageFacts } from '../pages/render';
 import { askWhoAmI } from './whoAmI';
 
 type Rule = PageRule | ((request: FastifyRequest, user: User | undefined) => PageRule);
@@ -36,3 +38,27 @@ export const showGated =
     const { view, facts } = contentFor(user);
     return sendPage(reply, settings, view, { ...facts, gate }, { includeShells: true });
   };
+
+/** The list of staff tools, and a sample page for each tool that the API has no page for. @source NAV-28, NAV-29, OPN-16 */
+export function staffPages(server: FastifyInstance, settings: ApiSettings): void {
+  const showTools = showGated(settings, pagePermissions.adminTools, (user) => ({
+    view: 'admin-tools',
+    facts: {
+      title: adminLink.text,
+      tools: adminTools.filter(({ rule }) => isAdmitted(rule, user)),
+    },
+  }));
+  server.get(toPath(adminLink.href), showTools);
+  for (const { text: title, href, about, rule } of adminTools) {
+    const url = toPath(href);
+    const facts = { title, about, text: otherTeamText, isTool: true };
+    if (!server.hasRoute({ method: 'GET', url }))
+      server.get(
+        url,
+        showGated(settings, rule, () => ({ view: 'gated-text', facts })),
+      );
+  }
+}
+
+/** The router answers with and without the last slash. */
+const toPath = (href: string): string => href.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 /**
  * Hostile host pages: real libraries of their time, and pages that change the browser. A page's own files are in
- * `host-demo/legacy-cases/<name>/`. Source: faults F46 to F60; each row's test names its fault id (e2e/hostile/hostile.spec.ts).
+ * `host-demo/legacy-cases/<name>/`. Source: faults F46 to F67; each row's test names its fault id (e2e/hostile/hostile.spec.ts).
  */
 
 export interface LegacyCase {
@@ -19,7 +19,7 @@ export interface LegacyCase {
   readonly csp?: string;
   /** How the page includes the tags of header and footer. */
   readonly embed?:
-    'async' | 'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin';
+    'head' | 'defer' | 'documentWrite' | 'afterLoad' | 'twiceTagged' | 'hiddenTwin' | 'saved';
   /** The page is shown in a sandboxed frame. */
   readonly sandbox?: string;
 }
@@ -27,11 +27,15 @@ export interface LegacyCase {
 /** `{nonce}` becomes the nonce of the response. */
 const strictPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-{nonce}'; base-uri 'none'; object-src 'none'";
+const noncePolicy = `${strictPolicy}; script-src 'nonce-{nonce}'`;
+const stylesPolicy = "default-src 'self'; script-src 'nonce-{nonce}'; style-src 'self'";
 const strictDynamicPolicy = `${strictPolicy}; script-src 'nonce-{nonce}' 'strict-dynamic'`;
 const trustedTypesPolicy = `${strictDynamicPolicy}; require-trusted-types-for 'script'`;
 /** Our Trusted Types policies (docs/embedding.md). */
 const ourPolicies =
   'demo-footer mortgage-embed mortgage-header_remote mortgage-footer_remote mortgage-session_shared mortgage-lender_advertising_remote';
+const ourTypesPolicy = `${trustedTypesPolicy}; trusted-types ${ourPolicies}`;
+const noTypesPolicy = `${trustedTypesPolicy}; trusted-types 'none'`;
 
 type Row = readonly [name: string, fault: string, title: string, more?: Partial<LegacyCase>];
 
@@ -59,6 +63,7 @@ const rows: readonly Row[] = [
   ['font-10px', 'F59', 'html { font-size: 10px }'],
   ['border-box', 'F59', '* { box-sizing: border-box !important }'],
   ['css-wars', 'F59', 'Rules that mean everybody'],
+  ['tokens', 'F59', "Custom properties with our tokens' names"],
   ['z-index', 'F59', 'A fixed bar at z-index 2147483647'],
 
   // Names that the browser gives away
@@ -66,6 +71,11 @@ const rows: readonly Row[] = [
   ['clobbered-head', 'F57', '<form name="head">'],
   ['clobbered-head-frame', 'F57', '<iframe name="head">'],
   ['clobbered-ids', 'F55', 'Ids that our code uses, too'],
+
+  ['variables', 'F66', "Variables with constructors' names", { failsClosed: true }],
+  ['keys', 'F63', 'Keys and presses that are cancelled outside of INPUT'],
+  ['fast-click', 'F64', 'Touches that become clicks, as FastClick makes them'],
+  ['modal', 'F67', 'A modal that takes the focus back'],
 
   // Natives
   ['enumerable-prototypes', 'F46', 'Enumerable additions to Object and Array'],
@@ -79,31 +89,11 @@ const rows: readonly Row[] = [
   ['old-polyfills', 'F46', 'Old polyfills over what the browser has'],
 
   // Policies
-  [
-    'csp-nonce',
-    'F48',
-    'Scripts by nonce only',
-    { csp: `${strictPolicy}; script-src 'nonce-{nonce}'` },
-  ],
+  ['csp-nonce', 'F48', 'Scripts by nonce only', { csp: noncePolicy }],
   ['csp-strict-dynamic', 'F48', "Nonce and 'strict-dynamic'", { csp: strictDynamicPolicy }],
-  [
-    'csp-styles',
-    'F48',
-    'No inline styles',
-    { csp: "default-src 'self'; script-src 'nonce-{nonce}'; style-src 'self'" },
-  ],
-  [
-    'trusted-types',
-    'F49',
-    "require-trusted-types-for 'script'",
-    { csp: `${trustedTypesPolicy}; trusted-types ${ourPolicies}` },
-  ],
-  [
-    'trusted-types-none',
-    'F49',
-    "trusted-types 'none'",
-    { failsClosed: true, csp: `${trustedTypesPolicy}; trusted-types 'none'` },
-  ],
+  ['csp-styles', 'F48', 'No inline styles', { csp: stylesPolicy }],
+  ['trusted-types', 'F49', "require-trusted-types-for 'script'", { csp: ourTypesPolicy }],
+  ['trusted-types-none', 'F49', "trusted-types 'none'", { failsClosed: true, csp: noTypesPolicy }],
   ['sandbox', 'F34', 'In a sandboxed frame', { sandbox: 'allow-scripts' }],
 
   // How the page includes the tags
@@ -112,6 +102,7 @@ const rows: readonly Row[] = [
   ['document-write', 'F21', 'Tags by document.write', { embed: 'documentWrite' }],
   ['after-load', 'F21', 'Tags added after the load event', { embed: 'afterLoad' }],
   ['tags-twice', 'F15', 'Every tag twice', { embed: 'twiceTagged' }],
+  ['saved-page', 'F62', 'A page saved with what we had added', { embed: 'saved' }],
   ['hidden-twin', 'F20', 'The element twice, the first one hidden', { embed: 'hiddenTwin' }],
 ];
 

@@ -1,14 +1,14 @@
-/** `/legacy/<case>`: the hostile host pages, and the libraries they run. Source: faults F46 to F60. */
+/** `/legacy/<case>`: the hostile host pages, and the libraries they run. Source: faults F46 to F67. */
 import { randomBytes } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
 import { remotes } from 'embed/remotes';
-import type { FastifyInstance } from 'fastify';
-import { searchParamsOf, type Handler } from 'reference-api/http/requests';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readParam, searchParamsOf, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { readMarkup } from './caseMarkup';
 import { legacyCases, type LegacyCase } from './cases';
-import { sendLibrary, sendLibraryFile } from './libraryRoutes';
-import { missingLibraries } from './libraries';
+import { findLibrary, missingLibraries, toInstallAdvice } from './libraries';
 
 export function legacyRoutes(server: FastifyInstance, settings: ApiSettings): void {
   server.get('/legacy/', showIndex(settings));
@@ -44,9 +44,6 @@ const newRemotes = remotes
   .filter(({ name }) => !withPages.includes(name))
   .map(({ name, element }) => ({ name, id: element.slice(1) }));
 
-/** The moment when a library of the head is added instead. */
-const lateTimes = ['end', 'load'];
-
 /**
  * `?bare`: the same page without us, for comparison; `?lender`: with the lead form; `?gate`:
  * with the gate; `?late=end`, `?late=load`: its library comes at the end of the page, or after its load event; `?framed`: what
@@ -64,7 +61,7 @@ const showCase =
       bare: query.has('bare'),
       lender: query.has('lender'),
       gate: query.has('gate'),
-      late: lateTimes.find((time) => time === query.get('late')),
+      late: ['end', 'load'].find((time) => time === query.get('late')),
     };
     const { charset } = legacy;
     return sendPage(reply, settings, isFrame ? 'legacy-frame' : 'legacy', facts, {
@@ -89,4 +86,34 @@ function toFacts(legacy: LegacyCase, nonce: string) {
     content: withNonce(content, nonce),
     missing: missingLibraries(legacy.name),
   };
+}
+
+/** A library that is installed; of another, how to install it. */
+const sendLibrary: Handler = async (request, reply) => {
+  const name = readParam(request, 'name');
+  const file = findLibrary(name);
+  if (!file) return sendMissing(reply, name);
+  if (statSync(file).isDirectory()) return sendNotFound(reply);
+  return reply
+    .type(file.endsWith('.css') ? 'text/css' : 'text/javascript')
+    .send(createReadStream(file));
+};
+
+/** Of a library that is many files. */
+const sendLibraryFile: Handler = async (request, reply) => {
+  const name = readParam(request, 'name');
+  const folder = findLibrary(name);
+  return folder ? reply.sendFile(readParam(request, '*'), folder) : sendMissing(reply, name);
+};
+
+function sendMissing(reply: FastifyReply, name: string): FastifyReply {
+  const advice = toInstallAdvice(name);
+  return advice === undefined
+    ? sendNotFound(reply)
+    : reply.code(404).type('text/plain; charset=utf-8').send(advice);
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }

@@ -9,55 +9,45 @@ import path from 'node:path';
 import { librariesOf, readMarkup } from './caseMarkup';
 
 const require = createRequire(import.meta.url);
-const debianFolder = '/usr/share/javascript';
 
-interface Library {
-  readonly source: 'npm' | 'debian';
-  readonly packageName: string;
-  /** Inside the package; the whole folder where it is empty. */
-  readonly file: string;
-}
+type Library = readonly [source: 'npm' | 'debian', packageName: string, file: string];
 
-const npm = (packageName: string, file: string): Library => ({ source: 'npm', packageName, file });
-const debian = (packageName: string, file: string): Library => ({
-  source: 'debian',
-  packageName,
-  file,
-});
-
-/** By the names that the pages use. */
-const libraries: ReadonlyMap<string, Library> = new Map([
-  ['jquery.js', npm('jquery', 'dist/jquery.js')],
-  ['bootstrap.js', npm('bootstrap', 'dist/js/bootstrap.js')],
-  ['bootstrap.css', npm('bootstrap', 'dist/css/bootstrap.css')],
-  ['require.js', npm('requirejs', 'require.js')],
-  ['sugar.js', npm('sugar', 'sugar-full.js')],
-  ['yui', npm('yui', '')],
-  ['prototype.js', debian('libjs-prototype', 'prototype/prototype.js')],
-  ['mootools.js', debian('libjs-mootools', 'mootools/mootools-core.min.js')],
+/** By the names that the pages use. Without a file: the whole folder of the package. */
+const libraries: ReadonlyMap<string, Library> = new Map<string, Library>([
+  ['jquery.js', ['npm', 'jquery', 'dist/jquery.js']],
+  ['bootstrap.js', ['npm', 'bootstrap', 'dist/js/bootstrap.js']],
+  ['bootstrap.css', ['npm', 'bootstrap', 'dist/css/bootstrap.css']],
+  ['require.js', ['npm', 'requirejs', 'require.js']],
+  ['sugar.js', ['npm', 'sugar', 'sugar-full.js']],
+  ['yui', ['npm', 'yui', '']],
+  ['prototype.js', ['debian', 'libjs-prototype', 'prototype/prototype.js']],
+  ['mootools.js', ['debian', 'libjs-mootools', 'mootools/mootools-core.min.js']],
 ]);
 
 const missingDebianPackages = (): readonly string[] =>
-  [...libraries].flatMap(([name, { source, packageName }]) =>
+  [...libraries].flatMap(([name, [source, packageName]]) =>
     source === 'debian' && findLibrary(name) === undefined ? packageName : [],
   );
 
 /** The file of a library; undefined for an unknown or missing one. */
 export function findLibrary(name: string): string | undefined {
   const library = libraries.get(name);
-  const folder = library && findFolder(library);
-  if (folder === undefined) return undefined;
-  const file = path.join(folder, library?.file ?? '');
-  return existsSync(file) ? file : undefined;
+  if (!library) return undefined;
+  const [source, packageName, part] = library;
+  try {
+    const folder = path.dirname(require.resolve(`${packageName}/package.json`));
+    return path.join(folder, part);
+  } catch {
+    const file = path.join('/usr/share/javascript', part);
+    return source === 'debian' && existsSync(file) ? file : undefined;
+  }
 }
 
 /** How to get a library that is not installed; undefined for one that is not known. */
 export function toInstallAdvice(name: string): string | undefined {
-  const library = libraries.get(name);
-  if (!library) return undefined;
-  const { source, packageName } = library;
+  const [source, packageName] = libraries.get(name) ?? [];
   const command = source === 'npm' ? 'npm install' : `apt-get install ${packageName}`;
-  return `${packageName} is not installed (${command})`;
+  return packageName && `${packageName} is not installed (${command})`;
 }
 
 /** One sentence for each library of a page that is not installed. */
@@ -90,12 +80,3 @@ const apt = (...args: string[]): void => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 };
-
-function findFolder({ source, packageName }: Library): string | undefined {
-  if (source === 'debian') return debianFolder;
-  try {
-    return path.dirname(require.resolve(`${packageName}/package.json`));
-  } catch {
-    return undefined;
-  }
-}

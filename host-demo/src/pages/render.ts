@@ -97,15 +97,18 @@ async function renderPage(
       return remoteFile(settings, site, remote, 'embed.js', visit);
     },
   });
-  // The policy is of the included copy, which is kept for longer than a page takes.
-  const needs = await Promise.all(
-    (isHostile ? [] : [...remotes]).map(async (remote) => ({
+  const needs = await readNeeds(settings, site, isHostile ? [] : [...remotes]);
+  return { html, policy: toPagePolicy(settings, { remotes: needs, styleSources }, frames) };
+}
+
+/** Of the included copies, which are kept for longer than a page takes. */
+const readNeeds = (settings: ApiSettings, site: Asked['site'], remotes: readonly string[]) =>
+  Promise.all(
+    remotes.map(async (remote) => ({
       remote,
       needs: (await fetchPublished(settings, site, remote)).needs,
     })),
   );
-  return { html, policy: toPagePolicy(settings, { remotes: needs, styleSources }, frames) };
-}
 
 const keptMs = 1000;
 const mostKept = 200;

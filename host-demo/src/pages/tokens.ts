@@ -8,7 +8,7 @@ import type { Site } from 'reference-api/sites';
 
 const sheet = readFileSync(new URL(import.meta.resolve('design-tokens/tokens.module.css')), 'utf8');
 /** The first rule of the sheet has them all. */
-const usual = /:host \{([^}]*)\}/.exec(sheet)?.[1]?.replace(/\n\s*display: block;/, '') ?? '';
+const usual = /\n:where[^{]* \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
 
 /** For whose system wishes it; on paper all is light. */
 const darkQuery = '@media screen and (prefers-color-scheme: dark)';

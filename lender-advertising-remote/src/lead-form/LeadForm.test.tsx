@@ -61,7 +61,7 @@ describe('the lead form', () => {
       'Unknown NMLS ID',
     ],
     ['FRM-14', undefined, '12a', 'Enter a numeric NMLS ID'],
-  ])('%s NML-3 NML-5 OPN-70: the NMLS ID %#', async (_ids, answer, typed, message) => {
+  ])('%s NML-3 NML-5 OPN-70 ERR-23: the NMLS ID %#', async (_ids, answer, typed, message) => {
     show({ ...fine, getNMLSLender: answer });
     chooseRole('LoanOfficer');
     enter('NMLS ID', typed);

@@ -5,7 +5,7 @@ import type { Session, SessionAction, SessionFeature } from 'session-shared/sess
 import type { Lookups } from '../lookups/lookups';
 import { checkChangedField, checkDefaultedFields, checkLostFields } from './checks/checkSaga';
 import { createFieldChecks } from './checks/fieldChecks';
-import { followVisitors, keepDraft } from './draft/draftSaga';
+import { followVisitors, keepDraft } from './draftSaga';
 import { openLeadDraft, type DraftStorage } from './draft/leadDraft';
 import { leadFields, type LeadField } from './fields/leadFields';
 import { leadFormReducer } from './leadFormReducer';

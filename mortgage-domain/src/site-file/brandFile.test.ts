@@ -62,10 +62,10 @@ describe('tokens of a site', () => {
   });
 
   it("stand behind the usual ones, and below the page's own", () => {
-    expect(toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' })).toBe(
-      ':host{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',
+    expect(toTokenRule({ 'color-brand': '#7a3b1e', font: 'Optima, serif' }, 'p')).toBe(
+      'p{--color-brand:var(--mortgage-color-brand,#7a3b1e);--font:var(--mortgage-font,Optima, serif)}',
     );
-    expect(toTokenRule({})).toBe('');
+    expect(toTokenRule({}, 'p')).toBe('');
   });
 
   it('OPN-86: the dark scheme has a whole palette that can be read, too, and nothing but colours', () => {
@@ -89,11 +89,11 @@ describe('tokens of a site', () => {
   });
 
   it('OPN-86: the dark ones hold where a view says so, and where it leaves it to the system', () => {
-    expect(toDarkRules({ 'color-ink': '#fff' }, 'data-x')).toBe(
-      '@media screen{:host([data-x=dark]),[data-x=dark]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}' +
-        '@media screen and (prefers-color-scheme:dark){:host([data-x=auto]),[data-x=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}',
+    expect(toDarkRules({ 'color-ink': '#fff' }, 'data-x', 'p')).toBe(
+      '@media screen{:host([data-x=dark]) p,[data-x=dark]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}' +
+        '@media screen and (prefers-color-scheme:dark){:host([data-x=auto]) p,[data-x=auto]{--color-ink:var(--mortgage-dark-color-ink,#fff)}}',
     );
-    expect(toDarkRules({}, 'data-x')).toBe('');
+    expect(toDarkRules({}, 'data-x', 'p')).toBe('');
   });
 });
 

@@ -29,17 +29,17 @@ export interface MarkPath {
   readonly color: (typeof paletteTokens)[number];
 }
 
-/** The site's values for the tokens; a page's own `--mortgage-*` properties override them. */
-export function toTokenRule(tokens: BrandTokens = {}, selector = ':host'): string {
+/** The site's values for the tokens of the views that the selector names; a page's own `--mortgage-*` properties override them. */
+export function toTokenRule(tokens: BrandTokens = {}, selector: string): string {
   const declared = declare(tokens, '--mortgage-');
   return declared && `${selector}{${declared}}`;
 }
 
 /** The same for the dark scheme, `dark` or `auto`; a page's `--mortgage-dark-*` override them. */
-export function toDarkRules(tokens: BrandTokens = {}, attribute: string): string {
+export function toDarkRules(tokens: BrandTokens = {}, attribute: string, selector: string): string {
   const declared = declare(tokens, '--mortgage-dark-');
   const ruleOf = (scheme: string): string =>
-    `:host([${attribute}=${scheme}]),[${attribute}=${scheme}]{${declared}}`;
+    `:host([${attribute}=${scheme}]) ${selector},[${attribute}=${scheme}]{${declared}}`;
   return (
     declared &&
     `@media screen{${ruleOf('dark')}}@media screen and (prefers-color-scheme:dark){${ruleOf('auto')}}`

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { isRecord } from './isRecord';
 
 /** Reads an object by a schema that knows only missing parts: `null` and empty texts are missing. Throws for anything else. */
-export const readAnswer = <Schema extends v.GenericSchema>(
+export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
-): v.InferOutput<Schema> =>
-  v.parse(
-    v.pipe(v.custom(isRecord, 'An answer is an object.'), v.transform(toGiven), schema),
-    json,
-  );
+): v.InferOutput<Schema> {
+  if (!isRecord(json)) throw new TypeError('The answer is not an object.');
+  return v.parse(schema, toGiven(json));
+}
 
 function toGiven(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toGiven);
@@ -27,7 +26,10 @@ export const isSaid = (part: unknown): boolean =>
  * Whether JSON is an object with one of the keys, or an empty one. Others come from a gateway or
  * another service.
  */
-export function isAnswerOf(json: unknown, keys: readonly string[]): boolean {
+export function isAnswerOf(
+  json: unknown,
+  keys: readonly string[],
+): json is Readonly<Record<string, unknown>> {
   if (!isRecord(json)) return false;
   const sent = Object.keys(json);
   return sent.length === 0 || sent.some((key) => keys.includes(key));
@@ -38,12 +40,12 @@ export function isAnswerOf(json: unknown, keys: readonly string[]): boolean {
 export const idText = () =>
   v.union([
     v.pipe(shownText(), v.minLength(1)),
-    v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+    v.pipe(v.number(), v.integer(), v.transform(String)),
   ]);
 
 /** Also 1 and 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export const flag = () => v.union([v.boolean(), v.pipe(v.picklist([0, 1]), v.transform(Boolean))]);
+export const flag = () => v.union([v.boolean(), v.pipe(v.number(), v.toBoolean())]);
 
 /** No inbox holds more; a greater number is the sender's mistake. */
 /* @__NO_SIDE_EFFECTS__ */

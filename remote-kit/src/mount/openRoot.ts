@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteName } from 'embed/contract';
 import { shellAttribute } from 'embed/hand-overs';
+import { dispatchPageEvent } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
 import { identifierPrefix } from '../remote/remoteDefinition';
-import { keepTargets } from './keepTargets';
-import { reportErrors, type ErrorReports } from './reportErrors';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
@@ -78,6 +77,48 @@ function renderStyled(
       options.end();
       root.unmount();
       container.remove();
+    },
+  };
+}
+
+/** React stops these events while it hydrates a shell, and dispatches them again to their target afterwards. */
+const dispatchedAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
+
+/**
+ * Keeps the original target of events that React stops. After its dispatch, an event of a shadow root has the root's host as its
+ * target, or none (DOM standard, "dispatch"), and React would dispatch to that or throw. Call this after React has added its
+ * listeners.
+ */
+function keepTargets(shell: Element): void {
+  for (const type of dispatchedAgain) shell.addEventListener(type, keepTarget, true);
+}
+
+function keepTarget(event: Event): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one thing that says that an event is stopped
+  if (event.cancelBubble) Object.defineProperty(event, 'target', { value: event.target });
+}
+
+interface ErrorReports {
+  readonly onRecoverableError: (error: unknown) => void;
+  readonly onUncaughtError: (error: unknown) => void;
+  /** Call this when the view is unmounted: errors after it are not reported. */
+  readonly end: () => void;
+}
+
+/** Turns each error of a view into a warning and an event. React's default would call the page's error handler. */
+function reportErrors(remote: RemoteName, version: string, element: Element): ErrorReports {
+  let isOpen = true;
+  return {
+    onRecoverableError(error) {
+      console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
+    },
+    onUncaughtError(error) {
+      if (!isOpen) return;
+      console.warn(`[mortgage embed] ${remote} stopped; its static view returns.`, error);
+      dispatchPageEvent(element, 'remoteFailed', { remote, reason: 'viewBroke', version });
+    },
+    end() {
+      isOpen = false;
     },
   };
 }

@@ -16,8 +16,8 @@ export interface ActionCall {
 
 /** What a page says of its API; asked at each call, as the page may say it later. */
 export interface RequestSettings {
-  /** Origin of the page, for the length of absolute addresses. */
-  readonly origin: string;
+  /** Base address of the page, for the length of absolute addresses. The origin of a frame by `srcdoc` is none. */
+  readonly baseUrl: string;
   readonly base: () => string;
   /** Where the site has what the specification names by this path. */
   readonly toPath: (path: string) => string;
@@ -33,7 +33,7 @@ export function buildActionRequest(call: ActionCall, settings: RequestSettings):
   const address = `${base}/${call.action}`;
   const get = call.method === 'GET' ? buildGet(address, call, settings) : undefined;
   // API-3: an address that is too long for a GET becomes a POST.
-  return get && new URL(get.url, settings.origin).href.length <= getUrlMaxLength
+  return get && new URL(get.url, settings.baseUrl).href.length <= getUrlMaxLength
     ? get
     : buildPost(address, call, settings);
 }

@@ -23,7 +23,7 @@ function setUp(
   });
   const client = createApi({
     fetch: fetch as unknown as typeof globalThis.fetch,
-    origin: 'https://host.example',
+    baseUrl: 'https://host.example',
     base: () => '/mortgageapi',
     toPath: (path) => path,
     partnerId: () => 'P1',

@@ -1,26 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { attempt } from 'embed/attempt';
 import { text } from '../site/messages';
 import classes from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  /** Escape, the close button, or the page took it away. */
+  /** Escape, the close button, or the page removed it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A native modal dialog: focus goes in, stays in, and goes back to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const opener = deepActiveElement(document);
-    dialog.current?.showModal();
-    // What there is to fill in comes before the button that closes.
-    dialog.current?.querySelector<HTMLElement>('input, [data-first]')?.focus();
-    return () => opener?.focus({ preventScroll: true });
-  }, []);
-
+  const dialog = useShownDialog(onClose);
   return (
     <dialog
       ref={dialog}
@@ -49,6 +41,41 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+function useShownDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => {
+    const shown = dialog.current;
+    // The page may have removed it before it could be shown.
+    if (!shown?.isConnected) {
+      closed();
+      return undefined;
+    }
+    const opener = deepActiveElement(document);
+    shown.showModal();
+    // What there is to fill in comes before the button that closes.
+    shown.querySelector<HTMLElement>('input, [data-first]')?.focus();
+    // A browser sends no `close` for a dialog that the page removes, alone or with its body.
+    const watch = new MutationObserver(() => {
+      if (!shown.isConnected) {
+        watch.disconnect();
+        closed();
+      } else if (!shown.open && attempt(() => shown.matches(':modal'))) {
+        // Without its attribute alone, it would leave the page inert.
+        shown.open = true;
+        shown.close();
+      }
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    watch.observe(shown, { attributeFilter: ['open'] });
+    return () => {
+      watch.disconnect();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
 }
 
 /** The focused element, inside open shadow roots too. */

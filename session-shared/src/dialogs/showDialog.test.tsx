@@ -3,11 +3,14 @@ import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-o
 import { configSet } from '../config/config';
 import { shareRunning } from '../promises/shareRunning';
 import { testSession } from '../testing';
+import { fakeDialogs } from '../testing/fakeDialogs';
+import { Dialog } from './Dialog';
 import { showDialog } from './showDialog';
 
 // Inside `act` React throws an error of a view at the test instead of calling `onUncaughtError`.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
+fakeDialogs();
 const { store } = testSession({ site: { scheme: 'auto' } });
 const lightbox = () => document.querySelector(`[${lightboxAttribute}]`);
 const show = shareRunning((dialog: (done: (answer?: string) => void) => ReactNode) =>
@@ -58,4 +61,25 @@ it('OPN-86: a dialog has the scheme that the page has now', async () => {
   store.dispatch(configSet({ site: { ...store.getState().config.site, scheme: 'dark' } }));
   await answerOf(confirm, look);
   expect(schemes).toEqual(['auto', 'dark']);
+});
+
+describe('on a page that', () => {
+  const dialog = (done: () => void) => (
+    <Dialog title="Title" onClose={done}>
+      {null}
+    </Dialog>
+  );
+  it.each([
+    ['removes the dialog', () => lightbox()?.remove()],
+    ['replaces its body', () => document.body.replaceWith(document.createElement('body'))],
+  ])('%s the dialog is closed, and the next one opens (F61 AUT-6)', async (_what, change) => {
+    expect(await answerOf(dialog, change)).toBeUndefined();
+    expect(await answerOf(confirm)).toBe('yes');
+  });
+
+  it('shows a modal of its own the dialog is in that (F67)', async () => {
+    document.body.innerHTML = '<div role="dialog"><a href="/"></a></div>';
+    document.querySelector('a')!.focus();
+    await answerOf(confirm, () => expect(lightbox()?.parentElement?.role).toBe('dialog'));
+  });
 });

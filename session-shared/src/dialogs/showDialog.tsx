@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { Store } from 'redux';
 import { lightboxAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { attempt } from 'embed/attempt';
+import { keepOwnEvents } from 'embed/own-events';
 import { readSiteSheets } from 'embed/site-sheets';
 import type { SiteConfig } from 'mortgage-domain/site/siteConfig';
 import { readLanguage } from '../site/messages';
@@ -14,7 +15,7 @@ type PageStore = Store<{ readonly config: { readonly site: Pick<SiteConfig, 'sch
 
 /**
  * Shows a dialog over the page, in a shadow root of its own, until it is done; gives what it was done with
- * (undefined: the visitor closed it). Rejects where the dialog breaks: who waits for it does not wait for ever, and the page's own
+ * (undefined: the visitor closed it, or the page removed it). Rejects where the dialog breaks: who waits for it does not wait for ever, and the page's own
  * error handler is not called.
  * @param place selector of the page's element that it is rendered in, and so takes its tokens and direction from; else the body
  */
@@ -25,7 +26,12 @@ export function showDialog<Result>(
 ): Promise<Result | undefined> {
   const host = document.createElement('div');
   host.setAttribute(lightboxAttribute, '');
+  // FastClick of a page leaves touches in it alone.
+  host.className = 'needsclick';
+  // A page may hide all children of its body; the dialog would block it unseen.
+  host.style.setProperty('display', 'block', 'important');
   const shadow = host.attachShadow({ mode: 'open' });
+  keepOwnEvents(shadow);
   shadow.adoptedStyleSheets = [...styles, ...readSiteSheets(window)];
   const container = document.createElement('div');
   container.setAttribute(shellAttribute, '');
@@ -34,20 +40,25 @@ export function showDialog<Result>(
   if (direction) container.dir = direction;
   container.setAttribute(schemeAttribute, store.getState().config.site.scheme);
   shadow.append(container);
-  (findPlace(place) ?? document.body).append(host);
+  (findPlace(place) ?? findModal() ?? document.querySelector('body'))?.append(host);
   let root: Root | undefined;
   return new Promise<Result | undefined>((resolve, reject) => {
     root = createRoot(container, { onUncaughtError: reject });
     root.render(<Provider store={store}>{dialog(resolve)}</Provider>);
   }).finally(() => {
     root?.unmount();
-    host.remove();
+    // Prototype's `remove` throws for what the page has removed.
+    host.parentNode?.removeChild(host);
   });
 }
 
 /** None for a text that is no selector, and none that is not displayed: a dialog in it would block the page unseen. */
 const findPlace = (selector = ''): Element | undefined =>
   attempt(() => [...document.querySelectorAll(selector)].find(isDisplayed));
+
+/** The page's modal that has the focus: it takes the focus back from everything outside, or makes that inert. */
+const findModal = (): Element | null | undefined =>
+  document.activeElement?.closest('dialog, [role$="dialog"], [aria-modal="true"]');
 
 /** A displayed element has a box. Browsers before 2024 have no `checkVisibility`. */
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;

@@ -16,10 +16,10 @@ const endingIn = (expiresIn: unknown) => ({ ...ada, expiresIn });
 const signedOut = { message: 'Login required' };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   FakeBroadcastChannel.closeAll();
   jest.useRealTimers();
-  document.body.replaceChildren();
+  await act(async () => document.body.replaceChildren());
 });
 
 /** The dialogs that are shown: each session of a test has its own. */
@@ -136,6 +136,8 @@ describe('two minutes before the session ends', () => {
     expect(titles()).toHaveLength(1);
     await press('Sign in again');
     expect(titles()).toEqual(['Welcome to Maplehearth']);
+    await press('Close');
+    expect(titles()).toEqual(['You will be signed out in 2 minutes']);
   });
 });
 

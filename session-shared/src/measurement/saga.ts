@@ -2,7 +2,6 @@
 import { markPrefix, pageSymbol, readHandOver } from 'embed/hand-overs';
 import { call, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Consent } from '../analytics/consent';
-import { untilIdle } from '../browser/untilIdle';
 import { selectSite } from '../config/config';
 import type { Report } from '../problems/report';
 import { readLanguage } from '../site/messages';
@@ -39,3 +38,15 @@ export function* measurementSaga({
     report({ name: 'MeasurementFailure' });
   }
 }
+
+/** Settles when the page has loaded and nothing else wants the main thread. */
+const untilIdle = (window: Window): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = () => {
+      // Safari has no word for it.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+      else setTimeout(resolve, 1000);
+    };
+    if (window.document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });

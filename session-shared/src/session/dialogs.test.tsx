@@ -11,8 +11,11 @@ Element.prototype.getClientRects = function getClientRects() {
   return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
 };
 
+afterEach(() => act(async () => document.body.replaceChildren()));
+
 /** The parent of the sign-in dialog after these actions. */
-function placeOf(...actions: readonly { readonly type: string }[]): string {
+async function placeOf(...actions: readonly { readonly type: string }[]): Promise<string> {
+  await act(async () => document.body.replaceChildren());
   document.body.innerHTML =
     '<div id="aside"></div><div id="other"></div><div hidden><div id="unseen"></div></div>';
   const { store, api, track } = testSession();
@@ -22,13 +25,13 @@ function placeOf(...actions: readonly { readonly type: string }[]): string {
   return parent.id || parent.localName;
 }
 
-it('STO-13 STO-14: the dialog is rendered in the element of renderNodeTarget, or of node before it', () => {
+it('STO-13 STO-14: the dialog is rendered in the element of renderNodeTarget, or of node before it', async () => {
   const target = uiConfigSet({ renderNodeTarget: '#aside' });
-  expect(placeOf(target)).toBe('aside');
-  expect(placeOf(target, nodeSet('#other'))).toBe('other');
+  expect(await placeOf(target)).toBe('aside');
+  expect(await placeOf(target, nodeSet('#other'))).toBe('other');
 });
 
 it.each(['#nowhere', '#unseen', '<no selector>', ''])(
   'STO-14: the dialog is rendered in the body if %j shows no element',
-  (renderNodeTarget) => expect(placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
+  async (renderNodeTarget) => expect(await placeOf(uiConfigSet({ renderNodeTarget }))).toBe('body'),
 );

@@ -115,7 +115,7 @@ function createClient(
       report,
       showDialog: async (script) => (await loadDialogs()).showChallenge(store, script),
     }),
-    origin: window.location.origin,
+    baseUrl: window.document.baseURI,
     base: () => config().serverURLs.api,
     toPath: (path) => toSitePath(path, selectSite(store.getState())),
     partnerId: () => config().partnerId,

@@ -14,7 +14,7 @@ import {
 import type { NmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import type { ApiResult } from 'session-shared/session';
 import type { Lookups } from '../../lookups/lookups';
-import type { LeadField, LeadValues } from '../fields/leadFields';
+import type { LeadValues } from '../fields/leadFields';
 
 /** The entered values, and the choices of a loan officer. */
 export interface CheckedForm {
@@ -31,7 +31,7 @@ export function createFieldChecks(lookups: Lookups) {
   return {
     role: async ({ values }: CheckedForm): Promise<Message> => validateRole(values.role),
 
-    async nmlsId({ values }: CheckedForm): Promise<FoundLender> {
+    nmlsId: async ({ values }: CheckedForm): Promise<FoundLender> => {
       const nmlsId = values.nmlsId.trim();
       const typedMessage = validateNmlsId(nmlsId);
       if (typedMessage) return { message: typedMessage };
@@ -47,7 +47,7 @@ export function createFieldChecks(lookups: Lookups) {
     companyName: async ({ values, companies }: CheckedForm): Promise<Message> =>
       validateCompanyName(roleOf(values), values.companyName, companies),
 
-    async emailAddress({ values }: CheckedForm): Promise<Message> {
+    emailAddress: async ({ values }: CheckedForm): Promise<Message> => {
       const email = values.emailAddress.trim();
       const message = validateEmail(email);
       if (message) return message;
@@ -56,7 +56,7 @@ export function createFieldChecks(lookups: Lookups) {
       return isLost(result) ? 'connection' : 'email';
     },
 
-    async phoneNumber({ values }: CheckedForm): Promise<Message> {
+    phoneNumber: async ({ values }: CheckedForm): Promise<Message> => {
       const phone = values.phoneNumber.trim();
       const message = validatePhone(phone);
       if (message) return message;

@@ -1,18 +1,18 @@
 /** Saves the draft after each change, and shows it to the visitor who typed it. @source FRM-2, OPN-65, OPN-75, OPN-76 */
 import { fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser } from 'session-shared/session';
-import { checkField } from '../checks/checkSaga';
-import type { FieldChecks } from '../checks/fieldChecks';
+import { checkField } from './checks/checkSaga';
+import type { FieldChecks } from './checks/fieldChecks';
 import {
   draftRestored,
   fieldChanged,
   selectTyped,
   selectValues,
   userDefaultsKnown,
-} from '../fields/fields';
-import { leadFields } from '../fields/leadFields';
-import { isLocked, selectSubmission } from '../submission/submission';
-import type { LeadDraft } from './leadDraft';
+} from './fields/fields';
+import { leadFields } from './fields/leadFields';
+import { isLocked, selectSubmission } from './submission/submission';
+import type { LeadDraft } from './draft/leadDraft';
 
 type Saga = SagaGenerator<void>;
 

@@ -1,0 +1,41 @@
+import { keepOwnEvents } from './ownEvents';
+
+describe('events of our views', () => {
+  const seen: string[] = [];
+  const types = ['keydown', 'keyup', 'beforeinput', 'mousedown', 'selectstart'];
+  const hear = ({ type }: Event) => seen.push(type);
+  document.body.innerHTML = '<div></div>';
+  const shadow = document.querySelector('div')!.attachShadow({ mode: 'open' });
+  shadow.innerHTML = '<input><button></button><a href="#here"><svg></svg></a><p></p>';
+  keepOwnEvents(shadow);
+  for (const type of types) document.addEventListener(type, hear);
+  const send = (name: string, event: Event) => {
+    seen.length = 0;
+    shadow.querySelector(name)!.dispatchEvent(event);
+    return seen;
+  };
+  const init = { bubbles: true, composed: true };
+
+  it.each(types)("%s of a field does not reach the page's listeners (F63)", (type) => {
+    expect(send('input', new Event(type, init))).toEqual([]);
+  });
+
+  it('a key on a button does not either; Tab, Escape and what happens elsewhere do (F63)', () => {
+    const key = (name: string) => new KeyboardEvent('keydown', { ...init, key: name });
+    expect([...send('input', key('/')), ...send('button', key('Enter'))]).toEqual([]);
+    expect(send('input', key('Escape'))).toEqual(['keydown']);
+    expect(send('input', key('Tab'))).toEqual(['keydown']);
+    expect(send('p', key('a'))).toEqual(['keydown']);
+    expect(send('button', new Event('mousedown', init))).toEqual(['mousedown']);
+  });
+
+  it('a link opens here also on a page whose base address has a target (F60)', () => {
+    const link = shadow.querySelector('a')!;
+    const press = () => send('svg', new MouseEvent('click', init));
+    press();
+    expect(link).not.toHaveAttribute('target');
+    document.head.innerHTML = '<base target="_blank">';
+    press();
+    expect(link.target).toBe('_self');
+  });
+});
