@@ -19,7 +19,7 @@ export function createWriteProbe(
   return () => {
     if (now() - askedAtMs >= keptMs) {
       askedAtMs = now();
-      answer = Promise.resolve(write(db)).then(
+      answer = write(db).then(
         () => true,
         () => false,
       );
@@ -28,8 +28,10 @@ export function createWriteProbe(
   };
 }
 
-const write = (db: Database): PromiseLike<unknown> =>
-  db.execute(
+/** Rejects, also where the database throws at once. */
+async function write(db: Database): Promise<void> {
+  await db.execute(
     sql`with gone as (delete from ${writeProbe})
       insert into ${writeProbe} values (${randomBytes(fillerBytes).toString('base64')})`,
   );
+}
