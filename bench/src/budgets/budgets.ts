@@ -36,24 +36,24 @@ const loader =
 
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all of its first view. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
-  'header-remote/embed': { kilobytes: 11.6, why: `${loader}, menus and all, light and dark` },
+  'header-remote/embed': { kilobytes: 11.7, why: `${loader}, menus and all, light and dark` },
   'header-remote/entry': {
-    kilobytes: 18.4,
+    kilobytes: 18.9,
     why: 'menus, account menu, their actions, and notices of operators',
   },
   'footer-remote/embed': { kilobytes: 7.2, why: `${loader}, in two schemes` },
-  'footer-remote/entry': { kilobytes: 8.4, why: 'the view of the footer' },
+  'footer-remote/entry': { kilobytes: 8.5, why: 'the view of the footer' },
   'lender-advertising-remote/embed': { kilobytes: 11.7, why: `${loader}, seven sections` },
-  'lender-advertising-remote/entry': { kilobytes: 18.4, why: 'the lead form with all its rules' },
+  'lender-advertising-remote/entry': { kilobytes: 19, why: 'the lead form with all its rules' },
   'access-denied-remote/embed': { kilobytes: 5.7, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 6.3, why: 'the gate, and what it says while shut' },
   'embed/host': { kilobytes: 8.5, why: 'the container protocol, the host guard, retries' },
-  'session-shared/entry': { kilobytes: 21.4, why: 'who the visitor is, and every call' },
+  'session-shared/entry': { kilobytes: 21.6, why: 'who the visitor is, and every call' },
   'session-shared/vendor': { kilobytes: 68.7, why: 'React, redux and sagas, once for a page' },
 };
 
 const header = {
-  kilobytes: 143.4,
+  kilobytes: 144.3,
   scriptKilobytes: 501,
   requests: 7,
   depth: 3,
@@ -78,8 +78,8 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'lender page',
     address: '/advertising/Mortgage.htm',
-    kilobytes: 173.4,
-    scriptKilobytes: 597,
+    kilobytes: 174.8,
+    scriptKilobytes: 600,
     requests: 9,
     depth: 3,
     nodes: 680,
@@ -89,8 +89,8 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     name: 'gated page',
     address: '/mortgage/review-moderation/',
-    kilobytes: 155.0,
-    scriptKilobytes: 531,
+    kilobytes: 156,
+    scriptKilobytes: 534,
     requests: 9,
     depth: 3,
     nodes: 510,
