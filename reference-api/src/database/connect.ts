@@ -60,11 +60,12 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /** PGlite in a folder, or in memory without one; `from` a copy of another one, or empty. */
 export async function openEmbedded(folder?: string, from?: Blob): Promise<EmbeddedDatabase> {
-  const [{ PGlite }, { drizzle }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
   ]);
-  const client = await PGlite.create(folder, { loadDataDir: from });
+  const client = await PGlite.create(folder, { loadDataDir: from, extensions: { pg_trgm } });
   await migrate({
     run: async (text) => {
       await client.exec(text);

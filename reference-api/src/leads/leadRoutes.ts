@@ -14,17 +14,18 @@ import { readLeadPages } from './leadStore';
 
 interface LeadServices {
   readonly db: Database;
+  readonly staffDb: Database;
   readonly settings: ApiSettings;
   readonly delivery: Delivery;
 }
 
 export function leadRoutes(server: FastifyInstance, services: LeadServices): void {
-  const { db } = services;
+  const { staffDb } = services;
   const rule = pagePermissions.leads;
   server.get(
     leadsPath,
     showGated(services, rule, (account, request) =>
-      readLeadsPage(db, account, searchParamsOf(request)),
+      readLeadsPage(staffDb, account, searchParamsOf(request)),
     ),
   );
   server.get(`${leadsPath}.csv`, forAdmitted(services, rule, sendCsv(services)));
@@ -35,16 +36,16 @@ export function leadRoutes(server: FastifyInstance, services: LeadServices): voi
 }
 
 const sendCsv =
-  ({ db }: LeadServices) =>
+  ({ staffDb }: LeadServices) =>
   async ({ reply }: Admitted) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
-      .send(Readable.from(toCsv(readLeadPages(db))));
+      .send(Readable.from(toCsv(readLeadPages(staffDb))));
 
 /** One message by its id, or `all` failed ones. */
 const takeSendAgain =
-  ({ db, delivery }: LeadServices) =>
+  ({ staffDb, delivery }: LeadServices) =>
   async ({ request, reply }: Admitted) => {
     const { message } = fieldsOf(request);
     const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);
@@ -54,7 +55,7 @@ const takeSendAgain =
         field: 'message',
         message: 'Give the number of a message, or "all".',
       });
-    await sendAgain(db, isOne ? Number(message) : undefined);
+    await sendAgain(staffDb, isOne ? Number(message) : undefined);
     delivery.wake();
     return reply.redirect(leadsPath, 303);
   };

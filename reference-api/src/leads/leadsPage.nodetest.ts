@@ -131,6 +131,23 @@ describe('many leads', () => {
   });
 });
 
+it('OPN-76: more leads than are counted have pages and a search all the same', async () => {
+  // A statement for visitors has too little time for all.
+  for (let from = 1; from <= 10_100; from += 1010)
+    await demo.db.execute(sql`
+      insert into leads (idempotency_key, first_name, last_name, email_address, phone_number, role, partner_id)
+      select 'key-' || n, 'Bea', 'Number ' || n, 'bea@lender.example.com', '1', 'AdAgency', 'P'
+      from generate_series(${from}::int, ${from + 1009}::int) as n`);
+  const first = await show('?search=bea');
+  assert.ok(first.includes('more than 10,000 leads found.'));
+  assert.ok(first.includes(`1 to ${pageSize} of more than 10,000`));
+  assert.match(first, /rel="next">Older/);
+  const [oldest] = await demo.db.select().from(leads).orderBy(leads.id).limit(1);
+  const last = await show(`?before=${oldest!.id + 2}`);
+  assert.ok(last.includes('Older than the newest 10,000') && !last.includes('>Older</a>'));
+  assert.ok((await show('?search=number 10099')).includes('1 lead found.'));
+});
+
 describe('a search for leads', () => {
   it('OPN-76: finds each word in name, address, number, company or NMLS ID, and nothing by wildcards', async () => {
     const storeAs = (lastName: string, facts: Partial<LeadPayload>) =>

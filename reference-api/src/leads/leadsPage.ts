@@ -8,7 +8,7 @@ import type { Account, Lead } from '../database/schema';
 import { readDeliveryMeasure } from '../delivery/outbox';
 import type { GatedContent } from '../gates/gatedPage';
 import { listColumns, nameOf } from './leadColumns';
-import { countLeads, readLeads } from './leadStore';
+import { countLeads, isCounted, pageSize, readLeads } from './leadStore';
 
 export const leadsPath = '/mortgage/admin/leads';
 const mostSearched = 100;
@@ -22,7 +22,9 @@ export async function readLeadsPage(
   const given = query.get('before') ?? '';
   const before = /^\d{1,15}$/.test(given) ? Number(given) : undefined;
   const search = (query.get('search') ?? '').trim().slice(0, mostSearched);
-  const leads = await readLeads(db, search, before);
+  const total = await countLeads(db, search);
+  const isRare = search !== '' && isCounted(total);
+  const leads = await readLeads(db, { search, before, isRare });
   const { waiting, failed } = await readDeliveryMeasure(db);
   return {
     view: 'leads/list',
@@ -30,7 +32,7 @@ export async function readLeadsPage(
       title: 'Leads',
       path: leadsPath,
       search,
-      ...(await describePlace(db, search, leads, before)),
+      ...(await describePlace(db, { search, total, before }, leads)),
       columns: listColumns,
       waiting,
       failed,
@@ -43,18 +45,19 @@ export async function readLeadsPage(
 
 async function describePlace(
   db: Database,
-  search: string,
+  { search, total, before }: { search: string; total: number; before: number | undefined },
   leads: readonly Lead[],
-  before: number | undefined,
 ) {
-  const total = await countLeads(db, search);
   const newer = before === undefined ? 0 : await countLeads(db, search, before);
-  const last = newer + leads.length < total ? leads.at(-1) : undefined;
+  const hasMore = leads.length === pageSize && (newer + pageSize < total || !isCounted(newer));
+  const last = hasMore ? leads.at(-1) : undefined;
   const found = search && new URLSearchParams({ search }).toString();
+  const all = isCounted(total) ? String(total) : 'more than 10,000';
+  const place = `${newer + 1} to ${newer + leads.length} of ${all}`;
   return {
-    total,
-    first: newer + 1,
-    last: newer + leads.length,
+    total: all,
+    isOne: total === 1,
+    place: isCounted(newer) ? place : `Older than the newest 10,000`,
     isPart: leads.length < total,
     newestHref: before === undefined ? undefined : leadsPath + (found && `?${found}`),
     olderHref: last && `${leadsPath}?${found && `${found}&`}before=${last.id}`,

@@ -87,9 +87,17 @@ const outboxGauges = {
 function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Registry[]): void {
   let reading: Promise<DeliveryMeasure | undefined> | undefined;
   // One query for three figures. An unreadable outbox has no figure instead of 0.
+  const failures = new Counter({
+    name: 'figures_failed_total',
+    help: 'Readings of the outbox that failed.',
+    registers,
+  });
   const read = () =>
     (reading ??= readOutbox()
-      .catch(() => undefined)
+      .catch(() => {
+        failures.inc();
+        return undefined;
+      })
       .finally(() => (reading = undefined)));
   for (const [measure, [name, help]] of Object.entries(outboxGauges))
     new Gauge({

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { toMailAddress } from 'mortgage-domain/fields/email';
 import { findAccountById } from '../accounts/accounts';
 import { openDatabase, type Database } from '../database/connect';
+import { runCommand } from '../database/runCommand';
 import { accounts, calculatorMarketing, sessions } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
 import { storeLead } from '../leads/leadStore';
@@ -206,6 +208,32 @@ describe('npm run person', () => {
     const erased = await run('erase', email, '--yes');
     assert.equal(erased.code, 0);
     assert.match(erased.out, /receiver has these messages: msg_gone\./);
+    for (const args of [
+      ['erase', email, '--yes'],
+      ['export', email],
+    ]) {
+      const again = await run(...args);
+      assert.deepEqual([again.code, again.out], [1, '']);
+      assert.match(again.err, /^The database has no row of canary@/);
+    }
+  });
+  it('S10: finds an international domain as leads and accounts store it', async () => {
+    const stored = { ...sampleLead, role: 'BranchManager', partnerId: 'P' } as const;
+    const database = await openDatabase({ dataDir });
+    const emailAddress = toMailAddress('Ada@bücher.example');
+    await storeLead(database.db, { ...stored, emailAddress }, 'key-international', false);
+    await database.close();
+    assert.match((await run('erase', 'ada@bücher.example', '--yes')).out, /^leads: 1 removed$/m);
+  });
+  it('S10 F28: reports in words that the database did not answer in time', async () => {
+    const lines: string[] = [];
+    const note = (text: string) => lines.push(text);
+    const timedOut = Object.assign(new Error('canceling statement'), { code: '57014' });
+    const code = await runCommand({ DATA_DIR: dataDir }, { say: note, complain: note }, () =>
+      Promise.reject(timedOut),
+    );
+    assert.equal(code, 1);
+    assert.match(lines.join(), /^The database did not answer in time.* Nothing was changed\./);
   });
   it('S10: is a command of the house, whose code says how it went', () => {
     const { error, status, stdout, stderr } = spawnSync(

@@ -1,5 +1,6 @@
 /** Exports and erases the data about a person. Source: threat S10. */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { toEmailKey } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import { leads } from '../database/schema';
 import { leadMessages } from '../delivery/leadMessages';
@@ -52,11 +53,9 @@ export const impersonalTables: readonly string[] = [
   'write_probe',
 ];
 
-const toKey = (email: string): string => email.trim().toLowerCase();
-
 /** Rows of a person, by the address that the account and the leads have. */
 function isTheirs({ owners }: PersonalTable, email: string): SQL {
-  const key = toKey(email);
+  const key = toEmailKey(email);
   const account = sql`(select id from accounts where lower(email) = ${key})`;
   const held: Readonly<Record<Exclude<Holder, 'email'>, SQL>> = {
     account,
@@ -133,7 +132,7 @@ export async function readDeliveredIds(db: Database, email: string): Promise<rea
     .where(
       and(
         eq(leadMessages.status, 'delivered'),
-        eq(sql`lower(${leads.emailAddress})`, toKey(email)),
+        eq(sql`lower(${leads.emailAddress})`, toEmailKey(email)),
       ),
     );
   return rows.map(({ id }) => id);

@@ -23,9 +23,11 @@ export async function runPerson(
   );
 }
 
-async function print(db: Database, email: string, { say }: Terminal): Promise<number> {
+async function print(db: Database, email: string, terminal: Terminal): Promise<number> {
   const held = await exportPerson(db, email);
-  say(JSON.stringify({ email, exportedAt: new Date().toISOString(), held }, undefined, 2));
+  if (Object.values(held).every((rows) => rows.length === 0)) return findNothing(email, terminal);
+  const exported = { email, exportedAt: new Date().toISOString(), held };
+  terminal.say(JSON.stringify(exported, undefined, 2));
   return 0;
 }
 
@@ -33,8 +35,9 @@ async function erase(
   db: Database,
   email: string,
   isAgreed: boolean,
-  { say, complain }: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
+  const { say, complain } = terminal;
   if (!isAgreed) {
     const held = Object.entries(await exportPerson(db, email));
     complain(
@@ -46,13 +49,20 @@ async function erase(
     return 1;
   }
   const delivered = await readDeliveredIds(db, email);
-  say((await erasePerson(db, email)).map(describe).join('\n'));
+  const erased = await erasePerson(db, email);
+  if (erased.every(({ rows }) => rows === 0)) return findNothing(email, terminal);
+  say(erased.map(describe).join('\n'));
   if (delivered.length > 0)
     say(
       `The webhook's receiver has these messages: ${delivered.join(', ')}. Ask it to erase them, too.`,
     );
   say('Backups hold it until they are overwritten.');
   return 0;
+}
+
+function findNothing(email: string, { complain }: Terminal): number {
+  complain(`The database has no row of ${email}. Check the address.`);
+  return 1;
 }
 
 const describe = ({ table, rows, keptBecause }: Erased): string =>
