@@ -9,6 +9,7 @@ import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { leadRoutes } from './leads/leadRoutes';
 import { measurementRoutes } from './measurements/measurementRoutes';
+import type { Metrics } from './metrics/metrics';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
 import { pubnubRoutes, sampleMessageRoutes } from './messaging/pubnubRoutes';
 import { namedActions } from './namedActions';
@@ -25,9 +26,11 @@ interface Services extends SharedState {
   readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly delivery: Delivery;
+  readonly metrics: Metrics;
 }
 
 export async function apiRoutes(server: FastifyInstance, services: Services): Promise<void> {
+  measurementRoutes(server, services);
   actionRoutes(server, services, namedActions);
   signInRoutes(server, services);
   await authServiceRoutes(server, services);
@@ -37,7 +40,6 @@ export async function apiRoutes(server: FastifyInstance, services: Services): Pr
   challengeRoutes(server, services);
   logoutRoutes(server, services);
   leadRoutes(server, services);
-  measurementRoutes(server, services);
   impersonationRoutes(server, services);
   accountPages(server, services);
   if (!services.settings.isDemo) return;

@@ -78,7 +78,7 @@ export async function createApiServer(
   healthRoutes(server, { isReady, ending });
   sessionHooks(server, { db, settings });
   const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
-  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
+  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, metrics, ...shared });
   await host?.addRoutes(server);
   return server;
 }

@@ -6,8 +6,8 @@ import { findCaller } from '../sessions/visitor';
 
 export const updateHDPCalcMarketing = defineAction({
   schema: calculatorMarketingRequest,
-  async run({ input, db }) {
-    const visitor = await findCaller(db, input.caller);
+  async run({ input, request, db }) {
+    const visitor = await findCaller(db, request, input.caller);
     if (!visitor) return failure('LoginRequired');
     const facts = {
       userIdBeforeLogin: input.userId,

@@ -9,7 +9,7 @@ import * as schema from './schema';
 import * as probeTables from './writeProbe';
 import * as deliveryTables from '../delivery/leadMessages';
 import * as limitTables from '../limits/counts';
-import * as measurementTables from '../measurements/measurementTable';
+import * as measurementTables from '../measurements/releaseCounts';
 import * as messageTables from '../messaging/publishedMessages';
 import * as secretTables from '../secrets/keys';
 import { seed } from '../seed';

@@ -28,8 +28,8 @@ export const getNMLSLender = defineAction({
 /** Authenticated by the caller token: a lender asks for itself; staff who may see unencoded ids ask for anybody. */
 export const getRegisteredLender = defineAction({
   schema: registeredLenderRequest,
-  async run({ input: { caller, lenderRef, fields = registeredLenderFields }, db }) {
-    const visitor = await findCaller(db, caller);
+  async run({ input: { caller, lenderRef, fields = registeredLenderFields }, request, db }) {
+    const visitor = await findCaller(db, request, caller);
     if (!visitor) return failure('LoginRequired');
     const { lenderId } = lenderRef;
     const canAsk = isOwnOrStaffs(visitor.account, lenderId);

@@ -1,24 +1,43 @@
 /** The intake of page measurements: a strict schema, no personal data. */
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { pageMeasurements, readReleaseCounts } from './measurementTable';
+import type { Database } from '../database/connect';
+import { createMetrics } from '../metrics/metrics';
+import { readSettings } from '../settings/settings';
+import { readReleaseCounts, releaseCounts } from './releaseCounts';
 import { openTestApi, type TestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';
 
+const metrics = createMetrics({ db: {} as Database });
+/** The remotes' origin: the header has two releases. */
+const origin = createServer(({ url }, response) => {
+  const isHeader = url === '/header-remote/version.json';
+  response.writeHead(isHeader ? 200 : 404).end('{"versions":["v3","v2"]}');
+});
 let demo: TestApi;
 let staff: TestVisitor;
 before(async () => {
-  demo = await openTestApi();
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const shellOrigin = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
+  const { operation } = readSettings({});
+  demo = await openTestApi({ operation: { ...operation, shellOrigin } }, undefined, undefined, {
+    metrics,
+  });
   staff = demo.visitor();
   await staff.signIn('viewer');
 });
-after(() => demo.close());
-beforeEach(() => demo.db.delete(pageMeasurements));
+after(async () => {
+  await demo.close();
+  origin.close();
+});
+beforeEach(() => demo.db.delete(releaseCounts));
 
 const path = '/measurements';
 const measured: PageMeasurement = {
-  page: '/refinance/*',
+  page: '/user/*',
   site: 'maplehearth',
   language: 'en-US',
   releases: { 'header-remote': 'v2', 'session-shared': 'v7' },
@@ -38,15 +57,24 @@ const send = (body: unknown, headers: Record<string, string> = {}, visitor = sta
     payload: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const rows = () => demo.db.select().from(pageMeasurements);
+const rows = () => demo.db.select().from(releaseCounts);
+const figuresOf = async (name: string) =>
+  (await metrics.registry.getSingleMetricAsString(name))
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}_count`));
 
 describe('a measurement', () => {
-  it('S10: is one row of what it said, whoever sends it', async () => {
+  it('S10 S09: becomes figures of a known page, site and release; of others nothing is kept', async () => {
     assert.equal((await send(measured, {}, demo.visitor())).statusCode, 204);
-    const [{ id, createdAt, ...row } = { id: 0, createdAt: 0 }, ...more] = await rows();
-    assert.deepEqual(more, []);
-    assert.ok(id && createdAt);
-    assert.deepEqual(row, { ...measured, release: 'v2' });
+    for (const unknown of [{ site: 'made-up' }, { page: '/made-up' }])
+      assert.equal((await send({ ...measured, ...unknown })).statusCode, 204);
+    await send({ ...measured, releases: { 'header-remote': 'made-up' } });
+    const labels = 'page="/user/*",site="maplehearth",release=';
+    assert.deepEqual(await figuresOf('page_layout_shift'), [
+      `page_layout_shift_count{${labels}"v2"} 1`,
+      `page_layout_shift_count{${labels}"none"} 1`,
+    ]);
+    assert.equal((await figuresOf('page_seconds')).length, 8);
   });
 
   it('S10 S14: what its schema does not know is refused and not kept, with the field that is wrong', async () => {
@@ -83,15 +111,13 @@ describe('a measurement', () => {
   });
 });
 
-it('S10: the visits that started a release, and those on which it failed, are counted for the watch of a canary', async () => {
-  await demo.db.delete(pageMeasurements);
-  const failedReleases = ['header-remote/v3'];
+it('S10 S24: visits with releases that exist, and those on which they failed, are counted for the watch of a canary', async () => {
+  const failedReleases = ['header-remote/v3', 'header-remote/made-up'];
   for (const changes of [{}, {}, { failedReleases }]) await send({ ...measured, ...changes });
   const read = (time: number) => readReleaseCounts(demo.db, new Date(time));
-  assert.deepEqual(await read(Date.now() - 60_000), {
+  assert.deepEqual(await read(Date.now()), {
     'header-remote/v2': { started: 3, failed: 0 },
     'header-remote/v3': { started: 1, failed: 1 },
-    'session-shared/v7': { started: 3, failed: 0 },
   });
-  assert.deepEqual(await read(Date.now() + 60_000), {});
+  assert.deepEqual(await read(Date.now() + 3_600_000), {});
 });

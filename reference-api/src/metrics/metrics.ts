@@ -7,7 +7,7 @@ import type { Database } from '../database/connect';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { readDeliveryMeasure, type DeliveryMeasure } from '../delivery/outbox';
-import { readReleaseCounts } from '../measurements/measurementTable';
+import { readReleaseCounts } from '../measurements/releaseCounts';
 
 export interface MetricSources {
   readonly db: Database;
@@ -37,7 +37,7 @@ export function createMetrics({
   measureOutbox(readOutbox, registers);
   return {
     registry,
-    readReleaseCounts: (since) => readReleaseCounts(db, since),
+    readReleaseCounts: (since) => readReleaseCounts(staffDb, since),
     requests: new Counter({
       name: 'http_requests_total',
       help: 'Answered requests, by the template of their route.',

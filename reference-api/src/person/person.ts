@@ -49,6 +49,7 @@ export const impersonalTables: readonly string[] = [
   'nmls_lenders',
   'page_measurements',
   'registered_lenders',
+  'release_counts',
   'server_secrets',
   'write_probe',
 ];

@@ -4,7 +4,7 @@ import { beforeEach, describe, it, mock } from 'node:test';
 import { asc, sql } from 'drizzle-orm';
 import { calculatorMarketing, leads } from '../database/schema';
 import { storeLead } from '../leads/leadStore';
-import { pageMeasurements } from '../measurements/measurementTable';
+import { releaseCounts } from '../measurements/releaseCounts';
 import { removeExpired, startRetention } from './retention';
 import type { LeadSettings } from '../settings/settings';
 import { openTestApi, rowsOf, sampleLead, useTestApi } from '../testing/testApi';
@@ -65,19 +65,18 @@ describe('retention', () => {
       ['X1-agent'],
     );
   });
-  it('S10: so does what pages were like', async () => {
-    const measured = { page: '/', site: 'x', language: 'en-US', release: '' };
-    const nothing = { releases: {}, failedFiles: {}, lead: [] };
-    const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)` as never;
-    await demo.db.insert(pageMeasurements).values([
-      { ...measured, ...nothing, createdAt: daysAgo(6) },
-      { ...measured, ...nothing, page: '/refinance', createdAt: daysAgo(4) },
+  it('S10: removes old counts of a release, and keeps its later ones', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const visits = { release: 'header-remote/v2', failed: 0 };
+    await demo.db.insert(releaseCounts).values([
+      { ...visits, started: 6, hour: daysAgo(6) },
+      { ...visits, started: 4, hour: daysAgo(4) },
     ]);
     await removeExpired(demo.db, settings);
-    const kept = await demo.db.select().from(pageMeasurements);
+    const kept = await demo.db.select().from(releaseCounts);
     assert.deepEqual(
-      kept.map(({ page }) => page),
-      ['/refinance'],
+      kept.map(({ started }) => started),
+      [4],
     );
   });
   it('OPN-76: 0 days keep all', async () => {

@@ -29,7 +29,7 @@ const keptRows = ({
     since: 'updated_at',
     days: calculatorKeptDays,
   },
-  { table: 'page_measurements', key: 'id', since: 'created_at', days: measurementsKeptDays },
+  { table: 'release_counts', key: 'hour', since: 'hour', days: measurementsKeptDays },
 ];
 
 export async function removeExpired(db: Database, settings: LeadSettings): Promise<number> {

@@ -318,7 +318,7 @@ describe('acting as somebody else', () => {
     );
   });
 
-  it('S22: a call that cannot be recorded changes nothing', async () => {
+  it('S22: a call by the caller token alone is recorded once, and one that cannot be recorded changes nothing', async () => {
     const { staff } = await acting();
     const { authToken: caller } = await lookUp(staff.visitor);
     const property = {
@@ -330,11 +330,18 @@ describe('acting as somebody else', () => {
     };
     await demo.db.execute(sql`alter table impersonated_writes rename to away`);
     try {
-      const { statusCode } = await staff.visitor.act('updateHDPCalcMarketing', property);
-      assert.equal(statusCode, 500);
+      for (const visitor of [staff.visitor, demo.visitor()])
+        assert.equal((await visitor.act('updateHDPCalcMarketing', property)).statusCode, 500);
     } finally {
       await demo.db.execute(sql`alter table away rename to impersonated_writes`);
     }
     assert.equal(await demo.db.$count(calculatorMarketing), 0);
+    const { id } = await recordOf(staff.user.id);
+    const recorded = () =>
+      demo.db.$count(impersonatedWrites, eq(impersonatedWrites.impersonationId, id));
+    for (const [written, visitor] of [demo.visitor(), staff.visitor].entries()) {
+      assert.equal((await visitor.act('updateHDPCalcMarketing', property)).statusCode, 200);
+      assert.equal(await recorded(), written + 1);
+    }
   });
 });

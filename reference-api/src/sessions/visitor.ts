@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
 import type { SessionLimits } from '../settings/settings';
+import { recordWrite } from './impersonations';
 import { findSession, findSessionByToken, type SignedIn, type Visitor } from './sessions';
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
@@ -24,8 +25,32 @@ export function visitorOf(db: Database, request: FastifyRequest): Promise<Signed
 }
 
 /** The owner of the token in a call's input. A caller that is not a text gives no visitor (OPN-43). */
-export const findCaller = async (db: Database, caller: unknown): Promise<Visitor | undefined> =>
-  typeof caller === 'string' ? findSessionByToken(db, caller) : undefined;
+export async function findCaller(
+  db: Database,
+  request: FastifyRequest,
+  caller: unknown,
+): Promise<Visitor | undefined> {
+  if (typeof caller !== 'string') return undefined;
+  const visitor = await findSessionByToken(db, caller);
+  const byCookie = await knownVisitor(request);
+  if (visitor?.session.impersonationId !== byCookie?.session.impersonationId)
+    await recordAct(db, request, visitor);
+  return visitor;
+}
+
+/** Calls that are sent as POST and change nothing: they would fill the record. */
+const onlyReads = /\/(?:whoami|graphql$|get[A-Z]|parse[A-Z])/i;
+
+/** Writes down what staff does in another's name, before it is done. */
+export async function recordAct(
+  db: Database,
+  { method, routeOptions: { url: route } }: FastifyRequest,
+  visitor: Visitor | undefined,
+): Promise<void> {
+  const id = visitor?.session.impersonationId;
+  if (id && route !== undefined && !onlyReads.test(route))
+    await recordWrite(db, id, { method, route });
+}
 
 /** Who was looked up for the request, if anybody was. */
 export const knownVisitor = async (request: FastifyRequest): Promise<SignedIn | undefined> =>

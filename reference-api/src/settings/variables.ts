@@ -128,7 +128,7 @@ export const leadRows = {
   ),
   measurementsKeptDays: variable(
     'MEASUREMENTS_KEPT_DAYS',
-    'older measurements of pages are removed daily; `0` keeps all',
+    'older counts of visits by release are removed daily; `0` keeps all',
     days(90),
   ),
 };

@@ -40,6 +40,7 @@ export async function openTestApi(
   { limits = {}, ...given }: TestSettings = {},
   beside?: TestApi,
   createHost?: (settings: ApiSettings) => HostPages,
+  surroundings: Parameters<typeof createApiServer>[3] = {},
 ): Promise<TestApi> {
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent', DEMO: 'on' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
@@ -48,6 +49,7 @@ export async function openTestApi(
     : await openTestDatabase();
   const server = await createApiServer(settings, database.db, cheapPasswords, {
     ...database,
+    ...surroundings,
     ...(createHost && { host: createHost(settings) }),
   });
   return {
