@@ -18,11 +18,13 @@ export async function findAccount(
   db: Database,
   passwords: Passwords,
   { email, password }: { readonly email: string; readonly password: string },
+  isKnown = false,
 ): Promise<Account | undefined> {
   const account = await findAccountByEmail(db, email);
   const matches = await passwords.matches(
     password,
     account?.passwordHash ?? passwords.unusableHash,
+    isKnown,
   );
   if (!account || !matches) return undefined;
   if (!passwords.isOutdated(account.passwordHash)) return account;
@@ -33,7 +35,7 @@ export async function findAccount(
     .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
     .returning();
   // Another one by now, of another sign-in perhaps: that is the one to fit.
-  return renewed ?? findAccount(db, passwords, { email, password });
+  return renewed ?? findAccount(db, passwords, { email, password }, isKnown);
 }
 
 export async function findAccountByEmail(

@@ -28,6 +28,8 @@ export interface Attempt {
 export interface Attempts {
   /** Milliseconds until one may be made; 0 for now, and then it is counted as a failure. */
   readonly begin: (attempt: Attempt, now: number) => Promise<number>;
+  /** The account was signed in lately in this browser or network. */
+  readonly isKnown: (attempt: Attempt, now: number) => Promise<boolean>;
   readonly succeed: (attempt: Attempt, now: number) => Promise<void>;
 }
 
@@ -58,7 +60,11 @@ export function createAttempts(counts: Counts, max: number): Attempts {
     return waitFor(turn, lane.attempts, now);
   }
 
+  const isKnown: Attempts['isKnown'] = async (attempt, now) =>
+    attempt.browser !== undefined || counts.isCounted(namesOf(attempt).known, now);
+
   return {
+    isKnown,
     async begin(attempt, now) {
       const names = namesOf(attempt);
       const [pair] = await counts.add([{ name: names.pair, windowMs }], now);
@@ -73,7 +79,7 @@ export function createAttempts(counts: Counts, max: number): Attempts {
       );
       const isAccount = isBeyond(account, max * accountShare);
       if (!isAccount && !isBeyond(overall, max * overallShare)) return 0;
-      if (attempt.browser !== undefined || (await counts.isCounted(names.known, now))) return 0;
+      if (await isKnown(attempt, now)) return 0;
       return slowDown(names, isAccount, now);
     },
     async succeed(attempt, now) {

@@ -59,6 +59,21 @@ describe('the queue before the hashing', () => {
 });
 
 describe('a flood of sign-ins', () => {
+  it('S07 S08: a known visitor has a place when strangers take all, and is next', async () => {
+    const run = createTurns({ atOnce: 1, waiting: 3, patienceMs: 60_000 });
+    const done: string[] = [];
+    let finish!: () => void;
+    const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const strangers = [1, 2, 3].map(() => run(async () => done.push('stranger')));
+    await assert.rejects(
+      run(async () => done.push('refused')),
+      BusyError,
+    );
+    const known = run(async () => done.push('known'), true);
+    finish();
+    await Promise.all([first, known, ...strangers]);
+    assert.deepEqual(done, ['known', 'stranger', 'stranger', 'stranger']);
+  });
   it('S08: whoever has waited four seconds is refused then, and what nobody waits for any more is not done', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {

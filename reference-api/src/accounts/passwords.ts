@@ -1,5 +1,4 @@
 /** Passwords by scrypt with OWASP's parameters (N 2^17, r 8, p 1: 128 MB each). Source: threats S07, S08. */
-import pLimit from 'p-limit';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -11,9 +10,12 @@ export class BusyError extends Error {
   }
 }
 
-type TakeTurn = <Value>(task: () => Promise<Value>) => Promise<Value>;
+type TakeTurn = <Value>(task: () => Promise<Value>, isKnown?: boolean) => Promise<Value>;
 
-/** Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. */
+/**
+ * Runs a few tasks at once, lets some wait for a while, and rejects the rest with BusyError. Known visitors have a lane of their
+ * own, which goes first. Chance decides who of a lane is next, so that many tries of one sender do not keep others out.
+ */
 export function createTurns({
   atOnce,
   waiting,
@@ -23,30 +25,43 @@ export function createTurns({
   readonly waiting: number;
   readonly patienceMs: number;
 }): TakeTurn {
-  const limit = pLimit(atOnce);
-  return async (task) => {
-    if (limit.pendingCount >= waiting) throw new BusyError();
-    const { promise: tooLate, reject } = withReject();
-    let isTooLate = false;
-    const timer = setTimeout(() => {
-      isTooLate = true;
-      reject(new BusyError());
-    }, patienceMs);
-    const done = limit(async () => {
-      clearTimeout(timer);
-      if (isTooLate) throw new BusyError();
-      return task();
-    });
-    return Promise.race([done, tooLate]);
-  };
-}
+  const known = new Set<() => void>();
+  const others = new Set<() => void>();
+  let running = 0;
 
-function withReject() {
-  let reject!: (error: Error) => void;
-  const promise = new Promise<never>((_resolve, refuse) => {
-    reject = refuse;
-  });
-  return { promise, reject };
+  const waitIn = (lane: Set<() => void>) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        lane.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        lane.delete(begin);
+        reject(new BusyError());
+      }, patienceMs);
+      lane.add(begin);
+    });
+
+  /** The place of the ended task goes to the next one, if one waits. */
+  function passOn(): void {
+    const lane = known.size > 0 ? known : others;
+    const next = [...lane][Math.floor(Math.random() * lane.size)];
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async (task, isKnown = false) => {
+    const lane = isKnown ? known : others;
+    if (running < atOnce) running += 1;
+    else if (lane.size < waiting) await waitIn(lane);
+    else throw new BusyError();
+    try {
+      return await task();
+    } finally {
+      passOn();
+    }
+  };
 }
 
 export interface Cost {
@@ -60,7 +75,7 @@ export interface Passwords {
   /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
   readonly hash: (password: string) => Promise<string>;
   /** Compares in constant time, by the parameters that the hash was made with. */
-  readonly matches: (password: string, hash: string) => Promise<boolean>;
+  readonly matches: (password: string, hash: string, isKnown?: boolean) => Promise<boolean>;
   /** The next sign-in replaces a hash with older parameters. */
   readonly isOutdated: (hash: string) => boolean;
   /** Checked when the account does not exist, so that both answers take the same time (S07). */
@@ -75,9 +90,10 @@ export function createPasswords(cost: Cost = owaspCost): Passwords {
   // A flood of sign-ins waits its turn instead of taking all memory; beyond the queue, or too long in it, it is refused. Whoever is
   // refused has been told so within five seconds.
   const inTurn = createTurns({ atOnce: 2, waiting: 20, patienceMs: 4000 });
-  const derive = (password: string, salt: Buffer, parameters: Cost): Promise<Buffer> =>
-    inTurn(() =>
-      scryptKey(password.normalize('NFKC'), salt, keyLength, { ...parameters, maxmem: maxMemory }),
+  const derive = (password: string, salt: Buffer, cost: Cost, isKnown?: boolean): Promise<Buffer> =>
+    inTurn(
+      () => scryptKey(password.normalize('NFKC'), salt, keyLength, { ...cost, maxmem: maxMemory }),
+      isKnown,
     );
 
   return {
@@ -86,9 +102,9 @@ export function createPasswords(cost: Cost = owaspCost): Passwords {
       const salt = randomBytes(16);
       return format(cost, salt, await derive(password, salt, cost));
     },
-    async matches(password, hash) {
+    async matches(password, hash, isKnown) {
       const { salt, key, ...parameters } = parse(hash);
-      const found = await derive(password, salt, parameters);
+      const found = await derive(password, salt, parameters, isKnown);
       return key.length === found.length && timingSafeEqual(key, found);
     },
     isOutdated(hash) {

@@ -1,5 +1,6 @@
 /** Messages of leads: when one is written, what can be monitored, when the next try is due. */
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { leadMessages, type LeadMessage } from './leadMessages';
@@ -55,7 +56,7 @@ describe('a lead and its message', () => {
       {
         leads: {
           ...trial.demo.settings.leads,
-          webhook: { url: trial.receiver.url, secrets: [testSecret] },
+          webhook: { url: trial.receiver.url, secrets: [testSecret], concurrency: 4 },
         },
       },
       trial.demo,
@@ -72,6 +73,22 @@ describe('a lead and its message', () => {
     const [message] = await trial.messages();
     assert.deepEqual([message!.status, message!.tries], ['waiting', 0], 'it is given back');
   });
+});
+
+it('OPN-76: as many messages are under way at once as the settings allow, for a slow receiver', async () => {
+  const { leads: kept } = trial.demo.settings;
+  const concurrency = 12;
+  const webhook = { url: trial.receiver.url, secrets: [testSecret], concurrency };
+  // Answers none before all are there.
+  const held: ServerResponse[] = [];
+  trial.receiver.answer = (reply) => {
+    held.push(reply);
+    if (held.length === concurrency) for (const one of held) one.writeHead(204).end();
+  };
+  for (let stored = 0; stored < concurrency; stored += 1) await trial.store();
+  const sending = await openTestApi({ leads: { ...kept, webhook } }, trial.demo);
+  await trial.until((all) => all.every(({ status }) => status === 'delivered'));
+  await sending.close();
 });
 
 describe('the outbox', () => {

@@ -30,7 +30,10 @@ export const startDelivery = (
   options: SendingOptions = {},
 ): Delivery =>
   webhook
-    ? { hasWebhook: true, ...startCourier(db, createWebhook(webhook), options) }
+    ? {
+        hasWebhook: true,
+        ...startCourier(db, createWebhook(webhook), { atOnce: webhook.concurrency, ...options }),
+      }
     : { hasWebhook: false, wake: () => undefined, stop: async () => undefined };
 
 export function startCourier(db: Database, send: Send, options: SendingOptions = {}): Courier {

@@ -1,10 +1,8 @@
-/** Sends a few messages at once, each within a time limit, and marks the result. */
+/** Sends some messages at once, each within a time limit, and marks the result. */
 import type { Database } from '../database/connect';
 import type { LeadMessage } from './leadMessages';
 import { giveBack, markDelivered, markFailed } from './outbox';
 import type { Outcome, Send } from './webhook';
-
-const atOnce = 4;
 
 export interface RetryPolicy {
   /** One try, from the first byte to the answer. */
@@ -42,6 +40,8 @@ export function delayAfter(
 export interface SendingOptions {
   readonly policy?: RetryPolicy;
   readonly random?: () => number;
+  /** Messages under way at most. */
+  readonly atOnce?: number;
   /** Receives the name of an internal error (S10). */
   readonly report?: (problem: string) => void;
 }
@@ -58,7 +58,12 @@ export function createSending(
   db: Database,
   send: Send,
   ended: () => void,
-  { policy = usualPolicy, random = Math.random, report = () => undefined }: SendingOptions = {},
+  {
+    policy = usualPolicy,
+    atOnce = 4,
+    random = Math.random,
+    report = () => undefined,
+  }: SendingOptions = {},
 ): Sending {
   const underWay = new Map<AbortController, Promise<void>>();
   let isStopping = false;

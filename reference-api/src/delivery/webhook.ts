@@ -23,7 +23,7 @@ export type Send = (message: LeadMessage, signal: AbortSignal) => Promise<Outcom
 const gone = 410;
 const busyStatuses = [429, 503];
 
-export function createWebhook({ url, secrets }: WebhookSettings): Send {
+export function createWebhook({ url, secrets }: Pick<WebhookSettings, 'url' | 'secrets'>): Send {
   const signers = secrets.map((secret) => new Webhook(secret));
   return async (message, signal) => {
     const body = JSON.stringify(toLeadEvent(message));

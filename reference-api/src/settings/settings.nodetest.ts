@@ -144,12 +144,17 @@ describe('the environment', () => {
     const { leads } = readSettings({
       LEADS_WEBHOOK_URL: 'https://crm.example/leads',
       LEADS_WEBHOOK_SECRET: `${secret} ${secret}`,
+      LEADS_WEBHOOK_CONCURRENCY: '9',
       LEADS_KEPT_DAYS: '0',
       CALCULATOR_KEPT_DAYS: '7',
       MEASUREMENTS_KEPT_DAYS: '5',
     });
     assert.deepEqual(leads, {
-      webhook: { url: 'https://crm.example/leads', secrets: [secret, secret] },
+      webhook: {
+        url: 'https://crm.example/leads',
+        secrets: [secret, secret],
+        concurrency: 9,
+      },
       keptDays: 0,
       calculatorKeptDays: 7,
       measurementsKeptDays: 5,

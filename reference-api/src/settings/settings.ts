@@ -20,11 +20,13 @@ export interface WebhookSettings {
   readonly url: string;
   /** The first secret is the current one. A receiver with an older one finds its signature as well. */
   readonly secrets: readonly string[];
+  /** Messages under way at most, of each process. */
+  readonly concurrency: number;
 }
 
 export interface LeadSettings extends Omit<
   Read<typeof variables.leadRows>,
-  'webhookUrl' | 'webhookSecret'
+  'webhookUrl' | 'webhookSecret' | 'webhookConcurrency'
 > {
   readonly webhook?: WebhookSettings;
 }
@@ -84,7 +86,7 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
   const server = read(serverRows);
   const limits = read(limitRows);
   const sessions = read(sessionRows);
-  const { webhookUrl, webhookSecret, ...kept } = read(leadRows);
+  const { webhookUrl, webhookSecret, webhookConcurrency: concurrency, ...kept } = read(leadRows);
   const { listenHost = '127.0.0.1', ...operation } = read(operationRows);
   const { demo } = read(demoRows);
   const publicNames = findPublicVariables(server, { ...operation, listenHost });
@@ -100,7 +102,9 @@ export function readSettings(env: Environment, root = process.cwd()): ApiSetting
     leads: {
       ...kept,
       ...(webhookUrl &&
-        webhookSecret && { webhook: { url: webhookUrl, secrets: webhookSecret.split(/\s+/) } }),
+        webhookSecret && {
+          webhook: { url: webhookUrl, secrets: webhookSecret.split(/\s+/), concurrency },
+        }),
     },
     operation: {
       ...operation,

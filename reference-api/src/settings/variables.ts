@@ -120,6 +120,11 @@ export const leadRows = {
     text((given) => given.split(/\s+/).every(isSecret), secretAdvice),
     { isSecret: true },
   ),
+  webhookConcurrency: variable(
+    'LEADS_WEBHOOK_CONCURRENCY',
+    'messages that each process sends at once: as many leads a second as a receiver that takes a second can get',
+    count(32, 1000),
+  ),
   keptDays: variable('LEADS_KEPT_DAYS', 'older leads are removed daily; `0` keeps all', days(730)),
   calculatorKeptDays: variable(
     'CALCULATOR_KEPT_DAYS',

@@ -79,7 +79,12 @@ const takePassword =
       reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
       return refuse(request, reply, settings, 'login', 'tooManyAttempts');
     }
-    const account = await findAccount(db, passwords, credentials);
+    const account = await findAccount(
+      db,
+      passwords,
+      credentials,
+      await attempts.isKnown(attempt, Date.now()),
+    );
     if (!account) return refuse(request, reply, settings, 'login', 'badCredentials');
     await attempts.succeed(attempt, Date.now());
     return welcome(request, reply, services, account, credentials.redirectUrl);
