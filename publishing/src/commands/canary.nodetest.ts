@@ -123,7 +123,7 @@ describe('a canary fails more often', () => {
     assert.equal(failsMore(visits(200, 3), visits(0, 0)), true);
   });
 
-  it('I2: and is stopped by the next check of its counts', async () => {
+  it('I2 S24: too few visits and a wrong share of them are reported, and a failing canary is stopped by the next check', async () => {
     const lines: string[] = [];
     const check = () => {
       const { port } = server.address() as AddressInfo;
@@ -134,9 +134,13 @@ describe('a canary fails more often', () => {
     await begin();
     answer = {};
     assert.equal(await check(), 'running');
+    assert.match(lines.at(-1)!, /^Too few visits to judge it: 200/);
+    answer = { [`${name}/${second}`]: visits(250, 0), [`${name}/${first}`]: visits(250, 0) };
+    assert.equal(await check(), 'running');
+    assert.match(lines.at(-1)!, /^The canary has 50\.0 % of the counted visits instead of 10 %/);
     answer = { [`${name}/${second}`]: visits(200, 200), [`${name}/${first}`]: visits(2000, 1) };
     assert.equal(await check(), 'stopped');
-    assert.match(lines.at(-1)!, /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/);
+    assert.match(lines.join('\n'), /1\.1\.0-bbbb failed on 200 of 200 visits, .* 1 of 2000 visits/);
     assert.equal((await registered()).canary, undefined);
     assert.equal(await check(), 'none');
   });

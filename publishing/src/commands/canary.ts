@@ -54,9 +54,20 @@ export async function checkCanary(
   const [tried, usual] = [canary.version, current].map((version) => countOf(`${name}/${version}`));
   if (!tried || !usual) return 'running';
   log(`${name} ${canary.version} failed on ${format(tried)}, ${current} on ${format(usual)}`);
+  const doubt = findDoubt(canary.share, tried, usual);
+  if (doubt) log(doubt);
   if (!failsMore(tried, usual)) return 'running';
   await stopCanary(settings, name);
   return 'stopped';
+}
+
+/** Why the counts prove nothing good about a canary. */
+function findDoubt(share: number, tried: VisitCounts, usual: VisitCounts): string | undefined {
+  if (tried.started < visitsNeeded)
+    return `Too few visits to judge it: ${visitsNeeded} with the canary are needed.`;
+  const counted = (100 * tried.started) / (tried.started + usual.started);
+  if (counted > share / 2 && counted < share * 2) return undefined;
+  return `The canary has ${counted.toFixed(1)} % of the counted visits instead of ${share} %: counts are missing or made up, or its share has changed.`;
 }
 
 const format = ({ started, failed }: VisitCounts): string => `${failed} of ${started} visits`;

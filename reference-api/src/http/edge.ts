@@ -68,7 +68,7 @@ export async function sayWhatIsSafe(server: FastifyInstance): Promise<void> {
     // Only our own pages may frame our pages.
     reply.header('content-security-policy', "frame-ancestors 'self'");
     if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+      reply.header('strict-transport-security', `max-age=${yearSeconds}`);
   });
 }
 

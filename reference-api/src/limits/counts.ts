@@ -77,11 +77,15 @@ export function createCounts(db: Database, keyFor: KeyFor): Counts {
         .select({ key: callCounts.key })
         .from(callCounts)
         .where(lte(callCounts.endsAt, new Date(now)))
+        .limit(sweptAtOnce)
         .for('update', { skipLocked: true });
       await db.delete(callCounts).where(inArray(callCounts.key, ended));
     },
   };
 }
+
+/** A few times what one minute brings; all of a long outage would take too long for one statement. */
+const sweptAtOnce = 50_000;
 
 interface Row {
   readonly key: string;
