@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BadSettingError, readSettings } from '../settings/settings';
-import { openDatabase, type Database } from './connect';
+import { openDatabase, type Database, type OpenDatabase } from './connect';
 import { isDatabaseAway } from './databaseAway';
 
 const knownErrors = ['BadSettingError', 'DataFolderInUseError', 'DatabaseUnreachableError'];
@@ -12,6 +12,9 @@ export interface Terminal {
   readonly complain: (text: string) => void;
 }
 
+const awayText =
+  'The database did not answer in time, or a lock was held for too long. Nothing was changed. Try again when it has less work.';
+
 /** Returns the exit code. */
 export async function runCommand(
   env: Readonly<Record<string, string | undefined>>,
@@ -19,34 +22,25 @@ export async function runCommand(
   act: (db: Database) => Promise<number>,
 ): Promise<number> {
   try {
-    return await withDatabase(env, act);
+    const database = await openExisting(env);
+    return await act(database.staffDb).finally(() => database.close());
   } catch (error) {
-    const isAway = isDatabaseAway(error);
-    if (!(error instanceof Error) || (!isAway && !knownErrors.includes(error.name))) throw error;
-    complain(
-      isAway && !knownErrors.includes(error.name)
-        ? 'The database did not answer in time, or a lock was held for too long. Nothing was changed. Try again when it has less work.'
-        : error.message,
-    );
+    const isKnown = error instanceof Error && knownErrors.includes(error.name);
+    if (!isKnown && !isDatabaseAway(error)) throw error;
+    complain(isKnown ? error.message : awayText);
     return 1;
   }
 }
 
 /** The database of the server; an empty one is not made for it. */
-async function withDatabase(
+async function openExisting(
   env: Readonly<Record<string, string | undefined>>,
-  act: (db: Database) => Promise<number>,
-): Promise<number> {
+): Promise<OpenDatabase> {
   const settings = readSettings(env);
   const folder = path.join(settings.dataDir, 'db');
   if (!settings.databaseUrl && !existsSync(folder))
     throw new BadSettingError(
       `There is no database in ${folder}. Name its folder with DATA_DIR=…, or its server with DATABASE_URL=….`,
     );
-  const database = await openDatabase(settings);
-  try {
-    return await act(database.staffDb);
-  } finally {
-    await database.close();
-  }
+  return openDatabase(settings);
 }

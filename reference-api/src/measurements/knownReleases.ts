@@ -4,38 +4,28 @@ import * as v from 'valibot';
 import { remoteOrigin } from '../settings/origins';
 import type { ApiSettings } from '../settings/settings';
 
-export type IsKnownRelease = (release: string) => boolean;
-
 const keptMs = 30_000;
 const limitMs = 2000;
 const versionFile = v.object({ versions: v.array(v.string()) });
 
 /** Reads them again while they are asked for; those of a remote whose origin is away stay. */
-export function createKnownReleases(
-  { port, operation }: ApiSettings,
-  now: () => number = Date.now,
-): () => Promise<IsKnownRelease> {
-  const known = new Map<string, readonly string[]>();
+export function createKnownReleases({ port, operation }: ApiSettings) {
+  const known = new Set<string>();
+  const inside = { port, operation: { staticOrigin: operation.shellOrigin } };
   let readAtMs = -Infinity;
-  let reading: Promise<unknown> = Promise.resolve();
+  let reading: Promise<unknown> | undefined;
   const read = async (remote: string) => {
-    const inside = { port, operation: { staticOrigin: operation.shellOrigin } };
-    const response = await fetch(`${remoteOrigin(inside, remote)}/${remote}/version.json`, {
-      signal: AbortSignal.timeout(limitMs),
-    });
+    const url = `${remoteOrigin(inside, remote)}/${remote}/version.json`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     const { versions } = v.parse(versionFile, await response.json());
-    known.set(
-      remote,
-      versions.map((version) => `${remote}/${version}`),
-    );
+    for (const version of versions) known.add(`${remote}/${version}`);
   };
-  return async () => {
-    if (now() - readAtMs >= keptMs) {
-      readAtMs = now();
+  return async (): Promise<ReadonlySet<string>> => {
+    if (Date.now() - readAtMs >= keptMs) {
+      readAtMs = Date.now();
       reading = Promise.allSettled(remotes.map(({ name }) => read(name)));
     }
     await reading;
-    const all = new Set([...known.values()].flat());
-    return (release) => all.has(release);
+    return known;
   };
 }

@@ -2,66 +2,58 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
+import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
-import { createPageSpeed, type PageSpeed } from '../metrics/pageSpeed';
-import type { Metrics } from '../metrics/metrics';
 import type { ApiSettings } from '../settings/settings';
-import { createKnownReleases, type IsKnownRelease } from './knownReleases';
+import { createKnownReleases } from './knownReleases';
 import { measurementsPath } from './measurementsPath';
+import { createPageSpeed } from './pageSpeed';
 import { countVisit } from './releaseCounts';
 
 interface MeasurementServices {
   readonly db: Database;
   readonly settings: ApiSettings;
-  readonly metrics: Metrics;
+  readonly metrics: { readonly registry: Registry };
 }
 
 const bodyLimitBytes = 4096;
 /** A visitor sends one for each page. */
 const perMinute = 60;
 
-export function measurementRoutes(server: FastifyInstance, services: MeasurementServices): void {
-  const { settings, metrics, db } = services;
+export function measurementRoutes(
+  server: FastifyInstance,
+  { db, settings, metrics }: MeasurementServices,
+): void {
   const max = Math.min(perMinute, settings.limits.callsPerMinute);
-  const speed = createPageSpeed(metrics.registry);
+  const config = { rateLimit: { max, timeWindow: '1 minute' } };
+  const readKnown = createKnownReleases(settings);
+  const noteSpeed = createPageSpeed(metrics.registry);
   const pages = new Set<string>();
   // All pages come after this route.
   server.addHook('onRoute', ({ url }) => {
     pages.add(firstOf(toPagePattern(url)));
   });
-  const config = { rateLimit: { max, timeWindow: '1 minute' } };
-  server.post(
-    measurementsPath,
-    { bodyLimit: bodyLimitBytes, config },
-    takeMeasurement(db, createKnownReleases(settings), (page) => pages.has(firstOf(page)), speed),
-  );
-}
-
-/** `/refinance/*` is a part of the section `/refinance`. */
-const firstOf = (page: string): string => page.replace(/(?<=.)\/\*$/, '');
-
-const takeMeasurement =
-  (
-    db: Database,
-    knowReleases: () => Promise<IsKnownRelease>,
-    isPage: (page: string) => boolean,
-    speed: PageSpeed,
-  ): Handler =>
-  async (request, reply) => {
+  const takeMeasurement: Handler = async (request, reply) => {
     neverStored(reply);
     const read = v.safeParse(pageMeasurement, request.body);
     if (!read.success) return refuse(reply, read.issues[0], 'body');
     const { releases, failedReleases, page } = read.output;
-    const isKnown = await knowReleases();
+    const known = await readKnown();
     const used = Object.entries(releases).map(([name, version]) => `${name}/${version}`);
-    const known = [...new Set([...used, ...failedReleases])].filter(isKnown);
-    await countVisit(db, known, failedReleases);
-    if (isPage(page)) speed.observe(read.output, known);
+    const counted = new Set([...used, ...failedReleases].filter((one) => known.has(one)));
+    await countVisit(db, [...counted], failedReleases);
+    const header = used.find((one) => one.startsWith('header-remote/') && known.has(one));
+    if (pages.has(firstOf(page))) noteSpeed(read.output, header?.split('/')[1] ?? 'none');
     return reply.code(204).send();
   };
+  server.post(measurementsPath, { bodyLimit: bodyLimitBytes, config }, takeMeasurement);
+}
+
+/** `/refinance/*` is a part of the section `/refinance`. */
+const firstOf = (page: string): string => page.replace(/(?<=.)\/\*$/, '');
 
 const refuse = (reply: FastifyReply, issue: v.BaseIssue<unknown>, whole: string): FastifyReply =>
   reply.code(400).send({

@@ -11,7 +11,7 @@ import { readReleaseCounts, releaseCounts } from './releaseCounts';
 import { openTestApi, type TestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';
 
-const metrics = createMetrics({ db: {} as Database });
+const metrics = createMetrics({ db: Object.create(null) as Database });
 /** The remotes' origin: the header has two releases. */
 const origin = createServer(({ url }, response) => {
   const isHeader = url === '/header-remote/version.json';
@@ -69,7 +69,7 @@ describe('a measurement', () => {
     for (const unknown of [{ site: 'made-up' }, { page: '/made-up' }])
       assert.equal((await send({ ...measured, ...unknown })).statusCode, 204);
     await send({ ...measured, releases: { 'header-remote': 'made-up' } });
-    const labels = 'page="/user/*",site="maplehearth",release=';
+    const labels = 'measure="cls",page="/user/*",site="maplehearth",release=';
     assert.deepEqual(await figuresOf('page_layout_shift'), [
       `page_layout_shift_count{${labels}"v2"} 1`,
       `page_layout_shift_count{${labels}"none"} 1`,
