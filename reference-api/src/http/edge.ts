@@ -101,6 +101,8 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
     // Requests are small, and the server does not unpack them (S14).
     globalDecompression: false,
     threshold: 1024,
+    // Larger answers are compressed as streams, and not kept.
+    syncThreshold: 256 * 1024,
     zlib: {
       ...zlib,
       brotliCompressSync: keepCompressed(zlib.brotliCompressSync),
