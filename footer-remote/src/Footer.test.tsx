@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithSession, trackedOf } from 'session-shared/testing';
+import { behave } from './behaviour';
 import { Footer } from './Footer';
 
 const showAt = (search: string) => {
   window.history.replaceState(null, '', `/${search}`);
-  return renderWithSession(<Footer />);
+  return renderWithSession(<Footer />, { behave });
 };
 
 describe('the footer', () => {

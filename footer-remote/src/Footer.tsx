@@ -4,8 +4,7 @@ import { mainContentHref } from 'mortgage-domain/links/link';
 import { fillNames } from 'mortgage-domain/site/fillNames';
 import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { Logo, type LogoSizes } from 'remote-kit/logo';
-import { skipToMainContent } from 'remote-kit/skip-to-main-content';
-import { useLinkTracking, useSessionSelector } from 'session-shared/react';
+import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges, FooterAnchor, LinkList, SocialLinks } from './FooterLinks';
 import { readFooterPart } from './site/footerPart';
@@ -30,9 +29,8 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
   const year = useCurrentYear();
   const { links, brands, social, apps, notices, legal, js } = useFooterContent(data);
   const footer = useFooterScript(js);
-  const tracking = useLinkTracking('Footer');
   return (
-    <footer ref={footer} className={classes.footer} {...tracking}>
+    <footer ref={footer} className={classes.footer}>
       <div className={classes.inner}>
         <LinkList name={text('company')} links={links} />
         <div className={classes.band}>
@@ -49,11 +47,7 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
           {legal.map((link, index) => (
             <FooterAnchor key={index} link={link} />
           ))}
-          <a
-            className={`${classes.link} ${classes.skip}`}
-            href={mainContentHref}
-            onClick={skipToMainContent}
-          >
+          <a className={`${classes.link} ${classes.skip}`} href={mainContentHref}>
             {text('skip')}
           </a>
         </div>

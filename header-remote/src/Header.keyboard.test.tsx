@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSession } from 'session-shared/testing';
+import { behave } from './behaviour';
 import { Header } from './Header';
 import { installFakePopovers, isShown } from './testing/fakePopovers';
 
@@ -10,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const panelOf = (key: string) => document.querySelector<HTMLElement>(`#menu-${key}`)!;
 
 describe('the keyboard in the menu bar', () => {
-  beforeEach(() => void renderWithSession(<Header />));
+  beforeEach(() => void renderWithSession(<Header />, { behave }));
 
   it('F46 F47: the arrow keys work on a page that has replaced `Element`', async () => {
     const { Element: own } = window;

@@ -1,4 +1,5 @@
 import { renderWithSession } from 'session-shared/testing';
+import { behave } from './behaviour';
 import { Header } from './Header';
 import { installFakePopovers } from './testing/fakePopovers';
 import { recheckDelayMs } from './popups/placePopups';
@@ -22,7 +23,7 @@ describe('popups in a browser without anchor positioning', () => {
   afterEach(() => jest.useRealTimers());
 
   it('CON-11 CON-12: stand below their button, each at its own end', () => {
-    renderWithSession(<Header />);
+    renderWithSession(<Header />, { behave });
     standAt('buy', 64);
     panelOf('buy').showPopover();
     expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
@@ -32,7 +33,7 @@ describe('popups in a browser without anchor positioning', () => {
   });
 
   it('CON-13: are checked again after 100 ms, when the button has moved meanwhile', () => {
-    renderWithSession(<Header />);
+    renderWithSession(<Header />, { behave });
     standAt('buy', 64);
     panelOf('buy').showPopover();
     standAt('buy', 164);
@@ -45,7 +46,7 @@ describe('popups in a browser without anchor positioning', () => {
 
   it("CON-11: are placed by script where the page has its own `CSS` in the place of the browser's", () => {
     Object.assign(window, { CSS: {} });
-    renderWithSession(<Header />);
+    renderWithSession(<Header />, { behave });
     standAt('buy', 64);
     panelOf('buy').showPopover();
     expect(panelOf('buy').style.inset).toBe('84px auto auto 480px');
@@ -55,14 +56,14 @@ describe('popups in a browser without anchor positioning', () => {
   it('CON-11: are left to the style sheets by a browser that can anchor', () => {
     const supports = jest.fn((...asked: string[]) => asked.join(': ') === 'top: anchor(bottom)');
     Object.assign(window, { CSS: { supports } });
-    renderWithSession(<Header />);
+    renderWithSession(<Header />, { behave });
     panelOf('buy').showPopover();
     expect(panelOf('buy').style.inset).toBe('');
     Object.assign(window, { CSS: undefined });
   });
 
   it('F18: nothing is left waiting when the header goes', () => {
-    const { unmount } = renderWithSession(<Header />);
+    const { unmount } = renderWithSession(<Header />, { behave });
     panelOf('buy').showPopover();
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -4,6 +4,7 @@ import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { accountFeature } from './account/saga';
+import { behave } from './behaviour';
 import { Header } from './Header';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
@@ -37,7 +38,7 @@ async function show(
 ) {
   const session = testSession({ api: fakeApi(answers), user });
   session.attach(accountFeature);
-  const { container } = renderWithSession(<Header />, { session });
+  const { container } = renderWithSession(<Header />, { session, behave });
   await act(async () => undefined);
   return container;
 }

@@ -1,5 +1,6 @@
 import { renderWithSession, testSession, trackedOf } from 'session-shared/testing';
 import { accountSlice, userNavigationLoaded } from './account/account';
+import { behave } from './behaviour';
 import { Header } from './Header';
 
 const anyText: unknown = expect.stringMatching(/\S/);
@@ -23,7 +24,7 @@ function show(user?: typeof ada) {
         navLinks: { inbox: navLink },
       }),
     );
-  const { container } = renderWithSession(<Header />, { session });
+  const { container } = renderWithSession(<Header />, { session, behave });
   return { session, links: [...container.querySelectorAll('a')] };
 }
 

@@ -2,8 +2,7 @@ import type { PageConfig } from 'embed/contract';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { Logo, type LogoSizes } from 'remote-kit/logo';
 import type { ViewProps } from 'remote-kit/remote';
-import { skipToMainContent } from 'remote-kit/skip-to-main-content';
-import { useLinkTracking, useSessionSelector } from 'session-shared/react';
+import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
@@ -11,10 +10,6 @@ import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
 import { selectMenus } from './navigation/navigation';
 import { SiteNotice } from './notice/SiteNotice';
-import { listeningRef } from './popups/listeningRef';
-import { moveFocusByArrows } from './popups/moveFocusByArrows';
-import { openOnFocus } from './popups/openOnFocus';
-import { placePopups } from './popups/placePopups';
 import { readHeaderPart, selectHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
 import { useBreakpoint } from './useBreakpoint';
@@ -25,8 +20,6 @@ const logoSizes: LogoSizes = {
   classic: { width: 160, height: 35 },
   refreshed: { width: 110, height: 24 },
 };
-const popupRegionRef = listeningRef(placePopups, openOnFocus);
-const menuBarRef = listeningRef(moveFocusByArrows);
 
 /** The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5. */
 export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
@@ -34,10 +27,9 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
   const { main, added, marketing } = useSessionSelector(selectMenus);
   const { home, help, breakpoint } = useSessionSelector(selectHeaderPart);
   useBreakpoint(element, options?.breakpoint ?? breakpoint);
-  const tracking = useLinkTracking('Header');
   return (
-    <header ref={popupRegionRef} className={classes.header} data-theme={site.theme} {...tracking}>
-      <a className={classes.skip} href={mainContentHref} onClick={skipToMainContent}>
+    <header className={classes.header} data-theme={site.theme}>
+      <a className={classes.skip} href={mainContentHref}>
         {text('skip')}
       </a>
       <div className={classes.bar}>
@@ -49,7 +41,7 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
             ))}
           </Logo>
         </a>
-        <nav ref={menuBarRef} className={classes.main} aria-label={text('mainMenus')}>
+        <nav className={classes.main} aria-label={text('mainMenus')}>
           {main.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} mega={menu.mega} />
           ))}
@@ -57,7 +49,7 @@ export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
             <MenuPanel key={menu.key} id={`menu-${index}`} menu={menu} added />
           ))}
         </nav>
-        <nav ref={menuBarRef} className={classes.marketing} aria-label={text('marketingMenus')}>
+        <nav className={classes.marketing} aria-label={text('marketingMenus')}>
           {marketing.map((menu) => (
             <MenuPanel key={menu.key} menu={menu} atEnd />
           ))}

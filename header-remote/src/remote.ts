@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { Header } from './Header';
 import { accountFeature } from './account/saga';
+import { behave } from './behaviour';
 import { messagingFeature } from './messaging/saga';
 import { navigationFeature } from './navigation/saga';
 import { closingFeature } from './popups/closingFeature';
@@ -11,5 +12,6 @@ export const headerFeatures = [accountFeature, navigationFeature, messagingFeatu
 export const remote: RemoteDefinition = {
   name: 'header-remote',
   features: (_session, element) => [...headerFeatures, closingFeature(element)],
+  behave,
   View: Header,
 };

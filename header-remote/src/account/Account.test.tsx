@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithSession, testSession } from 'session-shared/testing';
 import { accountSectionsLoaded, accountSlice, userNavigationLoaded } from './account';
+import { behave } from '../behaviour';
 import { AccountArea } from './AccountArea';
 import { Avatar } from './Avatar';
 import { ImpersonationNotice } from './ImpersonationNotice';
@@ -78,7 +79,7 @@ describe('the account area', () => {
 
   it('HDR-20: tracks the first click on the avatar button as a link click, before the menu opens', () => {
     const session = open(ada);
-    renderWithSession(<AccountArea />, { session });
+    renderWithSession(<AccountArea />, { session, behave });
     const button = screen.getByRole('button', { name: 'Your account' });
     expect(button).toHaveAttribute('popovertarget', 'account-menu');
     // The browser toggles after the handlers of a click, unless one of them prevents it.

@@ -1,31 +1,25 @@
-import { useRef } from 'react';
 import { formatBadge } from 'mortgage-domain/menus/badge';
 import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/navigationSection';
-import { useSession, useSessionSelector } from 'session-shared/react';
+import { useSessionSelector } from 'session-shared/react';
 import { Badge } from '../badges/Badge';
-import { closeOnFocusLeave, listeningRef } from '../popups/listeningRef';
-import { moveFocusByArrows } from '../popups/moveFocusByArrows';
 import { text } from '../site/messages';
 import { selectAccountMenu, selectAvatarData, selectShownSections } from './account';
 import { Avatar } from './Avatar';
 import area from './Account.module.css';
 import classes from './AccountMenu.module.css';
 
-const menuItemRef = listeningRef(closeOnFocusLeave, moveFocusByArrows);
-
 /** The avatar button and the signed-in visitor's menu, next to the server's sections. */
 export function AccountMenu() {
   const sections = useSessionSelector(selectShownSections);
   const { displayName, email } = useSessionSelector(selectAvatarData);
-  const trackFirstClick = useFirstClickTracking();
   return (
-    <div ref={menuItemRef}>
+    <div>
       <button
         type="button"
         className={area.avatarButton}
         aria-label={text('yourAccount')}
         popoverTarget="account-menu"
-        onClick={trackFirstClick}
+        data-track-once=""
       >
         <Avatar />
       </button>
@@ -50,17 +44,6 @@ export function AccountMenu() {
       </nav>
     </div>
   );
-}
-
-/** HDR-20: the first click is tracked like that on a link; the browser toggles the menu after it. */
-function useFirstClickTracking(): () => void {
-  const session = useSession();
-  const isTracked = useRef(false);
-  return () => {
-    if (isTracked.current) return;
-    isTracked.current = true;
-    session.track({ category: 'Header', action: 'click', label: 'Your account' });
-  };
 }
 
 /** The signed-in visitor's own links, each with those below it (NAV-5, NAV-23, ENT-15). */

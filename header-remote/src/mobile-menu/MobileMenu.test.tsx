@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderWithSession } from 'session-shared/testing';
+import { behave } from '../behaviour';
 import { installFakePopovers, isShown } from '../testing/fakePopovers';
 import { MobileMenu } from './MobileMenu';
 
@@ -18,7 +19,9 @@ function open(agent = desktopAgent) {
   setAgent(agent);
   window.innerWidth = 400;
   window.scrollTo = jest.fn();
-  const { unmount } = renderWithSession(<MobileMenu menus={mainMenus(defaultSiteConfig)} />);
+  const { unmount } = renderWithSession(<MobileMenu menus={mainMenus(defaultSiteConfig)} />, {
+    behave,
+  });
   const menu = document.querySelector<HTMLElement>('#mobile-menu')!;
   menu.showPopover();
   return { menu, unmount };

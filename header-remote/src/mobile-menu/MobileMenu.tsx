@@ -5,57 +5,10 @@ import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
 import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { MenuLinks } from '../navigation/MenuLinks';
-import { listeningRef, type Listen } from '../popups/listeningRef';
-import { closePopover, isOpenPopover } from '../popups/popover';
 import { text } from '../site/messages';
 import { selectHeaderPart } from '../site/headerPart';
+import { mobileMenuId } from './watchMobileMenu';
 import classes from './MobileMenu.module.css';
-
-const menuId = 'mobile-menu';
-
-/** HDR-1, HDR-4, HDR-5, HDR-7. */
-const watchOpenMenu: Listen = (menu, signal) => {
-  let open: AbortController | undefined;
-  const start = () => {
-    open?.abort();
-    open = new AbortController();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    closeWithWindow(menu, open.signal);
-  };
-  // `toggle` comes a task later; the device may be turned in between.
-  const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') start();
-    else open?.abort();
-  };
-  menu.addEventListener('beforetoggle', onBeforeToggle, { signal });
-  signal.addEventListener('abort', () => open?.abort());
-  // It may have been opened before this ran: no event is replayed.
-  if (isOpenPopover(menu)) start();
-};
-
-/** Closes the menu when the window changes or the device is turned. Android also resizes for its keyboard; the width then stays. */
-const closeWithWindow: Listen = (menu, signal) => {
-  const isAndroid = /android/i.test(window.navigator.userAgent);
-  const widthBefore = window.innerWidth;
-  const onResize = () => {
-    if (!isAndroid || window.innerWidth !== widthBefore) closePopover(menu);
-  };
-  window.addEventListener('resize', onResize, { signal });
-  window.addEventListener('orientationchange', () => closePopover(menu), { signal });
-};
-
-/** For browsers whose details are not exclusive by their `name` (docs/browsers.md): a section that opens closes the others. */
-const closeOtherSections: Listen = (menu, signal) => {
-  const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    for (const section of menu.querySelectorAll('details'))
-      if (section !== target) section.open = false;
-  };
-  // Toggle events do not bubble.
-  menu.addEventListener('toggle', onToggle, { capture: true, signal });
-};
-
-const menuRef = listeningRef(watchOpenMenu, closeOtherSections);
 
 /**
  * One section is open at a time, by the browser's own exclusive details (HDR-7, HDR-8); one may be
@@ -89,18 +42,12 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
       <button
         type="button"
         className={classes.hamburger}
-        popoverTarget={menuId}
+        popoverTarget={mobileMenuId}
         aria-label={text('menu')}
       >
         <MenuIcon />
       </button>
-      <nav
-        ref={menuRef}
-        id={menuId}
-        popover="auto"
-        className={classes.menu}
-        aria-label={text('menu')}
-      >
+      <nav id={mobileMenuId} popover="auto" className={classes.menu} aria-label={text('menu')}>
         <div className={classes.sheet}>
           {menus.map((menu) => (
             <MobileMenuSection key={menu.key} menu={menu} />
@@ -116,7 +63,7 @@ export function MobileMenu({ menus }: { readonly menus: readonly Menu[] }) {
         </div>
         <button
           type="button"
-          popoverTarget={menuId}
+          popoverTarget={mobileMenuId}
           popoverTargetAction="hide"
           className={classes.mask}
           tabIndex={-1}

@@ -1,7 +1,5 @@
 import { memo, Suspense } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
-import { closeOnFocusLeave, listeningRef } from '../popups/listeningRef';
-import { openOnHover } from '../popups/openOnHover';
 import { MenuLinks } from './MenuLinks';
 import classes from './MenuPanel.module.css';
 
@@ -17,9 +15,6 @@ interface MenuPanelProps {
   readonly atEnd?: boolean;
 }
 
-const menuItemRef = listeningRef(closeOnFocusLeave);
-const megaMenuItemRef = listeningRef(closeOnFocusLeave, openOnHover);
-
 /**
  * A menu button and its panel. The browser opens, closes and announces it: it works before and
  * without script. Nothing suspends in it: React takes over a boundary's content after the bar, in
@@ -34,7 +29,6 @@ export const MenuPanel = memo(function MenuPanel({
 }: MenuPanelProps) {
   return (
     <div
-      ref={mega ? megaMenuItemRef : menuItemRef}
       className={added ? classes.added : undefined}
       data-mega={mega || undefined}
       data-admin={menu.isAdmin || undefined}

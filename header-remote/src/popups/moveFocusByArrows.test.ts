@@ -1,18 +1,19 @@
 /** Arrow keys of the menu bar (disclosure navigation of the ARIA authoring guide). */
 import { fireEvent } from '@testing-library/react';
 import { moveFocusByArrows } from './moveFocusByArrows';
+import { popupSelector } from './popover';
 
 let ends: AbortController;
 
 function openBar(direction: 'ltr' | 'rtl' = 'ltr') {
   document.body.innerHTML = `
     <nav style="direction: ${direction}">
-      <div><button id="buy">Buy</button><div popover><a id="loans" href="/l">L</a><a id="rates" href="/r">R</a></div></div>
+      <div><button id="buy">Buy</button><div popover data-popup="bottom-start"><a id="loans" href="/l">L</a><a id="rates" href="/r">R</a></div></div>
       <a id="sell" href="/sell">Sell</a>
       <a id="help" href="/help">Help</a>
     </nav>`;
   ends = new AbortController();
-  moveFocusByArrows(document.querySelector('nav')!, ends.signal);
+  moveFocusByArrows(document.body, ends.signal);
 }
 const press = (id: string, key: string, more: KeyboardEventInit = {}) => {
   const element = document.getElementById(id)!;
@@ -60,7 +61,9 @@ it('keyboard: an open menu is, and gone through', () => {
   // jsdom knows no popovers.
   HTMLElement.prototype.showPopover = jest.fn();
   const matches = jest.spyOn(Element.prototype, 'matches');
-  matches.mockImplementation((selector) => selector === ':popover-open');
+  matches.mockImplementation(
+    (selector) => selector === ':popover-open' || selector === popupSelector,
+  );
   expect(press('buy', 'ArrowDown')).toEqual(['loans', false]);
   expect(press('loans', 'ArrowDown')).toEqual(['rates', false]);
   expect(press('rates', 'ArrowUp')).toEqual(['loans', false]);

@@ -1,30 +1,30 @@
-import type { Listen } from './listeningRef';
-import { isOpenPopover } from './popover';
+import { findAround } from 'embed/pressed';
+import { isOpenPopover, popupSelector, type Listen } from './popover';
 
 const barEntries = ':scope > div > button, :scope > a';
 
 /**
- * Arrow keys as an addition to Tab: along the bar, and down into and through an open menu
- * (disclosure navigation of the ARIA authoring guide). For the element around the entries of a bar.
+ * Arrow keys as an addition to Tab: along a bar, and down into and through an open menu
+ * (disclosure navigation of the ARIA authoring guide).
  */
-export const moveFocusByArrows: Listen = (bar, signal) => {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    // Not `Element`: Prototype and MooTools put something else in its place.
-    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const from = target.closest<HTMLElement>('button, a');
-    const next = from && findNext(bar, from, key);
+export const moveFocusByArrows: Listen = (root, signal) => {
+  const onKeyDown = (event: Event) => {
+    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    const from = altKey || ctrlKey || metaKey ? undefined : findAround(event, 'button, a');
+    const next = from && findNext(from, key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
-  bar.addEventListener('keydown', onKeyDown, { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
 };
 
-function findNext(bar: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+function findNext(from: HTMLElement, key: string): HTMLElement | undefined {
   const links = linksOfOpenPopup(from);
   if (links.includes(from)) return step(links, from, key, ['ArrowUp', 'ArrowDown']);
   if (key === 'ArrowDown') return links[0];
+  const bar = from.closest('nav:not([popover])');
+  if (!bar) return undefined;
   const entries = [...bar.querySelectorAll<HTMLElement>(barEntries)];
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
   return step(
@@ -37,8 +37,10 @@ function findNext(bar: HTMLElement, from: HTMLElement, key: string): HTMLElement
 
 /** Links of the open popup that contains the element, or that it opens. */
 function linksOfOpenPopup(element: HTMLElement): readonly HTMLElement[] {
-  const popup = element.closest('[popover]') ?? element.nextElementSibling;
-  return popup && isOpenPopover(popup) ? [...popup.querySelectorAll('a')] : [];
+  const popup = element.closest(popupSelector) ?? element.nextElementSibling;
+  return popup?.matches(popupSelector) && isOpenPopover(popup)
+    ? [...popup.querySelectorAll('a')]
+    : [];
 }
 
 function step(

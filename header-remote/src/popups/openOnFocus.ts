@@ -3,11 +3,10 @@
  * the focus; this adds what a finger and a keyboard expect: a press opens and closes, Escape and a
  * press elsewhere close. Source: docs/browsers.md.
  */
-import type { Listen } from './listeningRef';
-import { findFocused, hasPopovers, isOpenPopover } from './popover';
+import { findFocused, hasPopovers, isOpenPopover, type Listen } from './popover';
 
-/** For the element around buttons and menus; each menu follows its button. */
-export const openOnFocus: Listen = (region, signal) => {
+/** Each menu follows its button. */
+export const openOnFocus: Listen = (root, signal) => {
   if (hasPopovers()) return;
   let wasOpen = false;
   const onPress = (event: Event) => {
@@ -15,20 +14,20 @@ export const openOnFocus: Listen = (region, signal) => {
     // Asked now: the press itself moves the focus.
     wasOpen = menu instanceof HTMLElement && isOpenPopover(menu);
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: Event) => {
     // A key's click has no detail, and comes from a button that has the focus and keeps it.
-    if (wasOpen && event.detail > 0) findFocused(region)?.blur();
+    if (wasOpen && (event as MouseEvent).detail > 0) findFocused(root)?.blur();
     // Safari focuses no button that is pressed.
     else findButton(event)?.focus();
   };
-  region.addEventListener('pointerdown', onPress, { signal });
-  region.addEventListener('click', onClick, { signal });
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') findFocused(region)?.blur();
+  root.addEventListener('pointerdown', onPress, { signal });
+  root.addEventListener('click', onClick, { signal });
+  const onKeyDown = (event: Event) => {
+    if ((event as KeyboardEvent).key === 'Escape') findFocused(root)?.blur();
   };
-  region.addEventListener('keydown', onKeyDown, { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
   const onPressAnywhere = (event: Event) => {
-    if (!event.composedPath().includes(region)) findFocused(region)?.blur();
+    if (!event.composedPath().includes(root)) findFocused(root)?.blur();
   };
   document.addEventListener('pointerdown', onPressAnywhere, { signal });
 };

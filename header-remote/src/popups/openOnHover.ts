@@ -1,61 +1,91 @@
 /** The mortgage mega menu under the mouse. Source: ledger HDR-11..14, CON-8, CON-9; WCAG 1.4.13. */
-import type { Listen } from './listeningRef';
-import { closePopover, hasPopovers, isOpenPopover } from './popover';
+import { findAround } from 'embed/pressed';
+import type { BehaviourRoot } from 'remote-kit/remote';
+import { closePopover, hasPopovers, isOpenPopover, type Listen } from './popover';
 
 export const hoverCloseDelayMs = 400;
 /** On narrow pages the bar with its menus is not shown: there is nothing to enter (CON-9). */
 const withMouse = '(hover: hover)';
+/** The element around the menu's button and popup. */
+const megaItem = '[data-mega]';
+/** On the mount element; the style sheets know it. */
+const liveAttribute = 'data-mortgage-hover';
 
-/**
- * For the element that holds a menu's button and popup. Before this runs, and in browsers without
- * popovers, the style sheet alone shows the popup on hover.
- */
-export const openOnHover: Listen = (item, signal) => {
-  const button = item.querySelector('button');
-  const popup = item.querySelector<HTMLElement>('[popover]');
-  if (!button || !popup || !hasPopovers()) return;
+/** Without this, and in browsers without popovers, the style sheet alone shows the popup on hover. */
+export const openOnHover: Listen = (root, signal) => {
+  if (!hasPopovers()) return;
   let closing: number | undefined;
-  let wasOpenedByMouse = false;
+  let openedByMouse: Element | undefined;
 
   const stay = () => window.clearTimeout(closing);
-  const enter = () => {
+  const enter = (item: Element) => {
     stay();
-    if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return;
-    // It would close what the visitor has opened in the page, with what they typed there.
-    const others = document.querySelectorAll('[popover]:not([popover="manual"])');
-    if ([...others].some(isOpenPopover)) return;
-    wasOpenedByMouse = true;
+    const popup = popupOf(item);
+    const button = item.querySelector('button');
+    if (!popup || !button || !mayOpen(popup)) return;
+    openedByMouse = item;
     // The button is the popup's anchor; an `auto` popover closes any other open menu (HDR-14).
     popup.showPopover({ source: button });
   };
-  const leave = () => {
+  const leave = (item: Element) => {
     stay();
     closing = window.setTimeout(() => {
-      if (!popup.matches(':focus-within')) closePopover(popup);
+      if (!item.querySelector('[popover]:focus-within')) close(item);
     }, hoverCloseDelayMs);
   };
   // The first click on what the mouse has just opened keeps it open: closing it would look broken.
-  const keepOnFirstClick = (event: MouseEvent) => {
-    if (wasOpenedByMouse && event.detail > 0 && isOpenPopover(popup)) event.preventDefault();
-    wasOpenedByMouse = false;
+  const keepOnFirstClick = (event: Event) => {
+    const item = findAround(event, `${megaItem} > button`)?.parentElement;
+    const popup = item && popupOf(item);
+    if (!popup) return;
+    const isFirst = item === openedByMouse && (event as MouseEvent).detail > 0;
+    if (isFirst && isOpenPopover(popup)) event.preventDefault();
+    openedByMouse = undefined;
+  };
+  // Opened or closed by other means: what the mouse did before is over.
+  const onBeforeToggle = (event: Event) => {
+    if (findAround(event, `${megaItem} > [popover]`) === event.target) stay();
   };
 
-  item.addEventListener('pointerenter', onMouse(enter), { signal });
-  item.addEventListener('pointerleave', onMouse(leave), { signal });
-  button.addEventListener('click', keepOnFirstClick, { signal });
-  // Opened or closed by other means: what the mouse did before is over.
-  popup.addEventListener('beforetoggle', stay, { signal });
-  window.addEventListener('resize', () => closePopover(popup), { signal });
-  if (item.matches(':hover')) enter();
-  item.dataset.live = '';
-  signal.addEventListener('abort', () => {
-    stay();
-    delete item.dataset.live;
+  // In capture: React stops the first while it hydrates, and a toggle does not bubble.
+  root.addEventListener('pointerover', onMouse(enter), { capture: true, signal });
+  root.addEventListener('pointerout', onMouse(leave), { capture: true, signal });
+  root.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal });
+  root.addEventListener('click', keepOnFirstClick, { signal });
+  window.addEventListener('resize', () => root.querySelectorAll(megaItem).forEach(close), {
+    signal,
   });
+  signal.addEventListener('abort', stay);
+  takeOverHover(root, signal);
+  root.querySelectorAll(`${megaItem}:hover`).forEach(enter);
 };
 
+const popupOf = (item: Element) => item.querySelector<HTMLElement>('[popover]');
+
+function close(item: Element): void {
+  const popup = popupOf(item);
+  if (popup) closePopover(popup);
+}
+
+function mayOpen(popup: HTMLElement): boolean {
+  if (isOpenPopover(popup) || !window.matchMedia(withMouse).matches) return false;
+  // It would close what the visitor has opened in the page, with what they typed there.
+  const others = document.querySelectorAll('[popover]:not([popover="manual"])');
+  return ![...others].some(isOpenPopover);
+}
+
+/** Calls for a mouse that enters or leaves the item. Chromium sends no `pointerenter` to listeners of a shadow root. */
 const onMouse =
-  (act: () => void) =>
-  ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') act();
+  (act: (item: Element) => void) =>
+  (event: Event): void => {
+    const { pointerType, relatedTarget } = event as PointerEvent;
+    const item = pointerType === 'mouse' ? findAround(event, megaItem) : undefined;
+    if (item && !item.contains(relatedTarget as Node | null)) act(item);
   };
+
+/** From here the style sheets leave the hover to us. */
+function takeOverHover(root: BehaviourRoot, signal: AbortSignal): void {
+  const host = root instanceof ShadowRoot ? root.host : root;
+  host.setAttribute(liveAttribute, '');
+  signal.addEventListener('abort', () => host.removeAttribute(liveAttribute));
+}

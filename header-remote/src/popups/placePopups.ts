@@ -1,22 +1,22 @@
 /** Places popups in browsers that cannot anchor them by style sheet. Source: ledger CON-11..13, OPN-111. */
-import type { Listen } from './listeningRef';
-import { isOpenPopover } from './popover';
+import type { BehaviourRoot } from 'remote-kit/remote';
+import { isOpenPopover, type Listen } from './popover';
 
 /** A page that is still settling moves the button after the popup has opened. */
 export const recheckDelayMs = 100;
 
-/** For the element around buttons and popups; a popup says `data-popup` with its placement. */
-export const placePopups: Listen = (region, signal) => {
+export const placePopups: Listen = (root, signal) => {
   if (canAnchorByStyle(window)) return;
   let recheck: number | undefined;
-  const onToggle = ({ target, newState }: ToggleEvent) => {
-    if (newState !== 'open' || !(target instanceof HTMLElement)) return;
-    place(region, target);
+  const onToggle = (event: Event) => {
+    const { target } = event;
+    if ((event as ToggleEvent).newState !== 'open' || !(target instanceof HTMLElement)) return;
+    place(root, target);
     window.clearTimeout(recheck);
-    recheck = window.setTimeout(() => place(region, target), recheckDelayMs);
+    recheck = window.setTimeout(() => place(root, target), recheckDelayMs);
   };
   // Toggle events do not bubble.
-  region.addEventListener('toggle', onToggle, { capture: true, signal });
+  root.addEventListener('toggle', onToggle, { capture: true, signal });
   signal.addEventListener('abort', () => window.clearTimeout(recheck));
 };
 
@@ -25,15 +25,15 @@ type StyledWindow = { readonly CSS?: { supports?: (property: string, value: stri
 const canAnchorByStyle = ({ CSS }: StyledWindow): boolean =>
   CSS?.supports?.('top', 'anchor(bottom)') ?? false;
 
-function place(region: HTMLElement, popup: HTMLElement): void {
+function place(root: BehaviourRoot, popup: HTMLElement): void {
   const placement = popup.dataset.popup;
-  const button = region.querySelector(`[popovertarget="${popup.id}"]`);
+  const button = root.querySelector(`[popovertarget="${popup.id}"]`);
   if (!placement || !button || !isOpenPopover(popup)) return;
   const measures = {
     anchor: button.getBoundingClientRect(),
     popupWidth: popup.offsetWidth,
     windowWidth: document.documentElement.clientWidth,
-    isRightToLeft: getComputedStyle(region).direction === 'rtl',
+    isRightToLeft: getComputedStyle(button).direction === 'rtl',
   };
   const { top, left } = decidePlace(measures, placement as PopupPlacement);
   popup.style.inset = `${top}px auto auto ${left}px`;

@@ -1,3 +1,13 @@
+import type { BehaviourRoot } from 'remote-kit/remote';
+
+/** Listens on the root until the signal is aborted. */
+export type Listen = (root: BehaviourRoot, signal: AbortSignal) => void;
+
+/** Menus with a button of their own in the bar; not the mobile menu. Each says `data-popup` with its placement. */
+export const popupSelector = '[data-popup]';
+export const findPopups = (root: BehaviourRoot): Iterable<HTMLElement> =>
+  root.querySelectorAll<HTMLElement>(popupSelector);
+
 /**
  * False in browsers before 2024, where the style sheets alone open a menu (openOnFocus.ts). A page's stand-in for the methods
  * has no selector, and browsers reject an unknown one.
@@ -29,7 +39,7 @@ export function closePopover(element: HTMLElement): void {
 }
 
 /** The focused element in the same shadow root. */
-export function findFocused(element: Element): HTMLElement | undefined {
+export function findFocused(element: Node): HTMLElement | undefined {
   const root = element.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
   return focused instanceof HTMLElement ? focused : undefined;

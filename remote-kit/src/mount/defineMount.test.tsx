@@ -13,7 +13,7 @@ import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
 import { configureSession, overrideSession, selectSite } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
-import type { ViewProps } from '../remote/remoteDefinition';
+import type { Behave, ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
 import { defineMount } from './defineMount';
 
@@ -31,7 +31,8 @@ function Greeting({ options, element }: ViewProps<Options>) {
 const features = jest.fn(() => [
   { name: 'greeting', reducer: (state: unknown) => state ?? 'attached' },
 ]);
-const remote = { name: 'header-remote', features, View: Greeting } as const;
+const behave = jest.fn<undefined, Parameters<Behave>>();
+const remote = { name: 'header-remote', features, behave, View: Greeting } as const;
 const styles = () => Promise.resolve({ styles: [] });
 const mount = defineMount<Options>(remote, styles);
 
@@ -75,6 +76,17 @@ describe('mount', () => {
     await act(async () => handle.update({ productName: 'Elmhouse' }));
     expect(viewOf(slot)).toHaveTextContent('Hello from Elmhouse');
     await act(async () => handle.unmount());
+  });
+
+  it('F18: the behaviour listens on the shadow root from the mount to its end', async () => {
+    const slot = place();
+    const handle = mount(slot, {});
+    await act(async () => handle.update({ productName: 'Elmhouse' }));
+    expect(behave).toHaveBeenCalledTimes(1);
+    const [root, given, signal] = behave.mock.calls[0]!;
+    expect([root, given, signal.aborted]).toEqual([slot.shadowRoot, session, false]);
+    await act(async () => handle.unmount());
+    expect(signal.aborted).toBe(true);
   });
 
   it('an update merges into the current options, for the view and the session, and `get` returns them', async () => {

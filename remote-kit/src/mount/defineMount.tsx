@@ -39,7 +39,10 @@ function mount<Options extends PageConfig>(
   const view = () => (
     <RemoteView remote={remote} session={session} options={options.get()} element={element} />
   );
-  const root = openRoot(remote.name, element, view(), loadStyles);
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const ended = new AbortController();
+  remote.behave?.(shadow, session, ended.signal);
+  const root = openRoot(remote.name, shadow, view(), loadStyles);
   return {
     remote: remote.name,
     get: () => options.get(),
@@ -48,6 +51,7 @@ function mount<Options extends PageConfig>(
       root.render(view());
     },
     unmount() {
+      ended.abort();
       root.unmount();
       detach();
       dropHandOver(element, mountHandleSymbol);

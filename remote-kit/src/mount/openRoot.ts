@@ -17,13 +17,12 @@ export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 /** Hydrates a shell of this version and site, or renders a new view without one. */
 export function openRoot(
   name: RemoteName,
-  element: Element,
+  shadow: ShadowRoot,
   first: ReactNode,
   loadStyles: LoadStyles,
 ): OpenRoot {
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const shell = shadow.querySelector(`[${shellAttribute}]`);
-  const reports = reportErrors(name, __RELEASE_VERSION__, element);
+  const reports = reportErrors(name, __RELEASE_VERSION__, shadow.host);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
   return shell?.getAttribute(shellAttribute) === mark

@@ -8,6 +8,10 @@ export interface ViewProps<Options> {
   readonly element: Element | undefined;
 }
 
+/** A mount's shadow root; a test may give an element. */
+export type BehaviourRoot = ShadowRoot | HTMLElement;
+export type Behave = (root: BehaviourRoot, session: Session, signal: AbortSignal) => void;
+
 /** A remote. Its mount and its shell are both made from this definition. */
 export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly name: RemoteName;
@@ -16,6 +20,11 @@ export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
    * runs no saga.
    */
   readonly features?: (session: Session, element: Element | undefined) => readonly SessionFeature[];
+  /**
+   * Listens on the root until the signal is aborted: to the shell and to React's view alike, whose elements come and go. The mount
+   * calls it once, before React. No import of React here.
+   */
+  readonly behave?: Behave;
   /** Renders without side effects. `mount` has given the options to the session before. */
   readonly View: ComponentType<ViewProps<Options>>;
 }

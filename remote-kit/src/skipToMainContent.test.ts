@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { skipToMainContent } from './skipToMainContent';
 
 /**
@@ -6,11 +6,9 @@ import { skipToMainContent } from './skipToMainContent';
  */
 function skipOn(content: string): boolean {
   document.body.innerHTML = content;
-  render(
-    <a href="#main-content" onClick={skipToMainContent}>
-      Skip
-    </a>,
-  );
+  const view = document.body.appendChild(document.createElement('div'));
+  view.innerHTML = '<a href="#main-content">Skip</a>';
+  skipToMainContent(view, new AbortController().signal);
   return fireEvent.click(screen.getByRole('link', { name: 'Skip' }));
 }
 const target = () => document.querySelector('[data-target]');
