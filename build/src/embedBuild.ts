@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { leanRuntime } from './federation/leanRuntime';
+import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
 import { NativesPlugin } from './plugins/nativesPlugin';
@@ -46,6 +47,7 @@ export function embedBuild(settings: BuildSettings): Configuration {
       }),
       leanRuntime(settings.root),
       new NativesPlugin({ exclude: /^(loader|canary)/ }),
+      compileHintPlugin('host.js'),
       new IntegrityPlugin(),
       new PackagesPlugin(['webpack']),
       new FactsPlugin({ name, container }),

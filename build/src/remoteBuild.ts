@@ -4,6 +4,7 @@ import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
 import { sharedBundlerRuntime } from './federation/sharedBundlerRuntime';
+import { compileHintPlugin } from './plugins/compileHintPlugin';
 import { FactsPlugin } from './plugins/factsPlugin';
 import { FirstChunkPlugin } from './plugins/firstChunkPlugin';
 import { IntegrityPlugin } from './plugins/integrityPlugin';
@@ -54,6 +55,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
       new PortableHashesPlugin(),
       new FirstChunkPlugin(entryFile),
       new NativesPlugin({ unmodified: unmodifiedChunk }),
+      compileHintPlugin(entryFile),
       new IntegrityPlugin(),
       new PackagesPlugin(['webpack', '@module-federation/enhanced/webpack']),
       new FactsPlugin({ name, container, contract, csp: manifest.csp, ...placeOf(name) }),

@@ -81,5 +81,11 @@ export interface BuildFacts extends Partial<RemotePlace> {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
 }
 
+/**
+ * First line of a script of which most runs at load: V8 compiles all its functions while the script arrives, off the main thread.
+ * For other engines it is a comment.
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad';
+
 /** The types of a build for consumers, where federation's tools look for them. */
 export const typesFile = '@mf-types.zip';

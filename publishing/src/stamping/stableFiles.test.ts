@@ -133,6 +133,11 @@ describe('stable files', () => {
     });
   });
 
+  it('embed.js begins with the compile hint', async () => {
+    const text = await filesOf(whole);
+    expect(text('header-remote/embed.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  });
+
   it("each site has a folder, and the first one's files are also next to the versions", async () => {
     const { target, registry } = targetWith(whole);
     const sites = [{ slug: 'sample' }, { slug: 'other' }];

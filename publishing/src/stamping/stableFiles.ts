@@ -1,6 +1,6 @@
 /** Every stable file of a target, made from the target alone: stamping another team's remote needs no build. */
 import { stampFile } from 'embed/hand-overs';
-import type { Release, Shell, Stamp } from 'embed/release';
+import { compileHint, type Release, type Shell, type Stamp } from 'embed/release';
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import type { Registry } from '../registry/registry';
@@ -79,7 +79,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
   const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
   return {
-    'embed.js': wrapProgram(loader, stamp) + (loaderEnding?.program ?? ''),
+    'embed.js': `${compileHint}\n${wrapProgram(loader, stamp)}${loaderEnding?.program ?? ''}`,
     [stampFile]: `${JSON.stringify(stamp)}\n`,
     'shell.html': toShellHtml(stamp, version, embedUrl, releases),
     'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),

@@ -1,0 +1,39 @@
+/** What a page's first files hold, in real builds for production. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import webpack, { type Configuration } from 'webpack';
+import { runCompiler } from './compiler';
+import { embedBuild } from './embedBuild';
+import { remoteBuild } from './remoteBuild';
+import { readBuildSettings } from './workspaces/settings';
+
+describe('the files of session and page host', () => {
+  let folder: string;
+  before(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'first-files-'));
+    const settings = readBuildSettings({});
+    const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
+    await runCompiler(webpack(builds.map(toFolder)));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const toFolder = (build: Configuration): Configuration => ({
+    ...build,
+    devtool: false,
+    output: { ...build.output, path: folder, chunkFilename: '[name].js', clean: false },
+  });
+
+  for (const [file, isHinted] of [
+    ['host.js', true],
+    ['entry.js', true],
+    ['vendor.js', false],
+    ['lightbox.js', false],
+  ] as const)
+    it(`${file} ${isHinted ? 'begins with the' : 'has no'} compile hint`, () => {
+      const [first] = readFileSync(path.join(folder, file), 'utf8').split('\n');
+      assert.equal(first === '//# allFunctionsCalledOnLoad', isHinted);
+    });
+});
