@@ -85,7 +85,7 @@ test('without script the page shows the same, and its link leads to the sign-in 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillSignInForm(page);
   await expect(page).toHaveURL(leads);
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
   await context.close();
 });
 
