@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { runCompiler } from './compiler';
 import { embedBuild } from './embedBuild';
 import { remoteBuild } from './remoteBuild';
@@ -12,11 +12,13 @@ import { readBuildSettings } from './workspaces/settings';
 
 describe('the files of session and page host', () => {
   let folder: string;
+  let session: Compilation;
   before(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'first-files-'));
     const settings = readBuildSettings({});
     const builds = [remoteBuild(settings, 'session-shared'), embedBuild(settings)];
-    await runCompiler(webpack(builds.map(toFolder)));
+    const { stats } = await runCompiler(webpack(builds.map(toFolder)));
+    session = stats[0]!.compilation;
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -36,4 +38,19 @@ describe('the files of session and page host', () => {
       const [first] = readFileSync(path.join(folder, file), 'utf8').split('\n');
       assert.equal(first === '//# allFunctionsCalledOnLoad', isHinted);
     });
+
+  it('the entry neither holds nor requests React', () => {
+    const react = /node_modules[\\/](react|react-dom|react-redux|scheduler)[\\/]/;
+    const modulesOf = (name: string): readonly string[] => {
+      const chunk = session.namedChunks.get(name);
+      assert.ok(chunk, name);
+      return [...session.chunkGraph.getChunkModulesIterable(chunk)].map((one) => one.identifier());
+    };
+    for (const name of ['session', 'state', 'common'])
+      assert.deepEqual(
+        modulesOf(name).filter((one) => react.test(one)),
+        [],
+      );
+    assert.ok(modulesOf('react').some((one) => react.test(one)));
+  });
 });

@@ -1,5 +1,5 @@
 import { remotes, sessionWorkspace } from 'embed/remotes';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { browserBuild } from './browserBuild';
 import { defineConstants } from './defineConstants';
 import { entryFile, federationPlugin } from './federation/federationPlugin';
@@ -44,7 +44,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          ...(name === sessionWorkspace ? { vendor } : {}),
+          ...(name === sessionWorkspace ? { vendor, state, common } : {}),
         },
       },
     },
@@ -63,11 +63,27 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
   };
 }
 
-/** One chunk, one URL and one owner for React and redux: two tags that start at once must not fetch two copies. */
+/** One chunk, one URL and one owner for React: two tags that start at once must not fetch two copies. */
 const vendor = {
-  test: /node_modules[\\/](react|react-dom|react-redux|redux|scheduler|use-sync-external-store|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-redux|scheduler|use-sync-external-store)[\\/]/,
   name: 'vendor',
   chunks: 'all',
+  enforce: true,
+} as const;
+
+/** State packages, in the entry. The session's chunk waits for them, so it must not contain them. */
+const state = {
+  test: /node_modules[\\/](redux|typed-redux-saga|reselect|redux-saga|@redux-saga|@babel)[\\/]/,
+  name: 'state',
+  chunks: 'all',
+  enforce: true,
+} as const;
+
+/** Modules that `./session` shares with `./react`, in the entry. Modules that `./react` shares with other chunks use React. */
+const common = {
+  name: 'common',
+  chunks: ({ name }: Chunk): boolean => name === 'session' || name === 'react',
+  minChunks: 2,
   enforce: true,
 } as const;
 

@@ -35,12 +35,15 @@ export function federationPlugin(root: string, manifest: Manifest): ModuleFedera
   });
 }
 
-/** The session's modules are needed together: one request, and the lightbox's chunk repeats none of them. */
+/** The session's modules for views are needed together: one request, which a page without React does not make. */
 const exposedModules = (manifest: Manifest, isSession: boolean) =>
   Object.fromEntries(
     publicModules(manifest).map(([module, file]) => [
       module,
-      { import: file, name: isSession ? 'session' : module.slice('./'.length) },
+      {
+        import: file,
+        name: isSession && module !== './session' ? 'react' : module.slice('./'.length),
+      },
     ]),
   );
 

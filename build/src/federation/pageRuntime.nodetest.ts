@@ -20,9 +20,9 @@ const runtimes = {
 };
 const version = '1.2.3';
 const sources = {
-  'session.js': `export { owner } from 'sample-package';`,
-  'mount.js': `import { owner } from 'session-shared/session'; import * as sample from 'sample-package';
-    export const isOneCopy = sample.owner === owner;`,
+  'session.js': `export const session = 'sample';`,
+  'react.js': `export { owner } from 'sample-package';`,
+  'mount.js': `export { session } from 'session-shared/session'; export { owner } from 'sample-package';`,
   'node_modules/sample-package/package.json': JSON.stringify({ name: 'sample-package', version }),
   'node_modules/sample-package/index.js': `export const owner = {};`,
 };
@@ -36,15 +36,15 @@ describe('a container of the installed federation plugin', () => {
       writeFileSync(path.join(folder, file), text);
     await compile(
       new Map([
-        ['session', [container('session_shared', 'session', {})]],
-        ['header', [container('header_remote', 'mount', { import: false })]],
+        ['session', [container('session_shared', ['session', 'react'], {})]],
+        ['header', [container('header_remote', ['mount'], { import: false })]],
       ]),
     );
   });
   after(() => rmSync(folder, { recursive: true }));
 
   /** `shared`: a remote brings no package. */
-  function container(name: string, exposed: string, shared: object): Configuration {
+  function container(name: string, exposed: readonly string[], shared: object): Configuration {
     const shareScope = 'mortgage';
     return {
       mode: 'production',
@@ -57,12 +57,14 @@ describe('a container of the installed federation plugin', () => {
           name,
           filename: 'entry.js',
           library: { type: 'var', name },
-          exposes: { [`./${exposed}`]: { import: `./${exposed}.js`, name: exposed } },
+          exposes: Object.fromEntries(
+            exposed.map((one) => [`./${one}`, { import: `./${one}.js`, name: one }]),
+          ),
           remoteType: 'script',
           remotes:
-            exposed === 'mount'
-              ? { 'session-shared': { external: 'session_shared@/entry.js', shareScope } }
-              : {},
+            name === 'session_shared'
+              ? {}
+              : { 'session-shared': { external: 'session_shared@/entry.js', shareScope } },
           shared: {
             'sample-package': {
               singleton: true,
@@ -84,7 +86,7 @@ describe('a container of the installed federation plugin', () => {
   }
 
   for (const [name, contents] of Object.entries(runtimes))
-    it(`runs under ${name} runtime, and shares one copy of a package (F15 F16)`, async () => {
+    it(`runs under ${name} runtime, and shares one copy of a package that ./session does not use (F15 F16)`, async () => {
       const stdin = { contents, resolveDir: containers };
       const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'iife' });
       const page = vm.createContext({ console, setTimeout, clearTimeout, URL });
@@ -109,10 +111,15 @@ describe('a container of the installed federation plugin', () => {
           const scope = globalThis[Symbol.for('mortgage.shareScope')] ??= {};
           for (const one of [session_shared, header_remote])
             await one.init(scope, [], { shareScopeKeys: 'mortgage' });
-          const { isOneCopy } = (await header_remote.get('./mount'))();
-          return JSON.stringify({ isOneCopy, versions: Object.keys(scope['sample-package']) });
+          const { session, owner } = (await header_remote.get('./mount'))();
+          const isOneCopy = (await session_shared.get('./react'))().owner === owner;
+          const versions = Object.keys(scope['sample-package']);
+          return JSON.stringify({ session, isOneCopy, versions });
         })()`,
       );
-      assert.equal(loaded, JSON.stringify({ isOneCopy: true, versions: [version] }));
+      assert.equal(
+        loaded,
+        JSON.stringify({ session: 'sample', isOneCopy: true, versions: [version] }),
+      );
     });
 });

@@ -2,15 +2,15 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const name = 'FirstChunkPlugin';
 
-/** What a container is loaded for, always: alone it would be one more request, compressed by itself. */
-const firstChunkNames: readonly unknown[] = ['mount', 'session'];
+/** Chunks that every page with the container needs: each alone would be one more request, compressed by itself. */
+const firstChunkNames: readonly unknown[] = ['mount', 'session', 'state', 'common'];
 
-/** True for the chunk that is part of its entry and has no file of its own. */
+/** True for a chunk that is part of its entry and has no file of its own. */
 export const isInEntry = ({ name: chunkName }: Chunk): boolean =>
   firstChunkNames.includes(chunkName);
 
 /**
- * Appends a container's first chunk to its entry: the chunk registers itself with the runtime before it. Federation splits off
+ * Appends a container's first chunks to its entry: they register themselves with the runtime before them. Federation splits off
  * each exposed module because shared packages arrive later; here too, the chunk's modules run only on request. Measured:
  * docs/decisions/0002-federation.md.
  */

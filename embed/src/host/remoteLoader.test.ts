@@ -25,7 +25,7 @@ describe('loading a remote', () => {
     await expect(loadRemote(sampleSlot('header-remote'))).resolves.toBe(remoteModule);
     expect(order).toEqual([
       'prefetch header-remote',
-      'session-shared/session',
+      'session-shared/react',
       'next task',
       'header-remote/mount',
       'next task',
@@ -54,7 +54,7 @@ describe('loading a remote', () => {
     ]);
     const slot = sampleSlot('header-remote');
     await loadRemote(slot);
-    expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'session', slot.script);
+    expect(loadModule).toHaveBeenNthCalledWith(1, 'session-shared@2', 'react', slot.script);
   });
 
   it('rejects a remote whose release is not known, before anything is asked for', async () => {

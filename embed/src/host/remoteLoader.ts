@@ -22,11 +22,14 @@ export function createRemoteLoader(
 ): LoadRemote {
   const share = createSharedCalls();
 
-  /** Remotes of two contracts on one page have a session each. */
+  /**
+   * Remotes of two contracts on one page have a session each. Loads `./react`, not `./session`: every view needs React, and its files
+   * are then retried as the session's.
+   */
   function loadSession({ remote, script }: Slot): Promise<unknown> {
     const name = page.releases[remote]?.session ?? 'session-shared';
     return share(name, () =>
-      loadModule(name, 'session', script).catch((cause: unknown) => {
+      loadModule(name, 'react', script).catch((cause: unknown) => {
         throw new SessionUnavailableError('the session could not be loaded', { cause });
       }),
     );
