@@ -77,6 +77,23 @@ describe('on a page that', () => {
     expect(await answerOf(confirm)).toBe('yes');
   });
 
+  it('makes the dialog inert, it can be used, and the page is not fought for ever (F67)', async () => {
+    const hide = jest.fn(() => lightbox()?.toggleAttribute('inert', true));
+    const page = new MutationObserver(() => hide.mock.calls.length < 100 && hide());
+    page.observe(document.body, { childList: true });
+    const answer = show(confirm);
+    await settled();
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(lightbox()).not.toHaveAttribute('inert');
+    page.observe(lightbox()!, { attributeFilter: ['inert'] });
+    hide();
+    await settled();
+    expect(hide.mock.calls.length).toBeLessThan(20);
+    page.disconnect();
+    lightbox()?.shadowRoot?.querySelector('button')?.click();
+    expect(await answer).toBe('yes');
+  });
+
   it('shows a modal of its own the dialog is in that (F67)', async () => {
     document.body.innerHTML = '<div role="dialog"><a href="/"></a></div>';
     document.querySelector('a')!.focus();

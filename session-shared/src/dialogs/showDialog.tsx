@@ -40,6 +40,7 @@ export function showDialog<Result>(
   if (direction) container.dir = direction;
   container.setAttribute(schemeAttribute, store.getState().config.site.scheme);
   shadow.append(container);
+  keepReachable(host);
   (findPlace(place) ?? findModal() ?? document.querySelector('body'))?.append(host);
   let root: Root | undefined;
   return new Promise<Result | undefined>((resolve, reject) => {
@@ -50,6 +51,21 @@ export function showDialog<Result>(
     // Prototype's `remove` throws for what the page has removed.
     host.parentNode?.removeChild(host);
   });
+}
+
+/**
+ * A page with a modal of its own makes every other child of its body inert. It may do so again at each of our changes, which are
+ * therefore few.
+ */
+function keepReachable(host: Element): void {
+  const hiding = ['inert', 'aria-hidden'];
+  let changes = 0;
+  const watch = new MutationObserver(() => {
+    if (!hiding.some((name) => host.hasAttribute(name))) return;
+    for (const name of hiding) host.removeAttribute(name);
+    if (++changes === 5) watch.disconnect();
+  });
+  watch.observe(host, { attributeFilter: hiding });
 }
 
 /** None for a text that is no selector, and none that is not displayed: a dialog in it would block the page unseen. */
