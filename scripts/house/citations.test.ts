@@ -8,8 +8,8 @@ const threats = readText('docs/threats.md');
 
 const rowsOf = (document: string): Set<string> =>
   new Set([...document.matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map(([, id = '']) => id));
-/** F01 to F69: docs/faults.md. */
-const faults = Array.from({ length: 69 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
+/** F01 to F70: docs/faults.md. */
+const faults = Array.from({ length: 70 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);
 const known = new Set([...rowsOf(ledger), ...rowsOf(threats), ...faults]);
 const areas = [...new Set([...rowsOf(ledger)].map((id) => id.split('-')[0] ?? ''))];
 

@@ -12,6 +12,10 @@ describe('where our programs can run', () => {
   it('is no browser that cannot make style sheets', () => {
     expect(canRun({ ...natives, CSSStyleSheet: { prototype: {} } as never })).toBe(false);
   });
+  it('F70: is no XHTML page', () => {
+    const document = new DOMParser().parseFromString('<p />', 'application/xhtml+xml');
+    expect(canRun({ ...natives, document })).toBe(false);
+  });
   it('F54: is no page that has taken Symbol away', () => {
     expect(canRun({ ...natives, Symbol: undefined as never })).toBe(false);
   });

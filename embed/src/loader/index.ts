@@ -60,7 +60,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   tryTo(() => {
     whenMountElementIsThere(document, place, show, giveUp);
     publishPageApi(window);
-    if (!runs) throw new TypeError('constructors or prototypes of the browser are missing');
+    if (!runs) throw new TypeError('built-ins are missing, or XHTML');
     preload(document, page, used);
     startHost(window, page, script.src);
   });

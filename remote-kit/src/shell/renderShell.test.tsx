@@ -35,6 +35,17 @@ describe('the pre-rendered view', () => {
     expect(renderShell({ name: 'footer-remote', View })).toContain('footer-remote-');
   });
 
+  it('F70: opens its menus on XHTML pages, too', () => {
+    const View = () => (
+      <button popoverTarget="menu" popoverTargetAction="hide">
+        {' popoverTarget="menu"'}
+      </button>
+    );
+    expect(renderShell({ name: 'footer-remote', View })).toContain(
+      '<button popovertarget="menu" popovertargetaction="hide"> popoverTarget=&quot;menu&quot;<',
+    );
+  });
+
   it('rejects a view that cannot be drawn without a browser', () => {
     const View = () => <p>{window.location.href}</p>;
     expect(() => renderShell({ name: 'footer-remote', View })).toThrow('window');

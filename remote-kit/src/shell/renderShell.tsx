@@ -12,8 +12,10 @@ import { RemoteView } from '../remote/RemoteView';
 export function renderShell<Options extends PageConfig>(remote: RemoteDefinition<Options>): string {
   const session = createAnonymousSession();
   attachFeatures(remote, session);
-  return renderToString(
+  const html = renderToString(
     <RemoteView remote={remote} session={session} options={{}} element={undefined} />,
     { identifierPrefix: identifierPrefix(remote.name) },
   );
+  // XHTML pages know no other spelling.
+  return html.replace(/ popoverTarget(Action)?="/g, (attribute) => attribute.toLowerCase());
 }
