@@ -222,6 +222,17 @@ describe('embed.js', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
+  it('F66: leaves a page that uses ShadyDOM alone, and says so once', async () => {
+    Object.assign(window, { ShadyDOM: { inUse: true } });
+    await embed(`<div id="site-header">Own</div>${tag}`);
+    Reflect.deleteProperty(window, 'ShadyDOM');
+    const target = document.querySelector('#site-header')!;
+    expect(target.shadowRoot).toBeNull();
+    expect(target).toHaveTextContent('Own');
+    expect(page().slots).toHaveLength(0);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('F50: where our programs cannot run it paints, loads nothing, and says so once', async () => {
     const isFrozen = jest.spyOn(Object, 'isFrozen').mockReturnValue(true);
     await embed(`<div id="site-header"></div>${tag}`);

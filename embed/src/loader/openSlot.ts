@@ -10,6 +10,13 @@ import { returnFocusOnDismissal } from '../shell/returnFocus';
 import { paintScheme } from '../shell/scheme';
 import { findMountElement, insertAgain, type Place } from './mountElement';
 
+declare global {
+  interface Window {
+    /** The polyfill of webcomponents.js. */
+    readonly ShadyDOM?: { readonly inUse?: boolean };
+  }
+}
+
 /** Only remotes of the list are stamped. */
 export type RemoteStamp = Stamp & { readonly remote: RemoteName };
 
@@ -27,6 +34,8 @@ export interface Tag {
 export function openSlot(tag: Tag, target: Element): Slot {
   const { window, page, stamp, script, place, releases } = tag;
   const { document } = window;
+  // Its roots have no style sheets of their own, and no observer takes them (F66).
+  if (window.ShadyDOM?.inUse) throw new TypeError('ShadyDOM');
   // The session sets it, without identity or token, so that the view does not flash "Sign In". Storage may be blocked (F34).
   const hint = attempt(() => window.localStorage.getItem(signedInHintKey));
   target.toggleAttribute(signedInHintAttribute, hint === '1');
