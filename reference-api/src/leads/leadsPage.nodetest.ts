@@ -163,9 +163,10 @@ describe('a search for leads', () => {
       ['2125550188', 'Moss'],
       ['23456', 'Moss'],
       ['copper loans', '100%_sure'],
-      ['%', '100%_sure'],
-      ['\\'],
-      ["' or 1=1 --"],
+      ['100%_', '100%_sure'],
+      ['100%%'],
+      ['100\\'],
+      ["' or 100=100 --"],
     ] as const) {
       const page = await show(`?${new URLSearchParams({ search }).toString()}`);
       const found = [...page.matchAll(/data-label="Name">Bea ([^<]+)</g)].map(([, name]) => name);
@@ -173,6 +174,12 @@ describe('a search for leads', () => {
     }
     assert.ok((await show('?search=oak')).includes('1 lead found.'));
     assert.ok((await show('?search=unknown')).includes('No lead matches'));
+    for (const search of ['oa', '%%%', 'o a k']) {
+      const page = await show(`?${new URLSearchParams({ search }).toString()}`);
+      assert.ok(page.includes('Type at least three letters or digits in a row'), search);
+      assert.ok(page.includes(`value="${search}"`), search);
+      assert.doesNotMatch(page, /data-label="Name"|leads found|No lead matches/);
+    }
     assert.match(await show('?search=%22%3E%3Cscript%3E'), /value="&quot;&gt;&lt;script&gt;"/);
   });
 });

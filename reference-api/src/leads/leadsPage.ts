@@ -12,6 +12,8 @@ import { countLeads, isCounted, pageSize, readLeads } from './leadStore';
 
 export const leadsPath = '/mortgage/admin/leads';
 const mostSearched = 100;
+/** The index of the search begins at three; anything shorter would read every lead. */
+const leastSearched = /[\p{L}\p{N}]{3}/u;
 
 /** One page of leads, newest first, after the undelivered ones. */
 export async function readLeadsPage(
@@ -22,9 +24,10 @@ export async function readLeadsPage(
   const given = query.get('before') ?? '';
   const before = /^\d{1,15}$/.test(given) ? Number(given) : undefined;
   const search = (query.get('search') ?? '').trim().slice(0, mostSearched);
-  const total = await countLeads(db, search);
+  const isTooShort = search !== '' && !leastSearched.test(search);
+  const total = isTooShort ? 0 : await countLeads(db, search);
   const isRare = search !== '' && isCounted(total);
-  const leads = await readLeads(db, { search, before, isRare });
+  const leads = isTooShort ? [] : await readLeads(db, { search, before, isRare });
   const { waiting, failed } = await readDeliveryMeasure(db);
   return {
     view: 'leads/list',
@@ -32,6 +35,7 @@ export async function readLeadsPage(
       title: 'Leads',
       path: leadsPath,
       search,
+      isTooShort,
       ...(await describePlace(db, { search, total, before }, leads)),
       columns: listColumns,
       waiting,
