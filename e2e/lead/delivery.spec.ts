@@ -11,7 +11,9 @@ import {
   submitButton,
 } from './leadForm';
 import { expect, test, plainTest } from '../visit/test';
-import { signInByLightbox } from '../accounts/signIn';
+import { accountButton, header, signInLink } from '../visit/views';
+import { emailOf } from '../accounts/roles';
+import { signInAlone, signInByLightbox } from '../accounts/signIn';
 
 test('an answer lost after the lead was stored, and a second press with a correction, make one lead (OPN-76 I6)', async ({
   page,
@@ -54,6 +56,33 @@ test('a draft survives a reload and a sign-in, and is gone after success (FRM-2 
   await submitButton(page).click();
   await expect(lead.getByText(leadSent)).toBeVisible();
   expect(await draft()).toBeNull();
+});
+
+test('a draft shows to its own account alone, over impersonation and sign-out (OPN-118)', async ({
+  page,
+}) => {
+  /** Opens the form as that account, which finds this phone number and types another. */
+  const openAs = async (account: string, found: string, typed: string): Promise<void> => {
+    const lead = await openForm(page);
+    await lead.getByLabel('Role').selectOption('AdAgency');
+    await expect(lead.getByLabel('Email')).toHaveValue(account);
+    await expect(lead.getByLabel('Phone')).toHaveValue(found);
+    await lead.getByLabel('Phone').fill(typed);
+  };
+  await signInAlone(page, 'moderator');
+  await openAs(emailOf('moderator'), '', '(415) 555-2671');
+  await page.goto('/mortgage/admin/impersonate/');
+  await page.locator('#main-content').getByRole('textbox').fill(emailOf('consumer'));
+  await page.locator('#main-content').getByRole('button').click();
+  await openAs(emailOf('consumer'), '', '(212) 555-0188');
+  await header(page).getByRole('link', { name: 'Stop impersonating' }).click();
+  await openAs(emailOf('moderator'), '', '(415) 555-0142');
+  await accountButton(page).click();
+  await header(page).getByRole('link', { name: 'Sign out' }).last().click();
+  await expect(signInLink(page)).toBeVisible();
+  await openAs('', '', '');
+  await signInByLightbox(page, 'moderator');
+  await openAs(emailOf('moderator'), '(415) 555-0142', '');
 });
 
 test('a closed security check is a failed send; a passed one sends the same lead (S09 AUT-10 AUT-11)', async ({
