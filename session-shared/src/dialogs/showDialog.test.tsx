@@ -77,6 +77,11 @@ describe('on a page that', () => {
     expect(await answerOf(confirm)).toBe('yes');
   });
 
+  it('hides the children of its body shows the dialog all the same (F67)', async () => {
+    document.body.innerHTML = '<style>body > div { display: none }</style>';
+    await answerOf(confirm, () => expect(lightbox()).toBeVisible());
+  });
+
   it('makes the dialog inert, it can be used, and the page is not fought for ever (F67)', async () => {
     const hide = jest.fn(() => lightbox()?.toggleAttribute('inert', true));
     const page = new MutationObserver(() => hide.mock.calls.length < 100 && hide());
