@@ -3,9 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressAt } from 'reference-api/site-addresses';
 import { sites, type Site } from 'reference-api/sites';
 import { usualPaths } from 'mortgage-domain/site/sitePaths';
-import { remoteOrigin } from 'reference-api/origins';
 import { emailOf, samplePassword } from '../accounts/roles';
-import { demoPort } from '../demo/address';
 import { newEmail, storedLeads } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
 import { header, hydrated, openPopup, placeOf, resizeTo } from '../visit/views';
@@ -210,16 +208,4 @@ test('all sites load the same files: same addresses, same hashes', async ({ page
   expect(all[0]?.scripts.length).toBeGreaterThan(5);
   expect(all[0]?.hashes.length).toBeGreaterThan(5);
   for (const one of all.slice(1)) expect(one).toEqual(all[0]);
-});
-
-test('csp.json of every site names the same scripts', async ({ request }) => {
-  const origin = remoteOrigin({ port: demoPort }, 'header-remote');
-  const scriptsOf = async (folder: string): Promise<unknown> =>
-    (
-      (await (await request.get(`${origin}/header-remote/${folder}csp.json`)).json()) as {
-        scripts: unknown;
-      }
-    ).scripts;
-  const first = await scriptsOf('');
-  for (const { slug } of sites) expect(await scriptsOf(`${slug}/`)).toEqual(first);
 });

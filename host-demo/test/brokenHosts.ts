@@ -57,13 +57,6 @@ export const breakages: readonly Breakage[] = [
     change: ifError('LoginRequired', () => ({ status: 200 })),
   },
   {
-    name: 'missing header',
-    call: 'getAuthInfo',
-    asks: 'names the signed-in user',
-    says: /header Cache-Control: expected private, no-store, got none/,
-    change: withHeader('cache-control', undefined),
-  },
-  {
     name: 'an answer that caches keep',
     call: 'whoAmIByCookie',
     asks: 'names the signed-in user',
@@ -111,13 +104,6 @@ export const breakages: readonly Breakage[] = [
     asks: 'gives the links of a signed-in visitor',
     says: /form: .* must have required property 'navLinks'/,
     change: withBody(/"navLinks"/, '"links"'),
-  },
-  {
-    name: 'no field at a refusal',
-    call: 'parsePhoneNumber',
-    asks: 'refuses a value that is not text',
-    says: /form: .* must have required property 'field'/,
-    change: withBody(/"field"/, '"where"'),
   },
   {
     name: 'a redirect to a sign-in page',

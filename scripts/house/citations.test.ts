@@ -53,9 +53,3 @@ it('cites only files of the repository', () => {
     });
   expect([...new Set(missing)]).toEqual([]);
 });
-
-it('names the architecture by its document', () => {
-  const vague = /(?<!docs\/)\barchitecture(?:,| §|:)/i;
-  const programs = texts.filter((file) => !file.endsWith('.md'));
-  expect(programs.filter((file) => vague.test(readText(file)))).toEqual([]);
-});

@@ -5,7 +5,6 @@ import { filesOf, isTest, readText } from './sources';
 const names: readonly (readonly [string, string])[] = Object.entries(handOvers).flatMap(
   ([constant, value]) => (typeof value === 'string' ? [[constant, value] as const] : []),
 );
-const reference = readText('docs/reference/hand-overs.md');
 /** Scripts that play a page's own part: they know the contract by its document, as a page would. */
 const isPagesOwn = (file: string): boolean =>
   /^host-demo\/(public\/|src\/legacy-hosts\/)/.test(file) ||
@@ -21,13 +20,6 @@ const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.js').filter(
     !isPagesOwn(file) &&
     file !== 'embed/src/contract/handOvers.ts' &&
     !file.startsWith('e2e/'),
-);
-
-it.each(names)(
-  '%s has a row of docs/reference/hand-overs.md',
-  (_constant: string, name: string) => {
-    expect(reference).toContain(`\n| \`${name}\` | `);
-  },
 );
 
 it('docs/privacy.md lists each storage key and cookie with its content, purpose and lifetime (S04)', () => {
