@@ -48,7 +48,7 @@ describe('the first page', () => {
     const signedIn = textOf((await visitor.get('/')).body);
     assert.ok(signedIn.includes('Signed in as consumer@example.test.'));
   });
-  it('works without its script: the address chooses the page and the network (OPN-92)', async () => {
+  it('the address chooses the page and the network (OPN-92)', async () => {
     const get = async (query: string) => (await demo.visitor().get(`/?${query}`)).body;
     assert.match(
       await get('view=tags&network=no-footer-remote'),

@@ -24,10 +24,8 @@ export const showIndex =
         title: 'Demo',
         meta: { description },
         sheets: ['/static/demo.css'],
-        pageScripts: ['/static/demo.js'],
         groups: demoPages,
         ...describeVisitor(await askWhoAmI(request, reply)),
-        // Without the script, the address chooses the page on the stage and its network.
         ...describeStage(readQueryText(request, 'view'), readQueryText(request, 'network')),
       },
       { includeShells: true },
