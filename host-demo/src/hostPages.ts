@@ -9,7 +9,6 @@ import { legacyRoutes } from './legacy-hosts/legacyRoutes';
 import { sendPage } from './pages/render';
 import { tokensRoute } from './pages/tokens';
 import { advertisingPages } from './site/advertisingPages';
-import { profilePages } from './site/lenderProfile';
 import { samplePages, siteRoutes } from './site/siteRoutes';
 
 const publicFolder = path.join(import.meta.dirname, '../public');
@@ -23,7 +22,6 @@ export const createHostPages = (settings: ApiSettings): HostPages => ({
     staffPages(server, settings);
     tokensRoute(server);
     if (settings.isDemo) {
-      profilePages(server, settings);
       legacyRoutes(server, settings);
       samplePages(server, settings);
     }

@@ -21,7 +21,6 @@ const demoPages = [
     '/homedetails/12-larch-street/',
   ],
   ...['/demo/without-reload/', '/demo/one-tap/', '/lender-profile/L-1001/'],
-  '/mortgageapi/lender-review-share?partnerId=RD-MAPLEWEB&lenderId=L-1001&reviewId=s-01',
 ];
 const demoCalls = ['/demo/messages', '/demo/challenge', '/demo/one-tap/credential'];
 const pages = [

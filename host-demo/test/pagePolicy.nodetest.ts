@@ -52,8 +52,7 @@ async function readPages(): Promise<readonly Page[]> {
     const { url, headers } = toRequest(call, [], await callers.cookiesOf(call), {});
     pages.push(...(await readPage(url, headers)));
   }
-  for (const url of ['/nowhere/', '/%E0%A4%A', '/lender-profile/unknown/'])
-    pages.push(...(await readPage(url)));
+  for (const url of ['/nowhere/', '/%E0%A4%A']) pages.push(...(await readPage(url)));
   return pages;
 }
 

@@ -60,6 +60,10 @@ describe('every page', () => {
       assert.match(body, /<h1\b|lender-onboarding|access-denied/);
     });
   }
+  it('CAL-4 OPN-91: the calculator page names its property for the session', async () => {
+    const { body } = await demo.visitor().get('/mortgage-calculator/');
+    assert.match(body, /"calculatorProperty":\{"propertyAddress":"12 Larch Street/);
+  });
   it('OPN-14: a page view gives a visitor guid behind the $ of the decoded cookie, once; the API gives none', async () => {
     const visitor = demo.visitor();
     await visitor.get('/mortgageapi/getAuthInfo');

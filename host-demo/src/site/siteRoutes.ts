@@ -30,6 +30,7 @@ export function samplePages(server: FastifyInstance, settings: ApiSettings): voi
   };
   server.get('/', showIndex(settings));
   server.get(homePath, showPlain(settings, homeAddress));
+  server.get('/lender-profile/L-1001', showPlain(settings, 'Lender profile'));
   server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
   withoutReload(server, settings);
 }

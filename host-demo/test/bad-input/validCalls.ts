@@ -77,9 +77,6 @@ const signInPage: Example = { query: { redirectUrl: '/lender-directory/' } };
 const unknownAction = { params: { '*': 'noSuchAction' } };
 
 const ownCalls = ({ channel, authKey }: Found): Readonly<Record<string, Example>> => ({
-  'GET /mortgageapi/lender-review-share': {
-    query: { ...partner, lenderId: 'L-1001', reviewId: 's-01' },
-  },
   'GET /mortgageapi/*': unknownAction,
   'POST /mortgageapi/*': action({}, unknownAction),
   'GET /user/acct/login/': signInPage,

@@ -6,7 +6,7 @@ export const lenderDirectoryPath = '/lender-directory/';
 const lenderProfileEditPath = '/mortgage/lender-profile/edit/';
 const lenderReviewPath = '/mortgage/lender-review/';
 export const reviewModerationPath = '/mortgage/review-moderation/';
-export const lenderReviewSharePath = '/mortgageapi/lender-review-share';
+const lenderReviewSharePath = '/mortgageapi/lender-review-share';
 export const coMarketingPath = '/comarketing/agent/Dashboard.htm';
 
 /** With `zuid` another lender's profile, without it the visitor's own. */
