@@ -43,7 +43,7 @@ const arrowRules = rooms.map((room) => ({
   name: `arrows-of-${room}`,
   comment: `${room} may import only: ${arrows[room].join(', ') || 'no other room'}.`,
   severity: 'error',
-  from: { path: `^${room}/` },
+  from: { path: `^${room}/`, pathNot: '/testing/' },
   to: { path: anyOf(rooms.filter((one) => one !== room && !arrows[room].includes(one))) },
 }));
 
@@ -55,7 +55,10 @@ export default {
       comment:
         'Only the program that runs both starts the API. Pages take settings, sites and the words of a refusal; who the visitor is they ask by HTTP.',
       severity: 'error',
-      from: { path: '^host-demo/src/', pathNot: '^host-demo/src/(main|server|welcome)\\.ts$' },
+      from: {
+        path: '^host-demo/src/',
+        pathNot: '^host-demo/src/(main|server|welcome|samples/.*)\\.ts$',
+      },
       to: {
         path: '^reference-api/',
         pathNot: [
@@ -63,7 +66,6 @@ export default {
           '^reference-api/src/gates/refusal\\.ts$',
           '^reference-api/src/lenders/lenderTexts\\.ts$',
           '^reference-api/src/measurements/measurementsPath\\.ts$',
-          '^reference-api/src/accounts/sampleAccounts\\.ts$',
           '^reference-api/src/index\\.ts$',
         ],
       },

@@ -4,6 +4,7 @@ import { originOffsets } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
 import { createHostPages } from './hostPages';
 import { learnPublished } from './pages/published';
+import { refuseSamplePassword, seed } from './samples/seed';
 import { createStaticOrigin } from './staticOrigin';
 
 export const startDemo = (settings: ApiSettings): Promise<RunningApi> =>
@@ -11,6 +12,7 @@ export const startDemo = (settings: ApiSettings): Promise<RunningApi> =>
     ...createHostPages(settings),
     createOrigins: () => createStaticOrigins(settings),
     prepare: () => learnPublished(settings),
+    prepareDatabase: settings.isDemo ? seed : refuseSamplePassword,
   });
 
 /** None where another server has the remotes' files. */

@@ -1,5 +1,5 @@
 /** The text on the terminal once everything runs. */
-import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { sampleAccounts, sampleEmail, samplePassword } from './samples/sampleAccounts';
 import { pageOrigin, remoteOrigin, type PublishedFiles } from 'reference-api/origins';
 import type { ApiSettings } from 'reference-api/settings';
 import { sites } from 'reference-api/sites';

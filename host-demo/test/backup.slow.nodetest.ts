@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from 'reference-api/database/connect';
-import { seed } from 'reference-api/seed';
+import { seed } from '../src/samples/seed';
 import { leads } from 'reference-api/database/schema';
 import { sampleLead } from './demo';
 import {

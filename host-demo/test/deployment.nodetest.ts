@@ -1,9 +1,9 @@
 /** A start as docs/operating.md has it: with every public variable, on an empty PostgreSQL. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { sampleAccounts, samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { sampleAccounts, samplePassword } from '../src/samples/sampleAccounts';
 import { openDatabase } from 'reference-api/database/connect';
-import { seedAccounts } from 'reference-api/seed';
+import { seedAccounts } from '../src/samples/seed';
 import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 import {
   postgresMissing,

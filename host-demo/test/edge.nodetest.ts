@@ -9,7 +9,7 @@ import {
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
 import { parseRegion } from 'mortgage-domain/places/region';
 import { stateNames, territoryNames } from 'mortgage-domain/places/stateNames';
-import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { samplePassword } from '../src/samples/sampleAccounts';
 import { leads } from 'reference-api/database/schema';
 import { searchParamsOf } from 'reference-api/http/requests';
 import { regionSections, toRegionPath } from 'reference-api/navigation/regionSections';

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { samplePassword } from '../src/samples/sampleAccounts';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';
 import { freePort } from 'reference-api/testing/postgres-server/freePort';

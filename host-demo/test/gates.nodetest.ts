@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { adminRoles, type AdminRole } from 'mortgage-domain/people/adminRoles';
-import { sampleAccounts } from 'reference-api/accounts/sampleAccounts';
+import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { adminTools } from 'mortgage-domain/menus/adminTools';
 import { joinAs, signInAs, useTestDemo } from './demo';
 

@@ -13,7 +13,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { samplePassword } from '../src/samples/sampleAccounts';
 import { leadActionPath, openTestDemo, rowsOf, sampleLead, type TestDemo } from './demo';
 import { createBrowser, partnerHost, partnerOrigin, type Received } from './proxied-host/browser';
 import { proxies, reasonToSkip, startProxy } from './proxied-host/proxies';

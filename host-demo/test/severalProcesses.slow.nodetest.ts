@@ -11,9 +11,9 @@ import {
   readMessagingEligibility,
 } from 'mortgage-domain/messages/messagingEligibility';
 import { messagingEligibilityQuery } from 'mortgage-domain/messages/messagingEligibilityQuery';
-import { sampleEmail } from 'reference-api/accounts/sampleAccounts';
+import { sampleEmail } from '../src/samples/sampleAccounts';
 import { openDatabase } from 'reference-api/database/connect';
-import { seedAccounts } from 'reference-api/seed';
+import { seedAccounts } from '../src/samples/seed';
 import { cheapPasswords } from 'reference-api/testing/preparedDatabase';
 import { leadActionPath, sampleLead } from './demo';
 import { findFreePorts, startDemoProcess, type DemoProcess } from './demo-process/demoProcess';

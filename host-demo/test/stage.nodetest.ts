@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Fastify from 'fastify';
-import { sampleAccounts } from 'reference-api/accounts/sampleAccounts';
+import { sampleAccounts } from '../src/samples/sampleAccounts';
 import { readSettings } from 'reference-api/settings';
 import { stageViews } from '../src/stage/stage';
 import { meetNetwork, rewriteStageUrl } from '../src/stage/stageOrigin';

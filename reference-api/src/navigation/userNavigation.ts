@@ -1,7 +1,7 @@
 /** The avatar menu of a signed-in visitor. @source CAL-12, ENT-14..16 */
 import { defaultLanguage } from 'mortgage-domain/languages/language';
 import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { isSampleAccount } from '../accounts/sampleAccounts';
+import { isSampleAccount } from '../accounts/accounts';
 import type { Account } from '../database/schema';
 import { readEligibility } from '../messaging/eligibility';
 import type { Inboxes } from '../messaging/inboxes';

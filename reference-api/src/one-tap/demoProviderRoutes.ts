@@ -1,6 +1,5 @@
 /** The demo's stand-in for the one-tap provider: its script, and the credential behind its button. Absent when Google's is configured, and outside a demo. */
 import type { FastifyInstance } from 'fastify';
-import { sampleEmail } from '../accounts/sampleAccounts';
 import { neverStored } from '../http/cacheControl';
 import type { Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
@@ -9,6 +8,8 @@ import { demoClientId, type OneTapCredentials } from './credentials';
 interface OneTapServices {
   readonly oneTap: OneTapCredentials;
 }
+/** One of the demo's sample accounts. */
+const sampleEmail = 'consumer@example.test';
 type Issue = NonNullable<OneTapCredentials['issue']>;
 
 export function demoProviderRoutes(
@@ -23,7 +24,7 @@ export function demoProviderRoutes(
 const sendCredential =
   (issue: Issue): Handler =>
   async (_request, reply) =>
-    neverStored(reply).send({ credential: await issue(sampleEmail('consumer')) });
+    neverStored(reply).send({ credential: await issue(sampleEmail) });
 
 const showPage: Handler = (_request, reply) =>
   sendPage(reply, 'one-tap', {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { generateKeyPair, SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
-import { samplePassword } from '../accounts/sampleAccounts';
+import { samplePassword } from 'host-demo/samples/sampleAccounts';
 import { accounts } from '../database/schema';
 import { cheapPasswords } from '../testing/preparedDatabase';
 import { openTestApi, useTestApi } from '../testing/testApi';

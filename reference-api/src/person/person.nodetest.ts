@@ -7,7 +7,6 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { toMailAddress } from 'mortgage-domain/fields/email';
-import { findAccountById } from '../accounts/accounts';
 import { openDatabase, type Database } from '../database/connect';
 import { runCommand } from '../database/runCommand';
 import { accounts, calculatorMarketing, sessions } from '../database/schema';
@@ -17,7 +16,7 @@ import { globalChannelOf } from '../messaging/inboxes';
 import { inboxChannels } from '../messaging/publishedMessages';
 import { erasePerson, exportPerson, impersonalTables, personalData } from './person';
 import { runPerson } from './personCommand';
-import { seed } from '../seed';
+import { seed } from 'host-demo/samples/seed';
 import { beginImpersonation } from '../sessions/impersonations';
 import { startSession } from '../sessions/startSession';
 import { sampleLead } from '../testing/testApi';
@@ -59,14 +58,17 @@ async function fill(db: Database): Promise<void> {
 }
 
 const sessionLimits = { idleSeconds: 60, lifetimeSeconds: 60, impersonationSeconds: 60 };
+async function readAccount(db: Database, id: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account!;
+}
 async function enter(db: Database, person: string, impersonated?: string): Promise<void> {
-  const read = async (id: string) => (await findAccountById(db, id))!;
   await startSession(db, sessionLimits, {
-    account: await read(person),
+    account: await readAccount(db, person),
     browser: 'Firefox',
     ...(impersonated && {
       impersonated: {
-        account: await read(impersonated),
+        account: await readAccount(db, impersonated),
         impersonationId: await beginImpersonation(db, person, impersonated, 60),
       },
     }),
@@ -74,7 +76,7 @@ async function enter(db: Database, person: string, impersonated?: string): Promi
 }
 
 async function fillInbox(db: Database): Promise<void> {
-  const own = globalChannelOf((await findAccountById(db, accountId))!);
+  const own = globalChannelOf(await readAccount(db, accountId));
   await db.insert(inboxChannels).values([
     { channel: own, lastTick: 1n },
     { channel: 'inbox.other', lastTick: 1n },

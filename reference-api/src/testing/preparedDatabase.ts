@@ -17,7 +17,7 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { createPasswords } from '../accounts/passwords';
 import { openEmbedded } from '../database/connect';
-import { seed } from '../seed';
+import { seed } from 'host-demo/samples/seed';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(workspace, '../.cache/test-database');
@@ -57,10 +57,10 @@ async function prepare(file: string): Promise<void> {
   }
 }
 
-/** Of our sources, the migrations, this file, and the database program itself. */
+/** Of our sources, the migrations, the sample data, this file, and the database program itself. */
 function digestOfSources(): string {
   const hash = createHash('sha256');
-  for (const name of ['src', 'migrations'])
+  for (const name of ['src', 'migrations', '../host-demo/src/samples'])
     for (const file of readdirSync(path.join(workspace, name), { recursive: true }).sort())
       addFile(path.join(workspace, name, String(file)));
   addFile(import.meta.filename);

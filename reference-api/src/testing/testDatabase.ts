@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { openDatabase, openEmbedded, type OpenDatabase } from '../database/connect';
-import { seed } from '../seed';
+import { seed } from 'host-demo/samples/seed';
 import {
   postgresMissing,
   startPostgres,

@@ -1,6 +1,6 @@
 /** A browser as far as the server sees it: it keeps cookies and says where its calls come from. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { samplePassword } from '../accounts/sampleAccounts';
+import { samplePassword } from 'host-demo/samples/sampleAccounts';
 
 /** What a refused call answers. */
 export interface Failure {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../database/connect';
 import { createApiServer } from '../../apiServer';
-import { seed } from '../../seed';
+import { seed } from 'host-demo/samples/seed';
 import { readSettings } from '../../settings/settings';
 import { leadActionPath, ownOrigin, sampleLead } from '../testApi';
 import { cheapPasswords } from '../preparedDatabase';

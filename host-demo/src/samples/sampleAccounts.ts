@@ -1,10 +1,6 @@
 /** The demo's accounts, all with one password (host-demo/README.md). */
-import { inArray } from 'drizzle-orm';
 import type { AdminRole } from 'mortgage-domain/people/adminRoles';
 import type { ProfileType } from 'mortgage-domain/people/user';
-import type { Database } from '../database/connect';
-import { accounts } from '../database/schema';
-import type { Passwords } from './passwords';
 
 export const samplePassword = 'sample-password-1';
 
@@ -71,7 +67,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   {
     name: 'admin',
     title: 'Site admin',
-    sees: 'Account tools, A/B tests, page speed',
+    sees: 'Account tools, A/B tests',
     firstName: 'Ada',
     lastName: 'Sample',
     adminRoles: ['SiteAdmin'],
@@ -106,28 +102,3 @@ export const sampleAccounts: readonly SampleAccount[] = [
 
 export const sampleEmail = (name: string): string => `${name}@example.test`;
 export const toSampleId = (name: string): string => `X1-${name}`;
-
-/** Sample news are for sample accounts; an account that a visitor has made has another id. */
-export const isSampleAccount = ({ id }: { readonly id: string }): boolean =>
-  sampleAccounts.some(({ name }) => toSampleId(name) === id);
-
-class SampleAccountsError extends Error {
-  override readonly name = 'SampleAccountsError';
-}
-
-/** Rejects when the published password opens an account. Checks one hash for all accounts that share it. */
-export async function refuseSamplePassword(
-  db: Database,
-  { matches }: Pick<Passwords, 'matches'>,
-): Promise<void> {
-  const emails = sampleAccounts.map(({ name }) => sampleEmail(name));
-  const hashes = await db
-    .selectDistinct({ hash: accounts.passwordHash })
-    .from(accounts)
-    .where(inArray(accounts.email, emails));
-  for (const { hash } of hashes)
-    if (await matches(samplePassword, hash))
-      throw new SampleAccountsError(
-        `The database has sample accounts, whose password is published. Remove them (npm run person -- erase <email> --yes for ${emails.join(', ')}), use another database, or set DEMO=on for a demo on one machine.`,
-      );
-}
