@@ -1,8 +1,6 @@
-/** Takes page measurements: page speed becomes figures, and releases are counted. Source: threats S10, S14, S24; docs/performance.md. */
+/** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import { toPagePattern } from 'mortgage-domain/measurements/pagePattern';
-import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
@@ -10,13 +8,11 @@ import type { Handler } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
 import { createKnownReleases } from './knownReleases';
 import { measurementsPath } from './measurementsPath';
-import { createPageSpeed } from './pageSpeed';
 import { countVisit } from './releaseCounts';
 
 interface MeasurementServices {
   readonly db: Database;
   readonly settings: ApiSettings;
-  readonly metrics: { readonly registry: Registry };
 }
 
 const bodyLimitBytes = 4096;
@@ -25,35 +21,24 @@ const perMinute = 60;
 
 export function measurementRoutes(
   server: FastifyInstance,
-  { db, settings, metrics }: MeasurementServices,
+  { db, settings }: MeasurementServices,
 ): void {
   const max = Math.min(perMinute, settings.limits.callsPerMinute);
   const config = { rateLimit: { max, timeWindow: '1 minute' } };
   const readKnown = createKnownReleases(settings);
-  const noteSpeed = createPageSpeed(metrics.registry);
-  const pages = new Set<string>();
-  // All pages come after this route.
-  server.addHook('onRoute', ({ url }) => {
-    pages.add(firstOf(toPagePattern(url)));
-  });
   const takeMeasurement: Handler = async (request, reply) => {
     neverStored(reply);
     const read = v.safeParse(pageMeasurement, request.body);
     if (!read.success) return refuse(reply, read.issues[0], 'body');
-    const { releases, failedReleases, page } = read.output;
+    const { releases, failedReleases } = read.output;
     const known = await readKnown();
     const used = Object.entries(releases).map(([name, version]) => `${name}/${version}`);
     const counted = new Set([...used, ...failedReleases].filter((one) => known.has(one)));
     await countVisit(db, [...counted], failedReleases);
-    const header = used.find((one) => one.startsWith('header-remote/') && known.has(one));
-    if (pages.has(firstOf(page))) noteSpeed(read.output, header?.split('/')[1] ?? 'none');
     return reply.code(204).send();
   };
   server.post(measurementsPath, { bodyLimit: bodyLimitBytes, config }, takeMeasurement);
 }
-
-/** `/refinance/*` is a part of the section `/refinance`. */
-const firstOf = (page: string): string => page.replace(/(?<=.)\/\*$/, '');
 
 const refuse = (reply: FastifyReply, issue: v.BaseIssue<unknown>, whole: string): FastifyReply =>
   reply.code(400).send({

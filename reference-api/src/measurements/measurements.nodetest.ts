@@ -4,14 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import type { Database } from '../database/connect';
-import { createMetrics } from '../metrics/metrics';
 import { readSettings } from '../settings/settings';
 import { readReleaseCounts, releaseCounts } from './releaseCounts';
 import { openTestApi, type TestApi } from '../testing/testApi';
 import type { Failure, TestVisitor } from '../testing/visitor';
 
-const metrics = createMetrics({ db: Object.create(null) as Database });
 /** The remotes' origin: the header has two releases. */
 const origin = createServer(({ url }, response) => {
   const isHeader = url === '/header-remote/version.json';
@@ -23,9 +20,7 @@ before(async () => {
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const shellOrigin = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
   const { operation } = readSettings({});
-  demo = await openTestApi({ operation: { ...operation, shellOrigin } }, undefined, undefined, {
-    metrics,
-  });
+  demo = await openTestApi({ operation: { ...operation, shellOrigin } });
   staff = demo.visitor();
   await staff.signIn('viewer');
 });
@@ -58,25 +53,8 @@ const send = (body: unknown, headers: Record<string, string> = {}, visitor = sta
     headers: { 'content-type': 'application/json', ...headers },
   });
 const rows = () => demo.db.select().from(releaseCounts);
-const figuresOf = async (name: string) =>
-  (await metrics.registry.getSingleMetricAsString(name))
-    .split('\n')
-    .filter((line) => line.startsWith(`${name}_count`));
 
 describe('a measurement', () => {
-  it('S10 S09: becomes figures of a known page, site and release; of others nothing is kept', async () => {
-    assert.equal((await send(measured, {}, demo.visitor())).statusCode, 204);
-    for (const unknown of [{ site: 'made-up' }, { page: '/made-up' }])
-      assert.equal((await send({ ...measured, ...unknown })).statusCode, 204);
-    await send({ ...measured, releases: { 'header-remote': 'made-up' } });
-    const labels = 'measure="cls",page="/user/*",site="maplehearth",release=';
-    assert.deepEqual(await figuresOf('page_layout_shift'), [
-      `page_layout_shift_count{${labels}"v2"} 1`,
-      `page_layout_shift_count{${labels}"none"} 1`,
-    ]);
-    assert.equal((await figuresOf('page_seconds')).length, 8);
-  });
-
   it('S10 S14: what its schema does not know is refused and not kept, with the field that is wrong', async () => {
     for (const [field, wrong] of [
       ['page', { page: '/refinance/ca?email=ada@lender.example.com' }],
