@@ -8,6 +8,7 @@ import { lenderPages } from './gates/lenderPages';
 import { legacyRoutes } from './legacy-hosts/legacyRoutes';
 import { sendPage } from './pages/render';
 import { tokensRoute } from './pages/tokens';
+import { sampleRoutes } from './samples/sampleRoutes';
 import { advertisingPages } from './site/advertisingPages';
 import { samplePages, siteRoutes } from './site/siteRoutes';
 
@@ -15,7 +16,7 @@ const publicFolder = path.join(import.meta.dirname, '../public');
 
 export const createHostPages = (settings: ApiSettings): HostPages => ({
   frame: (reply, page, options) => sendPage(reply, settings, decideView(page), page, options),
-  async addRoutes(server) {
+  async addRoutes(server, services) {
     await server.register(fastifyStatic, { root: publicFolder, prefix: '/static/', index: false });
     advertisingPages(server, settings);
     lenderPages(server, settings);
@@ -24,6 +25,7 @@ export const createHostPages = (settings: ApiSettings): HostPages => ({
     if (settings.isDemo) {
       legacyRoutes(server, settings);
       samplePages(server, settings);
+      sampleRoutes(server, services);
     }
     siteRoutes(server, settings);
   },

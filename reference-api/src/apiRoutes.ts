@@ -3,18 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { accountPages } from './account-pages/accountPages';
 import type { Passwords } from './accounts/passwords';
 import { actionRoutes } from './actions/actionRoutes';
-import { challengeRoutes, suspectRoute } from './challenge/challengeRoutes';
+import { challengeRoutes } from './challenge/challengeRoutes';
 import type { Database } from './database/connect';
 import type { Delivery } from './delivery/delivery';
 import { impersonationRoutes } from './impersonation/impersonationRoutes';
 import { leadRoutes } from './leads/leadRoutes';
 import { measurementRoutes } from './measurements/measurementRoutes';
-import type { Metrics } from './metrics/metrics';
 import { graphqlRoutes } from './messaging/graphqlRoutes';
-import { pubnubRoutes, sampleMessageRoutes } from './messaging/pubnubRoutes';
+import { pubnubRoutes } from './messaging/pubnubRoutes';
 import { namedActions } from './namedActions';
 import { navigationRoutes } from './navigation/navigationRoutes';
-import { demoProviderRoutes } from './one-tap/demoProviderRoutes';
 import type { ApiSettings } from './settings/settings';
 import type { SharedState } from './sharedState';
 import { authServiceRoutes, logoutRoutes } from './sign-in/authServiceRoutes';
@@ -26,7 +24,6 @@ interface Services extends SharedState {
   readonly settings: ApiSettings;
   readonly passwords: Passwords;
   readonly delivery: Delivery;
-  readonly metrics: Metrics;
 }
 
 export async function apiRoutes(server: FastifyInstance, services: Services): Promise<void> {
@@ -42,8 +39,4 @@ export async function apiRoutes(server: FastifyInstance, services: Services): Pr
   leadRoutes(server, services);
   impersonationRoutes(server, services);
   accountPages(server, services);
-  if (!services.settings.isDemo) return;
-  sampleMessageRoutes(server, services);
-  suspectRoute(server);
-  demoProviderRoutes(server, services);
 }

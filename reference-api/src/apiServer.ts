@@ -21,15 +21,19 @@ import { measureLeads, measureRequests, createMetrics, type Metrics } from './me
 import { apiRoutes } from './apiRoutes';
 import { frameWith, type PageFrame } from './pages/sendPage';
 import { sessionHooks } from './sessions/sessionHooks';
-import { shareState } from './sharedState';
+import { shareState, type SharedState } from './sharedState';
 import { toRouteUrl } from './sites/siteOfRequest';
 
 /** More than a lead or a sign-in ever needs (S09). */
 const bodyLimitBytes = 16 * 1024;
 
+interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
+  readonly db: Database;
+}
+
 export interface HostPages {
-  readonly frame: PageFrame;
-  readonly addRoutes: (server: FastifyInstance) => Promise<void>;
+  readonly frame?: PageFrame;
+  readonly addRoutes: (server: FastifyInstance, services: HostServices) => Promise<void>;
 }
 
 interface Surroundings {
@@ -78,8 +82,8 @@ export async function createApiServer(
   healthRoutes(server, { isReady, ending });
   sessionHooks(server, { db, settings });
   const delivery = startBackgroundWork(server, { db, staffDb }, settings.leads);
-  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, metrics, ...shared });
-  await host?.addRoutes(server);
+  await apiRoutes(server, { db, staffDb, settings, passwords, delivery, ...shared });
+  await host?.addRoutes(server, { db, ...shared });
   return server;
 }
 

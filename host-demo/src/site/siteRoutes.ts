@@ -1,6 +1,7 @@
 /** The pages that embed the remotes, and one for every other link. @source OPN-34, OPN-91, OPN-92, CAL-4 */
 import type { FastifyInstance } from 'fastify';
 import type { Handler } from 'reference-api/http/requests';
+import { demoClientId } from 'reference-api/one-tap/credentials';
 import { otherTeamText, sendPage } from '../pages/render';
 import type { ApiSettings } from 'reference-api/settings';
 import { showIndex } from './indexPage';
@@ -33,6 +34,9 @@ export function samplePages(server: FastifyInstance, settings: ApiSettings): voi
   server.get('/lender-profile/L-1001', showPlain(settings, 'Lender profile'));
   server.get(calculatorPath, showPlain(settings, 'Mortgage calculator', { calculatorProperty }));
   withoutReload(server, settings);
+  if (settings.googleClientId) return;
+  const oneTap = { googleClientId: demoClientId, oneTapScriptUrl: '/static/one-tap.js' };
+  server.get('/demo/one-tap/', showPlain(settings, 'One-tap', oneTap));
 }
 
 export function siteRoutes(server: FastifyInstance, settings: ApiSettings): void {

@@ -53,20 +53,3 @@ const takeAnswer =
       .clearCookie(suspectCookie, { path: '/' })
       .send({});
   };
-
-/** The first page's switch: the next lead meets the challenge. */
-export const suspectRoute = (server: FastifyInstance): void => {
-  server.post('/demo/challenge', becomeSuspect);
-};
-
-const becomeSuspect: Handler = async (request, reply) =>
-  reply
-    .setCookie(suspectCookie, '1', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: 600,
-    })
-    .clearCookie(passCookie, { path: '/' })
-    .redirect('/', 303);

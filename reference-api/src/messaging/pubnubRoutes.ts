@@ -3,12 +3,9 @@
  * The log names the route and not the address (S10).
  */
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
-import type { Database } from '../database/connect';
-import { neverStored } from '../http/cacheControl';
-import { fieldsOf, isForm, type Handler, readParam, readQueryText } from '../http/requests';
-import { visitorOf } from '../sessions/visitor';
-import { globalChannelOf, type Inboxes } from './inboxes';
-import { isEligible, demoKeys } from './eligibility';
+import { type Handler, readParam, readQueryText } from '../http/requests';
+import type { Inboxes } from './inboxes';
+import { demoKeys } from './eligibility';
 import { assertPlain } from '../http/plainInput';
 import type { ApiSettings } from '../settings/settings';
 import type { PublishedMessage } from './publishedMessages';
@@ -143,33 +140,3 @@ async function findRefusal(
   if (await inboxes.canUse(channels, queryTextOf(request, 'auth'))) return undefined;
   return { ...refusal, status: 403, message: 'Forbidden', payload: { channels } };
 }
-
-interface MessageServices {
-  readonly db: Database;
-  readonly inboxes: Inboxes;
-}
-
-export function sampleMessageRoutes(server: FastifyInstance, services: MessageServices): void {
-  server.post('/demo/messages', sendToOneself(services));
-}
-
-const sendToOneself =
-  ({ db, inboxes }: MessageServices): Handler =>
-  async (request, reply) => {
-    const visitor = await visitorOf(db, request);
-    neverStored(reply);
-    if (!visitor || !isEligible(visitor.account))
-      return reply.code(403).send({
-        error: 'NotEligible',
-        message: 'Sign in with an account that has messages, such as consumer@example.test.',
-      });
-    const {
-      eventName = 'in-app-messaging',
-      gleamCount = (await inboxes.unreadCountOf(visitor.account)) + 1,
-    } = fieldsOf(request);
-    await inboxes.publish(globalChannelOf(visitor.account), {
-      eventName,
-      gleamCount: typeof gleamCount === 'string' ? Number(gleamCount) : gleamCount,
-    });
-    return isForm(request) ? reply.redirect('/', 303) : reply.send({});
-  };

@@ -8,6 +8,7 @@ import { accounts } from '../database/schema';
 import { createApiServer, type HostPages } from '../apiServer';
 import { readSettings, type ApiSettings, type RateLimits } from '../settings/settings';
 import { cheapPasswords } from './preparedDatabase';
+import { sampleRoutes } from 'host-demo/samples/sampleRoutes';
 import type { Notices } from '../database/notices';
 import { openTestDatabase } from './testDatabase';
 import { createVisitor, type SignInAnswer, type TestVisitor } from './visitor';
@@ -28,6 +29,10 @@ type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {
   readonly limits?: Partial<RateLimits>;
 };
 
+const sampleHost: HostPages = {
+  addRoutes: async (server, services) => sampleRoutes(server, services),
+};
+
 const wideLimits: RateLimits = {
   signInsPerMinute: 100_000,
   failedSignInsPerAccount: 1000,
@@ -39,8 +44,7 @@ const wideLimits: RateLimits = {
 export async function openTestApi(
   { limits = {}, ...given }: TestSettings = {},
   beside?: TestApi,
-  createHost?: (settings: ApiSettings) => HostPages,
-  surroundings: Parameters<typeof createApiServer>[3] = {},
+  createHost: (settings: ApiSettings) => HostPages = () => sampleHost,
 ): Promise<TestApi> {
   const usual = readSettings({ PORT: '4900', LOG_LEVEL: 'silent', DEMO: 'on' });
   const settings = { ...usual, ...given, limits: { ...wideLimits, ...limits } };
@@ -49,8 +53,7 @@ export async function openTestApi(
     : await openTestDatabase();
   const server = await createApiServer(settings, database.db, cheapPasswords, {
     ...database,
-    ...surroundings,
-    ...(createHost && { host: createHost(settings) }),
+    host: createHost(settings),
   });
   return {
     server,

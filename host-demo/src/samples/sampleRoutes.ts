@@ -1,0 +1,61 @@
+/** What only a demo may do: a message to oneself, a credential of one-tap, a lead that meets the security check. */
+import type { FastifyInstance } from 'fastify';
+import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
+import type { Database } from 'reference-api/database/connect';
+import { neverStored } from 'reference-api/http/cacheControl';
+import { fieldsOf, isForm, type Handler } from 'reference-api/http/requests';
+import { isEligible } from 'reference-api/messaging/eligibility';
+import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
+import type { OneTapCredentials } from 'reference-api/one-tap/credentials';
+import { visitorOf } from 'reference-api/sessions/visitor';
+import { sampleEmail } from './sampleAccounts';
+
+interface SampleServices {
+  readonly db: Database;
+  readonly inboxes: Inboxes;
+  readonly oneTap: OneTapCredentials;
+}
+
+export function sampleRoutes(server: FastifyInstance, services: SampleServices): void {
+  server.post('/demo/messages', sendToOneself(services));
+  server.post('/demo/challenge', becomeSuspect);
+  const { issue } = services.oneTap;
+  if (!issue) return;
+  server.post('/demo/one-tap/credential', async (_request, reply) =>
+    neverStored(reply).send({ credential: await issue(sampleEmail('consumer')) }),
+  );
+}
+
+const sendToOneself =
+  ({ db, inboxes }: SampleServices): Handler =>
+  async (request, reply) => {
+    const visitor = await visitorOf(db, request);
+    neverStored(reply);
+    if (!visitor || !isEligible(visitor.account))
+      return reply.code(403).send({
+        error: 'NotEligible',
+        message: 'Sign in with an account that has messages, such as consumer@example.test.',
+      });
+    const {
+      eventName = 'in-app-messaging',
+      gleamCount = (await inboxes.unreadCountOf(visitor.account)) + 1,
+    } = fieldsOf(request);
+    await inboxes.publish(globalChannelOf(visitor.account), {
+      eventName,
+      gleamCount: typeof gleamCount === 'string' ? Number(gleamCount) : gleamCount,
+    });
+    return isForm(request) ? reply.redirect('/', 303) : reply.send({});
+  };
+
+/** The first page's switch: the next lead meets the challenge. */
+const becomeSuspect: Handler = async (request, reply) =>
+  reply
+    .setCookie(suspectCookie, '1', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: 600,
+    })
+    .clearCookie(passCookie, { path: '/' })
+    .redirect('/', 303);
