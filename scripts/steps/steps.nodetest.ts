@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ESLint, Linter } from 'eslint';
 import { addCounts, formatCounts } from './runSteps';
-import { readJestReport, readNodeReport, readPlaywrightReport, root, skippedLines } from './steps';
+import { readJestReport, readNodeReport, readPlaywrightReport, skippedLines } from './steps';
 
 const tap = `TAP version 13
     # Subtest: skipped group
@@ -37,22 +36,3 @@ it('counts a file that cannot run, a cancelled test and a flaky test as failed',
 it('names the skipped tests of Node with their reasons', () => {
   assert.deepEqual(skippedLines(tap), ['PostgreSQL # SKIP not installed', 'waits # TODO']);
 });
-
-const rule = 'no-restricted-properties';
-
-for (const file of [
-  'e2e/x.spec.ts',
-  'host-demo/x.nodetest.ts',
-  'embed/x.slow.nodetest.ts',
-  'x.test.ts',
-])
-  it(`the lint refuses a test that runs alone in ${file}`, async () => {
-    const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as Linter.Config;
-    const messages = new Linter().verify(`it.only('works', () => {});`, {
-      rules: { [rule]: config.rules?.[rule] ?? 'off' },
-    });
-    assert.deepEqual(
-      messages.map(({ ruleId, severity }) => [ruleId, severity]),
-      [[rule, 2]],
-    );
-  });
