@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { passCookie, suspectCookie } from 'reference-api/challenge/passes';
 import type { Database } from 'reference-api/database/connect';
 import { neverStored } from 'reference-api/http/cacheControl';
-import { fieldsOf, isForm, type Handler } from 'reference-api/http/requests';
+import { fieldsOf, type Handler } from 'reference-api/http/requests';
 import { isEligible } from 'reference-api/messaging/eligibility';
 import { globalChannelOf, type Inboxes } from 'reference-api/messaging/inboxes';
 import type { OneTapCredentials } from 'reference-api/one-tap/credentials';
@@ -44,7 +44,7 @@ const sendToOneself =
       eventName,
       gleamCount: typeof gleamCount === 'string' ? Number(gleamCount) : gleamCount,
     });
-    return isForm(request) ? reply.redirect('/', 303) : reply.send({});
+    return reply.send({});
   };
 
 /** The first page's switch: the next lead meets the challenge. */

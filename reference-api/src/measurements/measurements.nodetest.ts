@@ -7,7 +7,7 @@ import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasureme
 import { readSettings } from '../settings/settings';
 import { readReleaseCounts, releaseCounts } from './releaseCounts';
 import { openTestApi, type TestApi } from '../testing/testApi';
-import type { Failure, TestVisitor } from '../testing/visitor';
+import type { Failure } from '../testing/visitor';
 
 /** The remotes' origin: the header has two releases. */
 const origin = createServer(({ url }, response) => {
@@ -15,14 +15,11 @@ const origin = createServer(({ url }, response) => {
   response.writeHead(isHeader ? 200 : 404).end('{"versions":["v3","v2"]}');
 });
 let demo: TestApi;
-let staff: TestVisitor;
 before(async () => {
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const shellOrigin = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
   const { operation } = readSettings({});
   demo = await openTestApi({ operation: { ...operation, shellOrigin } });
-  staff = demo.visitor();
-  await staff.signIn('viewer');
 });
 after(async () => {
   await demo.close();
@@ -45,7 +42,7 @@ const measured: PageMeasurement = {
   failedReleases: [],
   lead: [],
 };
-const send = (body: unknown, headers: Record<string, string> = {}, visitor = staff) =>
+const send = (body: unknown, headers: Record<string, string> = {}, visitor = demo.visitor()) =>
   visitor.send({
     method: 'POST',
     url: path,
