@@ -1,5 +1,6 @@
 /** Opens each page as a new visitor does, round by round, until the figures are narrow enough. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { chromiumArguments } from 'host-kit/installedChromium';
 import { spreadOf } from './interval';
 import type { Measurement } from './measurement';
@@ -71,10 +72,10 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   const { seen, origin } = await openAndWatch(page, subject);
   const work = await readMainThread(devTools);
   await context.close();
-  const endMs = subject.hydrates ? seen.hydrated : seen.visible;
+  const endMs = subject.becomesLive ? seen.live : seen.visible;
   return {
     visibleMs: seen.visible,
-    hydratedMs: subject.hydrates ? seen.hydrated : Number.NaN,
+    liveMs: subject.becomesLive ? seen.live : Number.NaN,
     cls: seen.cls,
     tbtMs: seen.tbt,
     ...work,
@@ -104,19 +105,19 @@ async function readMainThread(devTools: CDPSession) {
 /** Opens the page and waits until it is ready; `origin` is the wall clock at which its own times begin. */
 async function openAndWatch(
   page: Page,
-  { name, url, hydrates }: Subject,
+  { name, url, becomesLive }: Subject,
 ): Promise<{ readonly seen: Seen; readonly origin: number }> {
   // The TypeScript runner marks function names with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watchPage, '#site-header');
+  await page.addInitScript(watchPage, ['#site-header', mountHandleSymbol] as const);
   await page.goto(url, { waitUntil: 'load' });
   await page
     .waitForFunction(
-      (wantsReact) => {
+      (wantsLive) => {
         const { benchSeen } = window as BenchWindow;
-        return benchSeen && benchSeen.visible > 0 && (!wantsReact || benchSeen.hydrated > 0);
+        return benchSeen && benchSeen.visible > 0 && (!wantsLive || benchSeen.live > 0);
       },
-      hydrates,
+      becomesLive,
       { timeout: readyWithinMs },
     )
     .catch((cause: unknown) => {

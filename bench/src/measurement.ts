@@ -5,7 +5,7 @@ export interface Measurement {
   /** Milliseconds from navigation to the first frame in which a header link can be seen. */
   readonly visibleMs: number;
   /** Milliseconds until React owns the header's buttons; NaN for a page without React. */
-  readonly hydratedMs: number;
+  readonly liveMs: number;
   /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
   /** Milliseconds of the main thread, under the same throttling: the total and three parts. */

@@ -11,38 +11,38 @@ import { pageUrl, serve, type Answer } from './serve';
 export interface Subject {
   readonly name: string;
   readonly url: string;
-  /** React hydrates this header. */
-  readonly hydrates: boolean;
+  /** React becomesLive this header. */
+  readonly becomesLive: boolean;
 }
 
 export const subjects = {
-  empty: { name: 'empty page', url: pageUrl('empty.html'), hydrates: false },
-  peer: { name: 'global-nav 3.8', url: pageUrl('global-nav.html'), hydrates: false },
+  empty: { name: 'empty page', url: pageUrl('empty.html'), becomesLive: false },
+  peer: { name: 'global-nav 3.8', url: pageUrl('global-nav.html'), becomesLive: false },
   bundle: {
     name: 'one bundle (same header, no federation)',
     url: pageUrl('bundle.html'),
-    hydrates: true,
+    becomesLive: true,
   },
-  tag: { name: 'ours, script tag', url: pageUrl('tag.html'), hydrates: true },
+  tag: { name: 'ours, script tag', url: pageUrl('tag.html'), becomesLive: true },
   preload: {
     name: 'ours, preload line + script tag',
     url: pageUrl('preload.html'),
-    hydrates: true,
+    becomesLive: true,
   },
   included: {
     name: 'ours, shell included by the server',
     url: pageUrl('included.html'),
-    hydrates: true,
+    becomesLive: true,
   },
   demoTag: {
     name: "the demo's page, script tag",
     url: demoUrl('/mortgage-rates/'),
-    hydrates: true,
+    becomesLive: true,
   },
   demoIncluded: {
     name: "the demo's page, shells included",
     url: demoUrl('/refinance/'),
-    hydrates: true,
+    becomesLive: true,
   },
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectKey = keyof typeof subjects;

@@ -9,7 +9,7 @@ type Column = readonly [title: string, read: (measured: Measurement) => string];
 
 const times: readonly Column[] = [
   ['visible ms', ({ visibleMs }) => number(visibleMs)],
-  ['hydrated ms', ({ hydratedMs }) => number(hydratedMs)],
+  ['live ms', ({ liveMs }) => number(liveMs)],
   ['blocking ms', ({ tbtMs }) => number(tbtMs)],
   ['main thread ms', ({ mainThreadMs }) => number(mainThreadMs)],
   ['script', ({ scriptMs }) => number(scriptMs)],
@@ -19,7 +19,7 @@ const times: readonly Column[] = [
 const counts: readonly Column[] = [
   ['KB (br)', ({ kilobytes }) => number(kilobytes, 1)],
   ['requests until visible', ({ requestsBeforeVisible }) => number(requestsBeforeVisible)],
-  ['until hydrated', ({ requests }) => number(requests)],
+  ['until live', ({ requests }) => number(requests)],
   ['depth', ({ depth }) => number(depth)],
   ['CLS', ({ cls }) => number(cls, 4)],
   ['DOM nodes', ({ nodes }) => number(nodes)],

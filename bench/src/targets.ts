@@ -25,9 +25,9 @@ export const targets: readonly Target[] = [
     empty.visibleMs,
   ]),
   ratio('visible: script tag / global-nav', 1, ({ tag, peer }) => [tag.visibleMs, peer.visibleMs]),
-  ratio('hydrated: script tag / one bundle', 1.2, hydrated('tag')),
-  ratio('hydrated: preload line / one bundle', 1.08, hydrated('preload')),
-  ratio('hydrated: shell included / one bundle', 1.03, hydrated('included')),
+  ratio('live: script tag / one bundle', 1.2, live('tag')),
+  ratio('live: preload line / one bundle', 1.08, live('preload')),
+  ratio('live: shell included / one bundle', 1.03, live('included')),
   ratio("visible: the demo's page by tag / ours", 1.05, ({ demoTag, tag }) => [
     demoTag.visibleMs,
     tag.visibleMs,
@@ -41,7 +41,7 @@ export const targets: readonly Target[] = [
     bundle.kilobytes,
   ]),
   { what: 'blocking time, script tag', unit: 'ms', limit: 50, read: ({ tag }) => tag.tbtMs },
-  { what: 'requests until hydrated', unit: '', limit: 7, read: ({ tag }) => tag.requests },
+  { what: 'requests until live', unit: '', limit: 7, read: ({ tag }) => tag.requests },
   { what: 'longest chain of requests', unit: '', limit: 3, read: ({ tag }) => tag.depth },
   { what: 'layout shift', unit: '', limit: 0, read: ({ tag }) => tag.cls },
 ];
@@ -62,8 +62,8 @@ function ratio(
   };
 }
 
-function hydrated(key: 'tag' | 'preload' | 'included') {
-  return (round: Round) => [round[key].hydratedMs, round.bundle.hydratedMs] as const;
+function live(key: 'tag' | 'preload' | 'included') {
+  return (round: Round) => [round[key].liveMs, round.bundle.liveMs] as const;
 }
 
 /** Each ratio is taken within a round, where both pages met the same moods of the machine. */

@@ -1,15 +1,15 @@
 /** What a page has seen of the view so far; 0: not yet. */
 export interface Seen {
   visible: number;
-  hydrated: number;
+  live: number;
   cls: number;
   tbt: number;
 }
 export type BenchWindow = Window & { benchSeen?: Seen };
 
-/** Runs before the page's own code. Records the first frame with a visible link of the view, and when React owns its buttons. */
-export function watchPage(place: string): void {
-  const seen: Seen = { visible: 0, hydrated: 0, cls: 0, tbt: 0 };
+/** Runs before the page's own code. Records the first frame with a visible link of the view, and when the view is live. */
+export function watchPage([place, mountHandle]: readonly [string, string]): void {
+  const seen: Seen = { visible: 0, live: 0, cls: 0, tbt: 0 };
   (window as BenchWindow).benchSeen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -26,16 +26,18 @@ export function watchPage(place: string): void {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  const isReacts = (button: Element): boolean =>
-    Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+  /** Our mount has returned, or React owns the buttons of a bundle. */
+  const isLive = (view: Element, button: Element | null | undefined): boolean =>
+    Symbol.for(mountHandle) in view ||
+    Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'));
   const look = (): void => {
     const view = document.querySelector(place);
     const scope = view?.shadowRoot ?? view;
     if (scope && !seen.visible && [...scope.querySelectorAll('a, h1')].some(isSeen))
       seen.visible = performance.now();
     const button = scope?.querySelector('button');
-    if (button && !seen.hydrated && isReacts(button)) seen.hydrated = performance.now();
-    if (!seen.visible || !seen.hydrated) requestAnimationFrame(look);
+    if (view && !seen.live && isLive(view, button)) seen.live = performance.now();
+    if (!seen.visible || !seen.live) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -34,6 +34,8 @@ export function shellBuild(settings: BuildSettings, name: string): Configuration
     resolve: {
       ...common.resolve,
       alias: {
+        // Takes over a shell, in a browser.
+        'remote-kit/view': false,
         '#remote/site': existsSync(site) ? site : 'remote-kit/no-site',
         '#remote': path.join(folder, 'src'),
       },

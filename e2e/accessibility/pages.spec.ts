@@ -1,7 +1,7 @@
 /** Whole pages. Menus, dialogs and states are scanned in the stories of the workshop. */
 import { lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
-import { hydrated, visit } from '../visit/views';
+import { live, visit } from '../visit/views';
 import { violations } from './violations';
 
 for (const width of [320, 1280]) {
@@ -15,7 +15,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(lenderPage);
-    await hydrated(page, '#lender-onboarding');
+    await live(page, '#lender-onboarding');
     expect(await violations(page, '#lender-onboarding')).toEqual([]);
   });
 }

@@ -19,8 +19,8 @@ async function isPainted({ page, guest }: Stage, path: string): Promise<void> {
   await page.open(guest.url + path);
   await page.sees(buyMenu);
   await page.sees(signInLink);
-  await page.hydrates(headerPlace);
-  await page.hydrates(footerPlace);
+  await page.isLive(headerPlace);
+  await page.isLive(footerPlace);
   await page.sees(buyMenu);
   const { font, ink, paper } = await page.read(readLooks, headerPlace);
   expect(font).toMatch(/^system-ui, /);
@@ -42,7 +42,7 @@ function readLooks(place: string) {
 
 export async function openByKeyboard(page: Page): Promise<void> {
   await page.open(rates);
-  await page.hydrates(headerPlace);
+  await page.isLive(headerPlace);
   await page.tabTo(buyMenu);
   await page.press('Enter');
   await page.sees(buyLink);
@@ -62,7 +62,7 @@ export const headerPromises: readonly PromiseKept[] = [
     title: 'menus open and close by the mouse (HDR-11 HDR-12 HDR-15)',
     prove: async ({ page }) => {
       await page.open(rates);
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.click(buyMenu);
       await page.sees(buyLink);
       await page.tab.clickAt(20, 600);
@@ -88,7 +88,7 @@ export const headerPromises: readonly PromiseKept[] = [
     prove: async ({ page }) => {
       await page.tab.resize(390, 844);
       await page.open(rates);
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.misses(buyMenu);
       await page.click(menuButton('Menu'));
       await page.click({ css: 'summary', name: 'Buy', within: '#mobile-menu' });

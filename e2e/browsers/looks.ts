@@ -19,7 +19,7 @@ const screens: readonly Screen[] = [
     name: 'header',
     path: '/mortgage-rates/',
     prepare: async ({ page }, isMobile) => {
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.click(menuButton(isMobile ? 'Menu' : 'Home Loans'));
       if (isMobile)
         await page.click({ css: 'summary', name: 'Home Loans', within: '#mobile-menu' });
@@ -32,20 +32,20 @@ const screens: readonly Screen[] = [
     name: 'footer',
     path: '/mortgage-rates/',
     prepare: async ({ page }) => {
-      await page.hydrates(footerPlace);
+      await page.isLive(footerPlace);
       await page.read(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },
   {
     name: 'lender-page',
     path: lenderPage,
-    prepare: ({ page }) => page.hydrates(leadPlace),
+    prepare: ({ page }) => page.isLive(leadPlace),
   },
   {
     name: 'lead-form',
     path: lenderPage,
     prepare: async ({ page }) => {
-      await page.hydrates(leadPlace);
+      await page.isLive(leadPlace);
       await page.click({ css: 'label', name: 'Role', within: leadPlace });
     },
   },

@@ -1,6 +1,6 @@
 /** A page as a visitor uses it, the same in each browser. Every step waits until it is possible. */
 import { expect } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
 import type { Key, Tab } from './drivers/browser';
 import { look, type Seen, type Target } from './look';
@@ -22,7 +22,7 @@ export interface Page {
   /** Runs a function in the page; it can use only its argument. */
   read<Value, Given>(read: (given: Given) => Value, given?: Given): Promise<Value>;
   /** React owns the view in that place. */
-  hydrates(place: string): Promise<void>;
+  isLive(place: string): Promise<void>;
 }
 
 /** With the patience that a busy machine needs. */
@@ -77,15 +77,13 @@ export function pageIn(tab: Tab): Page {
     },
     press: (...names) => tab.strike(names),
     tabTo,
-    hydrates: (place) =>
+    isLive: (place) =>
       eventually(async () =>
-        expect(await read(isHydrated, [place, shellAttribute]), place).toBe(true),
+        expect(await read(isLive, [place, mountHandleSymbol]), place).toBe(true),
       ),
   };
 }
 
-function isHydrated([place, shell]: readonly string[]): boolean {
-  const view = document.querySelector(place!)?.shadowRoot?.querySelector(`[${shell}]`);
-  const [first] = view?.children ?? [];
-  return Boolean(first && Object.keys(first).some((key) => key.startsWith('__reactFiber$')));
+function isLive([place, symbol]: readonly string[]): boolean {
+  return Symbol.for(symbol!) in document.querySelector(place!)!;
 }

@@ -39,7 +39,7 @@ export const promises: readonly PromiseKept[] = [
     title: 'a menu has the height of its content, the mortgage mega menu 286 px (CON-10)',
     prove: async ({ page }) => {
       await page.open(rates);
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.click(menuButton('Home Loans'));
       await page.sees({ css: '#menu-home-loans' });
       expect(await page.read(heightOfMenu, [headerPlace, '#menu-home-loans'])).toBe(286);
@@ -61,7 +61,7 @@ export const promises: readonly PromiseKept[] = [
     title: 'a visitor signs in, in the lightbox (SGN-10 AUT-1 HDR-17)',
     prove: async ({ page }) => {
       await page.open(rates);
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.click(signInLink);
       await signIn(page, 'consumer');
       await page.sees(accountButton);
@@ -73,7 +73,7 @@ export const promises: readonly PromiseKept[] = [
     prove: async ({ page }) => {
       const email = newEmail();
       await page.open(lenderPage);
-      await page.hydrates(leadPlace);
+      await page.isLive(leadPlace);
       // By its label: a click on the list itself would open the system's own.
       await page.click({ css: 'label', name: 'Role' });
       await page.focuses(field('Role', leadPlace));
@@ -105,7 +105,7 @@ export const promises: readonly PromiseKept[] = [
     title: 'a sign-out in one tab reaches the other (SEC-1 SEC-2 HDR-22)',
     prove: async ({ page, newTab }) => {
       await page.open(rates);
-      await page.hydrates(headerPlace);
+      await page.isLive(headerPlace);
       await page.click(signInLink);
       await signIn(page, 'consumer');
       await page.sees(accountButton);
@@ -124,12 +124,12 @@ export const promises: readonly PromiseKept[] = [
     prove: async ({ page, guest }) => {
       await guest.publishNewer();
       await page.open(`${guest.url}/skewed`);
-      await page.hydrates(headerPlace);
-      await page.hydrates(footerPlace);
+      await page.isLive(headerPlace);
+      await page.isLive(footerPlace);
       await page.click(advertiseMenu);
       await page.open(`${guest.url}/released`);
-      await page.hydrates(headerPlace);
-      await page.hydrates(footerPlace);
+      await page.isLive(headerPlace);
+      await page.isLive(footerPlace);
       await page.click(menuButton(newHeaderLabel));
       await page.misses(advertiseMenu);
       expect((await guest.recordOf(page)).errors).toEqual([]);

@@ -13,7 +13,7 @@ import { NetworkLog } from 'bench/network';
 import { remotes } from 'embed/remotes';
 import { demoUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 
 /** Files of releases have origins of their own; what the page's host serves is not ours to weigh. */
 const isOurs = (address: string): boolean =>
@@ -44,7 +44,7 @@ async function load(page: Page, { address, isStreamed }: PageBudget): Promise<Lo
   });
   await page.goto(demoUrl + address);
   for (const { element } of remotes)
-    if ((await page.locator(element).count()) > 0) await hydrated(page, element);
+    if ((await page.locator(element).count()) > 0) await live(page, element);
   await page.waitForLoadState('networkidle');
   const { nodes, cls } = await page.evaluate(
     ({ places, isStreamed }) => {

@@ -4,7 +4,7 @@ import { lenderAdvertisingPath, reviewModerationPath } from 'mortgage-domain/len
 import { violations } from '../accessibility/violations';
 import { emailOf } from '../accounts/roles';
 import { expect, test } from '../visit/test';
-import { hydrated, sidewaysScroll } from '../visit/views';
+import { live, sidewaysScroll } from '../visit/views';
 
 const stageOf = (page: Page): FrameLocator => page.frameLocator('iframe[data-stage]');
 const onStage = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const onStage = (page: Page, name: string) =>
 /** Opens the first page and waits until its own header runs. */
 async function open(page: Page): Promise<void> {
   await page.goto('/');
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
 }
 
 test('a header that is down opens its menus (OPN-92 F01)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shellAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
-import { header, signInLink, footer, hydrated, visit } from '../visit/views';
+import { header, signInLink, footer, live, visit } from '../visit/views';
 import { demoUrl } from '../demo/address';
 import { hold } from '../visit/hold';
 
@@ -97,7 +97,7 @@ test('React takes over the very shell: no node replaced, an open menu stays open
   await sell.click();
   const panelBefore = await header(page).locator(':popover-open').elementHandle();
   held.release();
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   expect(
     await panelBefore.evaluate((panel) => panel.isConnected && panel.matches(':popover-open')),
   ).toBe(true);
@@ -144,7 +144,7 @@ test('ready() rejects with the reason while a remote cannot start, and resolves 
   expect(await ask()).toContain('hostUnavailable');
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   expect(await ask()).toBe('function');
   expect(errors).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('a bad option is one console warning with advice, never a crash', async ({ 
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/legacy/bad-options');
-  await hydrated(page, '#lender-onboarding');
+  await live(page, '#lender-onboarding');
   expect(
     warnings.filter(
       (text) => text.includes('data-theme on the tag') && text.includes('classic or refreshed'),

@@ -6,7 +6,7 @@ import { signInAlone } from '../accounts/signIn';
 import type { Role } from '../accounts/roles';
 import { listenForRefusals } from '../visit/policy';
 import { expect, test } from '../visit/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 
 /** With policies of their own, or none. */
 const hostile = ['webforms', 'base-href', ...legacyCases.map(({ name }) => name)].map(
@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
   }).toPass();
   for (const { name, element } of remotes)
     if (await page.locator(`script[src*="/${name}/"][src$="embed.js"]`).count())
-      await hydrated(page, element);
+      await live(page, element);
 }
 
 test(

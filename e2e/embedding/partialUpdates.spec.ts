@@ -6,7 +6,7 @@ import {
   accountButton,
   footer,
   header,
-  hydrated,
+  live,
   menuButton,
   openPopup,
   signInLink,
@@ -72,11 +72,11 @@ for (const [what, change] of changes)
       { tag: daily.includes(`${path} ${what}`) ? [] : '@all' },
       async ({ page, context }) => {
         await visitAs(page, 'consumer', { path, alone: true });
-        await hydrated(page, '#site-footer');
+        await live(page, '#site-footer');
         await page.evaluate(change);
         expect(await areDrawn(page)).toBe(true);
-        await hydrated(page, '#site-header');
-        await hydrated(page, '#site-footer');
+        await live(page, '#site-header');
+        await live(page, '#site-footer');
         await expect(page.locator('#site-header')).toHaveCount(1);
         await expect(accountButton(page)).toBeVisible();
         await menuButton(page, 'Buy').click();
@@ -107,7 +107,7 @@ test('a view that the page keeps emptying is given up after three times, with on
     });
   for (let nth = 1; nth <= 3; nth += 1) {
     await empty();
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
   }
   await empty();
   await expect(header(page).getByRole('link')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('a remote whose place was removed comes into one that is added later, with 
     place.id = 'site-header';
     document.querySelector('main')!.prepend(place);
   });
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   expect(await page.evaluate(() => window.mortgageEmbed!.get('header-remote'))).toMatchObject({
     productName: 'Oakhouse',
   });

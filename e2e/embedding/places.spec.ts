@@ -7,7 +7,7 @@ import {
   boxOf,
   footer,
   header,
-  hydrated,
+  live,
   menuButton,
   placeOf,
   sidewaysScroll,
@@ -62,7 +62,7 @@ for (const [layout, css] of [
   }) => {
     await alter(page, (html) => withCss(css)(withoutPlaces(html)));
     await visit(page);
-    await hydrated(page, placeOf('footer-remote'));
+    await live(page, placeOf('footer-remote'));
     const room = await page.evaluate(() => document.body.clientWidth);
     for (const place of [header(page), footer(page)])
       expect((await boxOf(place)).width, layout).toBe(room);
@@ -75,7 +75,7 @@ test('on a page whose body is a row, header and footer leave room for their neig
 }) => {
   await alter(page, (html) => withCss('body { display: flex }')(withoutPlaces(html)));
   await visit(page);
-  await hydrated(page, placeOf('footer-remote'));
+  await live(page, placeOf('footer-remote'));
   for (const place of [header(page), footer(page)]) {
     const { x, width } = await boxOf(place);
     expect(width).toBeGreaterThanOrEqual(320);
@@ -100,7 +100,7 @@ for (const path of ['/mortgage-rates/', '/advertising/Mortgage.htm', '/refinance
   test(`at 400 % of 1024 px nothing scrolls sideways: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 256, height: 192 });
     await visit(page, path);
-    await hydrated(page, placeOf('footer-remote'));
+    await live(page, placeOf('footer-remote'));
     expect(await sidewaysScroll(page)).toBe(0);
     await hamburger(page).click();
     await expect(header(page).locator('#mobile-menu')).toBeVisible();

@@ -1,15 +1,7 @@
 /** A page with a router of its own: `/demo/without-reload/` (docs/decisions/0013-navigation.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visit/test';
-import {
-  header,
-  hydrated,
-  menuButton,
-  openPopup,
-  placeOf,
-  signInLink,
-  visit,
-} from '../visit/views';
+import { header, live, menuButton, openPopup, placeOf, signInLink, visit } from '../visit/views';
 
 // The tests alter the page from within, which its policy forbids.
 test.use({ bypassCSP: true });
@@ -156,8 +148,8 @@ test.describe('our links on a page that routes by itself', () => {
 
 test('text typed into our form survives a navigation and a new mount', async ({ page }) => {
   await page.goto('/advertising/Mortgage.htm');
-  await hydrated(page, placeOf('lender-advertising-remote'));
-  await hydrated(page, placeOf('header-remote'));
+  await live(page, placeOf('lender-advertising-remote'));
+  await live(page, placeOf('header-remote'));
   const form = page.locator(placeOf('lender-advertising-remote'));
   await form.getByLabel('Role').selectOption('BranchManager');
   await form.getByLabel('Name').fill('Bea van der Berg');

@@ -4,7 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, row, test, type Fault } from './invariants';
 import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faultyOrigin';
 import { dataDir } from '../demo/address';
-import { header, signInLink, hydrated } from '../visit/views';
+import { rename, showName } from '../visit/renamed';
+import { header, signInLink, live } from '../visit/views';
 
 const shownWithinMs = 3000;
 const headerEntry = /\/header-remote\/[^/]+\/entry\.js/;
@@ -53,6 +54,8 @@ interface DeliveryFault {
   readonly injected: string;
   readonly answer: Answer;
   readonly file?: RegExp;
+  /** The file belongs to the views, which the page then needs. */
+  readonly isOfView?: boolean;
   /** The file comes later, so the remote starts without its fallback. */
   readonly heals?: boolean;
   /** Another fault ends in the same branch daily. */
@@ -83,7 +86,11 @@ const entryFaults: readonly DeliveryFault[] = [
   broken('F07', 'connection reset', served('reset'), { isRepeated: true }),
   broken('F08', '503 once', once503, { heals: true }),
   broken('F09', 'entry 3 s late', after(3000), { heals: true, isRepeated: true }),
-  broken('F12', 'a chunk answered with 404', missing, { file: vendorChunk, isRepeated: true }),
+  broken('F12', 'a chunk answered with 404', missing, {
+    file: vendorChunk,
+    isOfView: true,
+    isRepeated: true,
+  }),
   broken('F14', 'session-shared answered with 404', missing, { file: /\/session-shared\// }),
 ];
 
@@ -111,20 +118,23 @@ async function comesBackOnline(page: Page): Promise<void> {
 async function invariants(
   page: Page,
   fault: Fault,
-  { file = headerEntry, heals }: DeliveryFault,
+  { file = headerEntry, heals, isOfView }: DeliveryFault,
 ): Promise<void> {
   const affected = affectedBy(file);
   await fault.holds('I2', () => headerIsUsable(page));
-  if (affected.length === 1) await fault.holds('I4', () => hydrated(page, '#site-footer'));
-  if (heals) await fault.holds('I7', () => hydrated(page, '#site-header'));
-  await fault.holds('I5', () => (heals ? fault.reports(0, []) : fault.reports(1, affected)));
+  if (affected.length === 1) await fault.holds('I4', () => live(page, '#site-footer'));
+  if (heals) await fault.holds('I7', () => live(page, '#site-header'));
+  await fault.holds('I5', () =>
+    heals ? fault.reports(0, []) : fault.reports(isOfView ? affected.length : 1, affected),
+  );
   await fault.holds('I2', () => headerIsUsable(page));
   if (!heals) {
     await fault.holds('I7', async () => {
       await page.unrouteAll();
       await comesBackOnline(page);
-      await hydrated(page, '#site-header');
-      await hydrated(page, '#site-footer');
+      if (isOfView) await showName(page);
+      await live(page, '#site-header');
+      await live(page, '#site-footer');
       expect(await fault.shift()).toBeLessThan(0.005);
     });
   }
@@ -170,6 +180,7 @@ for (const one of entryFaults) {
     let nth = 0;
     await page.route(one.file ?? headerEntry, (route) => one.answer(route, ++nth));
     await page.goto('/mortgage-rates/', { waitUntil: 'domcontentloaded' });
+    if (one.isOfView) await rename(page);
     await invariants(page, fault, one);
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../lead/leadForm';
 import { visitWithoutCookies } from './cookielessBrowser';
 import { buyButton, expect, pageWorks, row, test, watch, type Fault } from './invariants';
-import { header, hydrated, signInLink } from '../visit/views';
+import { header, live, signInLink } from '../visit/views';
 import { signInByLightbox } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
 
@@ -125,8 +125,8 @@ test(
     await page.goto('/advertising/Mortgage.htm');
     await fault.holds('I2', async () => expect(buyButton(page)).toBeVisible({ timeout: 3000 }));
     await fault.holds('I7', async () => {
-      await hydrated(page, '#site-header');
-      await hydrated(page, '#lender-onboarding');
+      await live(page, '#site-header');
+      await live(page, '#lender-onboarding');
     });
     await page.unrouteAll();
     await finish(fault);
@@ -151,7 +151,7 @@ test(
       await buyButton(page).click();
       await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
     });
-    await fault.holds('I7', () => hydrated(page, '#site-header'));
+    await fault.holds('I7', () => live(page, '#site-header'));
     await fault.holds('I5', () => fault.reports(0, []));
     await finish(fault);
     // The next test uses this tab.

@@ -1,7 +1,7 @@
 /** What must hold after every fault (faults I1 to I7), asserted in one place. Source: docs/faults.md. */
 import type { Page } from '@playwright/test';
 import { expect, plainTest as base } from '../visit/test';
-import { footer, header, hydrated } from '../visit/views';
+import { footer, header, live } from '../visit/views';
 import { readRecord, recordHost, runHost } from './hostRecord';
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7';
@@ -84,8 +84,8 @@ export async function pageWorks(page: Page): Promise<void> {
   await expect(
     footer(page).getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }),
   ).toBeVisible({ timeout: 3000 });
-  await hydrated(page, '#site-header');
-  await hydrated(page, '#site-footer');
+  await live(page, '#site-header');
+  await live(page, '#site-footer');
 }
 
 /** Names the row of docs/faults.md that a test belongs to. */

@@ -8,7 +8,7 @@ import AdmZip from 'adm-zip';
 import { shareScopeSymbol } from 'embed/hand-overs';
 import { startFederatedHost, type HostKind } from './federatedHost';
 import type { HostServer } from '../hosts/hostServer';
-import { header, hydrated, signInLink } from '../visit/views';
+import { header, live, signInLink } from '../visit/views';
 import { remoteUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
 
@@ -75,14 +75,14 @@ for (const [kind, version] of [
           const tag = held ? `/?embed=${encodeURIComponent(footerTag)}` : '';
           if (held)
             await page.route(held, async (route) => {
-              await hydrated(page, until);
+              await live(page, until);
               await route.continue();
             });
           await page.goto(host.url + tag, { waitUntil: 'commit' });
-          await hydrated(page, '#site-header');
+          await live(page, '#site-header');
           await header(page).getByRole('button', { name: 'Buy' }).click();
           await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-          if (held) await hydrated(page, '#site-footer');
+          if (held) await live(page, '#site-footer');
           await page.locator('#app button').click();
           await expect(page.locator('#app')).toContainText(`Clicked 1 times with React ${version}`);
           const sharing = await page.evaluate(readSharing, shareScopeSymbol);
@@ -99,7 +99,7 @@ for (const [kind, version] of [
           (message) => message.type() === 'warning' && warnings.push(message.text()),
         );
         await page.goto(host.url);
-        await hydrated(page, '#site-header');
+        await live(page, '#site-header');
         const holding = await page.evaluate(() => {
           const { headerHandle } = window as unknown as {
             headerHandle: { update(options: object): void; get(): object };
@@ -120,7 +120,7 @@ for (const [kind, version] of [
 
       test('the lightbox opens, and unmount takes the header away', async ({ page }) => {
         await page.goto(host.url);
-        await hydrated(page, '#site-header');
+        await live(page, '#site-header');
         await signInLink(page).click();
         await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
         await page.keyboard.press('Escape');

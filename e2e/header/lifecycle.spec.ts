@@ -1,6 +1,6 @@
 /** F18: the header stops all that it starts. A leak is a slope: the second hundred mounts add next to nothing. */
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 import { expect, test } from '../visit/test';
 import { visitAs } from '../accounts/signIn';
 
@@ -101,7 +101,7 @@ for (const [who, times, settled, connects] of [
         });
         await visitAs(page, 'consumer');
       }
-      await hydrated(page, '#site-header');
+      await live(page, '#site-header');
       await page.evaluate(() => window.mortgageEmbed!.unmount('header-remote'));
       const devTools = await page.context().newCDPSession(page);
       await cycle(page, times, settled, connects);

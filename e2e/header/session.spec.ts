@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments } from 'host-kit/installedChromium';
 import { findWholeChromium } from '../demo/chromium';
 import { expect, test } from '../visit/test';
-import { header, accountButton, visit, hydrated, signInLink } from '../visit/views';
+import { header, accountButton, visit, live, signInLink } from '../visit/views';
 import { signInByLightbox, visitAs } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 
@@ -59,7 +59,7 @@ test('a signed-in visitor never sees Sign In, not even while calls are pending (
     await route.continue();
   });
   await page.reload();
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
   held.release();
   await expect(accountButton(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('when the account calls fail, a signed-in visitor stays signed in, and an a
   await page.route(accountCalls, (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.reload();
   await failed;
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
   expect((await seenOn(page)).signIn).toBe(0);
 });

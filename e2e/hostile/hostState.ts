@@ -1,7 +1,7 @@
 /** A hostile page as its own code sees it, and whether our remotes run there. */
 import type { Page } from '@playwright/test';
 import { missingLibraries } from 'host-demo/legacy-libraries';
-import { shellAttribute } from 'embed/hand-overs';
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { ownGlobals } from '../faults/hostRecord';
 import { expect, test } from '../faults/invariants';
 import type { LegacyCase } from './legacyHosts';
@@ -39,16 +39,11 @@ export async function readHost(page: Page): Promise<HostState> {
   });
 }
 
-/** React owns the view. Found without the page's built-ins, which it may have replaced. */
+/** The remote is mounted. Found without the page's built-ins, which it may have replaced. */
 export const isLive = (page: Pick<Page, 'locator'>, selector: string): Promise<boolean> =>
   page
     .locator(selector)
-    .locator(`[${shellAttribute}] > *`)
-    .first()
-    .evaluate((element) => {
-      for (const key in element) if (key.startsWith('__reactFiber$')) return true;
-      return false;
-    });
+    .evaluate((element, symbol) => Symbol.for(symbol) in element, mountHandleSymbol);
 
 /** Without its library a page proves nothing: the test is skipped with what to install. */
 export const skipWithoutLibraries = ({ name }: LegacyCase): void => {

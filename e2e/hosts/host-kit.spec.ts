@@ -5,7 +5,7 @@ import { runDoctor } from './runDoctor';
 import { demoUrl, ports, remoteUrl, type RemoteName } from '../demo/address';
 import { listenForRefusals } from '../visit/policy';
 import { test, expect } from '../visit/test';
-import { hydrated, header, signInLink, footer } from '../visit/views';
+import { live, header, signInLink, footer } from '../visit/views';
 
 const needsOf = async (remote: RemoteName): Promise<CspNeeds> =>
   (await fetch(`${remoteUrl(remote)}csp.json`)).json() as Promise<CspNeeds>;
@@ -177,8 +177,8 @@ for (const [name, what] of [
   test(`the remotes run with ${what}, without a refusal (F48 F49)`, async ({ page }) => {
     const refusals = await listenForRefusals(page);
     await page.goto(`${pages.url}/${name}`);
-    await hydrated(page, '#site-header');
-    await hydrated(page, '#site-footer');
+    await live(page, '#site-header');
+    await live(page, '#site-footer');
     await header(page).getByRole('button', { name: 'Buy' }).click();
     await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test('a pinned tag runs with its hash and reports its release; the browser refus
   );
   await page.goto(`${pages.url}/pinned`);
   await refused;
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   await expect(page.locator('html')).toHaveAttribute(
     'data-ready',
     JSON.stringify({ remote: 'header-remote', version: headerPin.version }),

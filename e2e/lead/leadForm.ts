@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sessionCookies } from '../accounts/signIn';
 import { demoUrl } from '../demo/address';
 import { expect } from '../visit/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 
 export const lenderPage = '/advertising/Mortgage.htm';
 export const leadSent = 'Contact submitted successfully!';
@@ -20,7 +20,7 @@ export const newEmail = (): string =>
 
 export async function openForm(page: Page, path = lenderPage): Promise<Locator> {
   await page.goto(path);
-  await hydrated(page, '#lender-onboarding');
+  await live(page, '#lender-onboarding');
   return form(page);
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
-import { hydrated, sidewaysScroll } from '../visit/views';
+import { live, sidewaysScroll } from '../visit/views';
 import { signInAs } from '../accounts/signIn';
 
 const slot = '#lender-onboarding';
 const open = async (page: Page, path = lenderPage) => {
   await page.goto(path);
-  await hydrated(page, slot);
+  await live(page, slot);
   return page.locator(slot);
 };
 const isInView = (page: Page, id: string) =>

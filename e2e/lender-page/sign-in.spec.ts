@@ -3,12 +3,12 @@ import { signInByLightbox } from '../accounts/signIn';
 import { lenderPage } from '../lead/leadForm';
 import { sessionOf, stateOf } from '../visit/session';
 import { expect, test } from '../visit/test';
-import { hydrated, signInLink } from '../visit/views';
+import { live, signInLink } from '../visit/views';
 
 async function open(page: Page): Promise<void> {
   await page.goto(lenderPage);
-  await hydrated(page, '#lender-onboarding');
-  await hydrated(page, '#site-header');
+  await live(page, '#lender-onboarding');
+  await live(page, '#site-header');
   await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
 }
 const professional = (dialog: Locator) => dialog.getByRole('checkbox', { name: /professional/ });

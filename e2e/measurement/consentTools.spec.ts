@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { consentKey } from 'embed/hand-overs';
 import { root } from '../demo/address';
 import { expect, test } from '../visit/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 
 const guide = readFileSync(path.join(root, 'docs/consent.md'), 'utf8');
 const [tellConsent, privacyPlatform, consentMode] = [...guide.matchAll(/```js\n(.*?)```/gs)].map(
@@ -22,7 +22,7 @@ async function openWith(page: Page, tool: string, lines: string | undefined): Pr
     content: `if (location.protocol === 'http:') {\n${analytics}\n${tool}\n${tellConsent}\n${lines}\n}`,
   });
   await page.goto(rates);
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
 }
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as string[]);

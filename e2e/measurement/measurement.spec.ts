@@ -8,7 +8,7 @@ import { markPrefix } from 'embed/hand-overs';
 import type { PageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
 import { form, lenderPage } from '../lead/leadForm';
 import { expect, test } from '../visit/test';
-import { hydrated } from '../visit/views';
+import { live } from '../visit/views';
 
 // The page's policy does not allow the collector, which is another origin.
 test.use({ reuseContext: false, bypassCSP: true });
@@ -42,7 +42,7 @@ test('S10 S11: a page sends one measurement when the visitor leaves it, without 
 }) => {
   const { received, url, close } = await listenAsCollector();
   await page.goto('/lender-profile/L-1001/?email=ada@lender.example.com');
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   await agree(page, url);
   await page.goto('/healthz');
   await expect.poll(() => received.length).toBe(1);
@@ -68,7 +68,7 @@ test('S10 ERR-13: the measurement counts the steps of the lead form and the file
       : route.continue();
   });
   await page.goto(lenderPage);
-  await hydrated(page, '#lender-onboarding');
+  await live(page, '#lender-onboarding');
   await form(page).getByLabel('Role').selectOption('BranchManager');
   await form(page).scrollIntoViewIfNeeded();
   await agree(page, url);
@@ -89,7 +89,7 @@ test('S11: the browser fetches the measuring code only after consent', async ({ 
     if (/\/measurement\./.test(request.url())) fetched.push(request.url());
   });
   await page.goto('/mortgage-rates/');
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await agree(page);

@@ -6,7 +6,7 @@ import {
   boxOf,
   footer,
   header,
-  hydrated,
+  live,
   menuButton,
   placeOf,
   resizeTo,
@@ -37,8 +37,8 @@ async function visitIn(page: Page, missing: readonly BrowserNeed[], path: string
   await page.goto(path);
   await expect(header(page).locator(`[${shellAttribute}]`)).toHaveCount(1);
   if (!staysStatic(missing)) {
-    await hydrated(page, placeOf('header-remote'));
-    await hydrated(page, placeOf('footer-remote'));
+    await live(page, placeOf('header-remote'));
+    await live(page, placeOf('footer-remote'));
   }
 }
 

@@ -7,7 +7,7 @@ import { releaseCanary } from 'publishing/canary';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { dataDir, remoteUrl } from '../demo/address';
 import { expect, plainTest as test } from '../visit/test';
-import { header, hydrated, openPopup } from '../visit/views';
+import { header, live, openPopup } from '../visit/views';
 
 const remote = 'header-remote';
 const broken = '9.9.9-broken';
@@ -56,7 +56,7 @@ test('a canary that breaks gives way to the current release at once, and this vi
       String(bucket),
     ] as const);
     await page.goto('/mortgage-rates/');
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
   };
   // Half of all visitors get the canary: one of the first buckets does.
   let bucket = 0;
@@ -72,6 +72,6 @@ test('a canary that breaks gives way to the current release at once, and this vi
 
   asked = 0;
   await page.goto('/mortgage-rates/');
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
   expect(asked).toBe(0);
 });

@@ -9,7 +9,7 @@ import type { Stamp } from 'embed/release';
 import { violations } from '../accessibility/violations';
 import { dataDir, ports } from '../demo/address';
 import { fromDemo, serveHost } from '../hosts/hostServer';
-import { boxOf, hydrated, resizeTo } from '../visit/views';
+import { boxOf, live, resizeTo } from '../visit/views';
 import { test, expect } from '../visit/test';
 
 const origin = `http://127.0.0.1:${ports.override}`;
@@ -72,7 +72,7 @@ const asking = (from = origin) => `?utm_source=a&${overrideParameter}=header-rem
 test('S23: shows the remote of the other origin, says so, and leads out', async ({ page }) => {
   await withPage(origin, async (address) => {
     await page.goto(address + asking());
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     await expect(badge(page)).toContainText(
       `header-remote comes from ${origin}, on this page alone.`,
     );
@@ -91,7 +91,7 @@ test('S23: shows the remote of the other origin, says so, and leads out', async 
     expect((await boxOf(way)).height).toBeGreaterThanOrEqual(44);
     await way.click();
     await page.waitForURL(`${address}?utm_source=a`);
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     expect(await isOverridden(page)).toBe(false);
     await expect(badge(page)).toHaveCount(0);
   });
@@ -104,7 +104,7 @@ test('S23: does nothing, and fetches nothing, on a page whose tag names no origi
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await withPage(undefined, async (address) => {
     await page.goto(address + asking());
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     expect(await isOverridden(page)).toBe(false);
     await expect(badge(page)).toHaveCount(0);
   });
@@ -118,7 +118,7 @@ test('S23: what the page allows is no other origin', async ({ page }) => {
   page.on('console', (message) => said.push(message.text()));
   await withPage('https://dev.example', async (address) => {
     await page.goto(address + asking());
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     expect(await isOverridden(page)).toBe(false);
   });
   expect(asked).toEqual([]);
@@ -131,7 +131,7 @@ test('S23 I2: the released version stays when the other server does not answer',
   const nothing = `http://127.0.0.1:${ports.nothing}`;
   await withPage(nothing, async (address) => {
     await page.goto(address + asking(nothing));
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     expect(await isOverridden(page)).toBe(false);
     await expect(badge(page)).toHaveCount(0);
   });

@@ -6,7 +6,8 @@ import type { Browser, Page } from '@playwright/test';
 import { checkOut, type Checkout } from 'build/testing';
 import { runCommand } from './runCommand';
 import { startReleaseDemo, type ReleaseDemo } from './releaseDemo';
-import { footer, header, hydrated, menuButton, signInLink } from '../visit/views';
+import { rename } from '../visit/renamed';
+import { footer, header, live, menuButton, signInLink } from '../visit/views';
 import { test, expect } from '../visit/test';
 import { signInByLightbox } from '../accounts/signIn';
 
@@ -74,7 +75,7 @@ const oldMenu = (page: Page) => menuButton(page, 'Advertise');
 /** Signs in through the lightbox, whose files are fetched only now; the page then reloads. */
 async function signIn(page: Page): Promise<void> {
   await signInByLightbox(page, 'consumer');
-  await hydrated(page, '#site-header');
+  await live(page, '#site-header');
 }
 
 /** Version folders that a page has loaded scripts from, by workspace. */
@@ -95,7 +96,7 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(240_000);
     await page.goto(demo.url + rates);
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     const before = demo.registryOf('header-remote').current;
     const released = await demo.run(['release', 'header-remote'], next.folder);
     expect(released, released.output).toMatchObject({ code: 0 });
@@ -109,7 +110,7 @@ test(
     await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
 
     const fresh = await freshPage(browser);
-    await hydrated(fresh, '#site-header');
+    await live(fresh, '#site-header');
     await expect(newMenu(fresh)).toBeVisible();
     expect(await loadedVersions(fresh)).toMatchObject({
       'header-remote': after,
@@ -126,7 +127,7 @@ test(
     test.setTimeout(240_000);
     const works = async (menu: (page: Page) => ReturnType<typeof newMenu>) => {
       const page = await freshPage(browser);
-      await hydrated(page, '#site-header');
+      await live(page, '#site-header');
       await expect(menu(page)).toBeVisible();
       await signIn(page);
       const versions = await loadedVersions(page);
@@ -186,12 +187,12 @@ test(
     page.on('pageerror', (error) => errors.push(String(error)));
     // The footer opens the page's session first.
     await page.route(/\/header-remote\/embed\.js$/, async (route) => {
-      await hydrated(page, '#site-footer');
+      await live(page, '#site-footer');
       await route.continue();
     });
     await page.goto(demo.url + rates, { waitUntil: 'commit' });
-    await hydrated(page, '#site-footer');
-    await hydrated(page, '#site-header');
+    await live(page, '#site-footer');
+    await live(page, '#site-header');
     await expect(newMenu(page)).toBeVisible();
     await expect(signInLink(page)).toBeVisible();
     await expect(footer(page)).toContainText('2006');
@@ -276,6 +277,8 @@ for (const [workspace, what, pattern] of [
           const page = await (await browser.newContext()).newPage();
           const { said, refused } = listenTo(page);
           await page.goto(demo.url + rates);
+          // Only a view loads React.
+          if (what === 'a chunk') await rename(page);
           await expect.poll(refused).toBe(true);
           await header(page).getByRole('button', { name: 'Buy' }).click();
           await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
@@ -293,7 +296,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const page = await freshPage(browser);
-    await hydrated(page, '#site-header');
+    await live(page, '#site-header');
     const { said, refused } = listenTo(page);
     const folder = `session-shared/${demo.registryOf('session-shared').current}`;
     await withChanged(
@@ -333,7 +336,7 @@ test(
         await failed;
         await header(page).getByRole('button', { name: 'Buy' }).click();
         await expect(header(page).getByRole('link', { name: 'Homes for sale' })).toBeVisible();
-        await hydrated(page, '#site-footer');
+        await live(page, '#site-footer');
         expect(documents).toBe(1);
         // The preload, the first load and a few fresh attempts.
         expect(asked).toBeLessThanOrEqual(6);

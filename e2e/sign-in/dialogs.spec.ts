@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { expect, test } from '../visit/test';
-import { visit, signInLink, accountButton, hydrated } from '../visit/views';
+import { visit, signInLink, accountButton, live } from '../visit/views';
 import { sessionOf, stateOf } from '../visit/session';
 import { demoUrl } from '../demo/address';
 
@@ -35,7 +35,7 @@ test("the lightbox's code is fetched on first use (SGN-1)", async ({ page }) => 
     (request) => /lightbox\.[\w.]*js/.test(request.url()) && chunks.push(request.url()),
   );
   await visit(page);
-  await hydrated(page, '#site-footer');
+  await live(page, '#site-footer');
   await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(chunks).toHaveLength(0);

@@ -1,7 +1,8 @@
 import { sessionSymbol, shellAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
 import { test, expect } from '../visit/test';
-import { signInLink, header, accountButton, hydrated } from '../visit/views';
+import { rename, showName } from '../visit/renamed';
+import { accountButton, header, signInLink } from '../visit/views';
 import { signInByLightbox, visitAs } from '../accounts/signIn';
 
 test('sign-in in the lightbox changes the header (SGN-10 NAV-3 NAV-4 AUT-1 HDR-17 HDR-21)', async ({
@@ -42,7 +43,8 @@ test('header, footer, page and gate share one store and one React (STO-1 MISC-1)
 }) => {
   await page.goto('/legacy/all-remotes');
   const places = remotes.map(({ element }) => element);
-  for (const place of places) await hydrated(page, place);
+  await rename(page, places);
+  await showName(page);
   const found = await page.evaluate(
     ([selectors, sessionKey, shell]) => {
       type Fiber = {

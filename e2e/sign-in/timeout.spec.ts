@@ -7,7 +7,7 @@ import { lenderPage, form } from '../lead/leadForm';
 import { hold } from '../visit/hold';
 import { expect, test } from '../visit/test';
 import { stateOf } from '../visit/session';
-import { accountButton, hydrated, resizeTo, signInLink, visit } from '../visit/views';
+import { accountButton, live, resizeTo, signInLink, visit } from '../visit/views';
 
 const warning = (page: Page) =>
   page.getByRole('dialog', { name: /^You will be signed out in \d+ (seconds|minutes?)$/ });
@@ -19,7 +19,7 @@ const noticeMs = 121_000;
 /** A form that the visitor is filling in, far down the page. */
 async function typeLead(page: Page): Promise<void> {
   await page.goto(lenderPage);
-  await hydrated(page, '#lender-onboarding');
+  await live(page, '#lender-onboarding');
   await expect(accountButton(page)).toBeVisible();
   await form(page).getByLabel('Role').selectOption('BranchManager');
   await typedName(page).fill('Bea van der Berg');

@@ -8,7 +8,7 @@ import { publishSites } from 'publishing/publish-sites';
 import { directoryTarget } from 'publishing/targets/directoryTarget';
 import { dataDir, remoteUrl } from '../demo/address';
 import { expect, test } from '../visit/test';
-import { hydrated, placeOf, resizeTo } from '../visit/views';
+import { live, placeOf, resizeTo } from '../visit/views';
 
 const site: SiteFile = {
   slug: 'birch',
@@ -60,7 +60,7 @@ test('its pages have no empty text, link or heading, narrow or wide (CON-22 OPN-
       await resizeTo(page, width, 800);
       await page.goto(address);
       for (const name of ['header-remote', ...names] as const) {
-        await hydrated(page, placeOf(name));
+        await live(page, placeOf(name));
         await expect(page.locator(placeOf(name))).not.toContainText('Maplehearth');
       }
       expect(await findEmpty(page), `${address} at ${width} px`).toEqual([]);

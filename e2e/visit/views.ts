@@ -1,6 +1,6 @@
 /** Our views on a page. Playwright's locators look into open shadow roots. */
 import type { Locator, Page } from '@playwright/test';
-import { shellAttribute } from 'embed/hand-overs';
+import { mountHandleSymbol, shellAttribute } from 'embed/hand-overs';
 import { remotes } from 'embed/remotes';
 import type { RemoteName } from '../demo/address';
 
@@ -18,22 +18,27 @@ export const signInLink = (page: Page): Locator =>
 export const accountButton = (page: Page): Locator => menuButton(page, 'Your account');
 export const openPopup = (page: Page): Locator => header(page).locator(':popover-open');
 
-/** Waits until React owns the view in that element. */
-export async function hydrated(page: Page, selector: string): Promise<void> {
+/** Waits until the remote in that element is mounted; for the lender page and the gate, until React owns the view as well. */
+export async function live(page: Page, selector: string): Promise<void> {
+  const needsReact = [placeOf('lender-advertising-remote'), placeOf('access-denied-remote')];
   await page.waitForFunction(
-    ([target, shell]) => {
-      const view = document.querySelector(target)?.shadowRoot?.querySelector(`[${shell}]`);
-      const first = view?.querySelector('*');
-      return Boolean(first && Object.keys(first).some((key) => key.startsWith('__reactFiber$')));
+    ([target, symbol, shell, isReacts]) => {
+      const element = document.querySelector(target);
+      const first = element?.shadowRoot?.querySelector(`[${shell}] > *`);
+      return (
+        element &&
+        Symbol.for(symbol) in element &&
+        (!isReacts || Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$')))
+      );
     },
-    [selector, shellAttribute] as const,
+    [selector, mountHandleSymbol, shellAttribute, needsReact.includes(selector)] as const,
   );
 }
 
 /** Opens a page, with the header live. */
 export async function visit(page: Page, path = '/mortgage-rates/'): Promise<void> {
   await page.goto(path);
-  await hydrated(page, placeOf('header-remote'));
+  await live(page, placeOf('header-remote'));
 }
 
 /** Waits until a frame has been drawn and its events have been sent. */

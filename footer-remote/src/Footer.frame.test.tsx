@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import type { FooterContent } from 'mortgage-domain/footer/footerContent';
 import type { FooterData } from 'mortgage-domain/footer/footerData';
 import { openPageParts, readSiteParts, type SitePart } from 'embed/site-parts';
-import { createRoot } from 'react-dom/client';
-import { SessionProvider } from 'session-shared/react';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
+import { finish } from './finish';
 import { Footer } from './Footer';
+import { frameFeature } from './frame/frame';
 import type { FooterPart } from './site/footerPart';
 
 const path = '/ajax/nav/PageFrame.htm?footer=%7Bformat%3AscriptOnly%7D';
@@ -15,7 +15,10 @@ const scripts = () => [
 
 async function show(answer: FakeAnswer, data?: FooterData) {
   const api = fakeApi({ [path]: answer });
-  const result = renderWithSession(<Footer data={data} />, { api });
+  const session = testSession({ api });
+  session.attach(frameFeature);
+  const options = { footer: data };
+  const result = renderWithSession(<Footer data={data} />, { session, finish, options });
   await act(async () => undefined);
   return { ...result, api };
 }
@@ -35,7 +38,7 @@ describe('the page frame: the footer script', () => {
   it('FTR-11 CAL-15 OPN-110: the script of the page frame is appended to the footer', async () => {
     const { container, api } = await show({ footer: { js: '/static/footer.js' } });
     expect(api.calls.map(({ name }) => name)).toEqual([path]);
-    expect(container.querySelector('footer script')).toHaveAttribute(
+    expect(container.querySelector(':scope > script')).toHaveAttribute(
       'src',
       `${window.location.origin}/static/footer.js`,
     );
@@ -104,26 +107,15 @@ describe('the page frame: the footer script', () => {
     restore();
   });
 
-  it('FTR-11: goes from a shadow root to the mount element', async () => {
+  it('FTR-11: goes from a shadow root to the mount element', () => {
     const host = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(
-      host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div')),
-    );
-    const session = testSession({
-      api: fakeApi({ [path]: { footer: { js: '/static/footer.js' } } }),
-    });
-    await act(async () =>
-      root.render(
-        <SessionProvider session={session}>
-          <Footer />
-        </SessionProvider>,
-      ),
-    );
+    const shadow = host.attachShadow({ mode: 'open' });
+    const session = testSession();
+    finish(shadow, session.store.getState(), { footer: { js: '/static/footer.js' } });
     expect(host.querySelector(':scope > script')).toHaveAttribute(
       'src',
       `${window.location.origin}/static/footer.js`,
     );
-    await act(async () => root.unmount());
   });
 });
 

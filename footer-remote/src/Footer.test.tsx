@@ -1,11 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithSession, trackedOf } from 'session-shared/testing';
+import { renderWithSession, testSession, trackedOf } from 'session-shared/testing';
 import { behave } from './behaviour';
+import { finish } from './finish';
 import { Footer } from './Footer';
+import { frameFeature } from './frame/frame';
 
 const showAt = (search: string) => {
   window.history.replaceState(null, '', `/${search}`);
-  return renderWithSession(<Footer />, { behave });
+  const session = testSession();
+  session.attach(frameFeature);
+  return renderWithSession(<Footer />, { session, behave, finish });
 };
 
 describe('the footer', () => {
@@ -53,7 +57,7 @@ describe('the footer', () => {
   ])('FTR-9: in %s the year is the one %s', (now, _whose, shown) => {
     jest.useFakeTimers({ now: new Date(`${now}-06-01T12:00:00Z`) });
     showAt('');
-    expect(screen.getByText(`© 2006-${shown} Maplehearth`)).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2006-${shown} Maplehearth`);
     jest.useRealTimers();
   });
 

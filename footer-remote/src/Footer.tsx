@@ -1,16 +1,13 @@
 import type { FooterData } from 'mortgage-domain/footer/footerData';
-import { copyrightLine } from 'mortgage-domain/footer/footerContent';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { fillNames } from 'mortgage-domain/site/fillNames';
-import { useHydratedValue } from 'remote-kit/hydrated-value';
 import { Logo, type LogoSizes } from 'remote-kit/logo';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AppBadges, FooterAnchor, LinkList, SocialLinks } from './FooterLinks';
 import { readFooterPart } from './site/footerPart';
 import { text } from './site/messages';
-import { useFooterContent } from './useFooterContent';
-import { useFooterScript } from './useFooterScript';
+import { useFooterContent } from './content/useFooterContent';
 import classes from './Footer.module.css';
 
 /** CON-15. */
@@ -26,11 +23,9 @@ const logoSizes: LogoSizes = {
 export function Footer({ data }: { readonly data?: FooterData | undefined }) {
   const site = useSessionSelector(selectSite);
   const { owner, firstYear, mark } = readFooterPart();
-  const year = useCurrentYear();
-  const { links, brands, social, apps, notices, legal, js } = useFooterContent(data);
-  const footer = useFooterScript(js);
+  const { links, brands, social, apps, notices, legal } = useFooterContent(data);
   return (
-    <footer ref={footer} className={classes.footer}>
+    <footer className={classes.footer}>
       <div className={classes.inner}>
         <LinkList name={text('company')} links={links} />
         <div className={classes.band}>
@@ -56,7 +51,11 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
             {mark ? <path fillRule="evenodd" d={mark} /> : null}
           </Logo>
           <small className={classes.copyright}>
-            {copyrightLine(fillNames(owner, site), firstYear, year)}
+            {`© ${firstYear}-`}
+            <span data-year="" suppressHydrationWarning>
+              {builtIn}
+            </span>
+            {` ${fillNames(owner, site)}`}
           </small>
         </div>
       </div>
@@ -65,11 +64,5 @@ export function Footer({ data }: { readonly data?: FooterData | undefined }) {
 }
 
 declare const __BUILD_YEAR__: number | undefined;
+/** `finish` sets the current year (FTR-9). */
 const builtIn = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
-
-/** The year of the build while hydrating, the current one after (FTR-9); an earlier clock is wrong (F31). */
-const useCurrentYear = (): number =>
-  useHydratedValue(
-    () => Math.max(new Date().getFullYear(), builtIn),
-    () => builtIn,
-  );

@@ -1,7 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
+import type { ReactNode } from 'react';
 import type { FooterIcon, FooterLink } from 'mortgage-domain/footer/footerLink';
-import { useHydratedValue } from 'remote-kit/hydrated-value';
 import classes from './Footer.module.css';
 
 interface FooterAnchorProps {
@@ -49,17 +47,15 @@ export function SocialLinks({ links }: { readonly links: Links }) {
   return <ul className={classes.social}>{toItems(links, show)}</ul>;
 }
 
-/** FTR-4, FTR-10: not for visitors from the app, on later pages too. */
+/** FTR-4. `finish` hides them from visitors of the app. */
 export function AppBadges({ links }: { readonly links: Links }) {
-  const saysFromApp = useHydratedValue(
-    () => hidesAppBadges(window.location.search),
-    () => false,
-  );
-  const [hidden, setHidden] = useState(saysFromApp);
-  if (saysFromApp && !hidden) setHidden(true);
-  if (hidden || links.length === 0) return null;
+  if (links.length === 0) return null;
   const show = (link: FooterLink) => <FooterAnchor link={link} className={classes.badge} />;
-  return <ul className={classes.badges}>{toItems(links, show)}</ul>;
+  return (
+    <ul className={classes.badges} data-app-badges="" suppressHydrationWarning>
+      {toItems(links, show)}
+    </ul>
+  );
 }
 
 /** Own drawings: a letter, a camera, a note, a phone, a play triangle, a house with an equals sign. */

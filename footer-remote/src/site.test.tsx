@@ -6,6 +6,7 @@ import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
 import { specified, toPart } from './site';
+import { view } from './view';
 
 it('translates the whole footer of the specification and nothing else', () => {
   expect(examineContent(specified, spanishContent)).toEqual({
@@ -21,7 +22,7 @@ it('PRS-11: the footer of a Spanish site is Spanish at first paint, and declares
     'session-shared': { id: 'es', config: spanishSite },
   };
   openPageParts(globalThis, parts);
-  const html = renderShell(remote);
+  const html = renderShell(remote, view);
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Quiénes somos', 'Igualdad de oportunidades en la vivienda'])
     expect(html).toContain(`${text}</a>`);

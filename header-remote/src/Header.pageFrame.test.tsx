@@ -10,6 +10,7 @@ import {
 import { readUser } from 'mortgage-domain/people/user';
 import { loggedOut, selectConfig } from 'session-shared/session';
 import { accountSlice, selectUserNavigation, userNavigationLoaded } from './account/account';
+import { finish } from './finish';
 import { Header } from './Header';
 import { navigationFeature } from './navigation/saga';
 
@@ -40,7 +41,7 @@ async function show(
       userNavigationLoaded({ avatar: { displayName: 'Ada Known' }, navLinks: {} }),
     );
   session.attach(navigationFeature);
-  renderWithSession(<Header />, { session });
+  renderWithSession(<Header />, { session, finish });
   await act(async () => undefined);
   return { api, session };
 }

@@ -10,8 +10,10 @@ import {
 } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { toSiteConfig } from 'mortgage-domain/site/siteConfig';
+import { finish } from './finish';
 import { Header } from './Header';
-import { headerFeatures } from './remote';
+import { remote } from './remote';
+import { view } from './view';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
 const navigation = '/myaccount/api/v1/userNavigation';
@@ -49,8 +51,9 @@ async function show(rejected: string, cause: Error) {
   });
   const session = testSession({ api, user: { id: '7', firstName: 'Ada', lastName: 'Lane' } });
   session.store.dispatch(inState('CA'));
-  for (const feature of headerFeatures) session.attach(feature);
-  renderWithSession(<Header />, { session });
+  for (const feature of [...remote.features!(session, undefined), ...view.features!])
+    session.attach(feature);
+  renderWithSession(<Header />, { session, finish });
   await settle();
   return {
     session,

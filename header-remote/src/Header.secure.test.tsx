@@ -3,8 +3,10 @@
  */
 import { act, screen, within } from '@testing-library/react';
 import { fakeApi, renderWithSession, testSession } from 'session-shared/testing';
+import { finish } from './finish';
 import { Header } from './Header';
-import { headerFeatures } from './remote';
+import { remote } from './remote';
+import { view } from './view';
 
 const section = (key: string, href: string) => ({
   key,
@@ -46,8 +48,9 @@ async function show() {
     },
   });
   const session = testSession({ api, user: { id: '7' } });
-  for (const feature of headerFeatures) session.attach(feature);
-  renderWithSession(<Header />, { session });
+  for (const feature of [...remote.features!(session, undefined), ...view.features!])
+    session.attach(feature);
+  renderWithSession(<Header />, { session, finish });
   await act(async () => undefined);
   return session;
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { openPageParts } from 'embed/site-parts';
 import { spanishSite } from 'remote-kit/testing';
 import { renderWithSession, testSession } from 'session-shared/testing';
+import { finish } from './finish';
 import { Header } from './Header';
 import { toPart } from './site';
 
@@ -29,7 +30,7 @@ function show() {
     user: { id: '7' },
     site: { productName: 'Cedarline', mainDomain: 'cedarline.example', accountPrefix: 'cuenta' },
   });
-  return renderWithSession(<Header />, { session }).container;
+  return renderWithSession(<Header />, { session, finish }).container;
 }
 const hrefsOf = (name: string) =>
   screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));

@@ -5,6 +5,7 @@ import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { fakeApi, renderWithSession, testSession, type FakeAnswer } from 'session-shared/testing';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
+import { finish } from './finish';
 import { Header } from './Header';
 
 const sections = '/ajax/nav/UserNavAsync.htm?pageframe=true';
@@ -38,7 +39,7 @@ async function show(
 ) {
   const session = testSession({ api: fakeApi(answers), user });
   session.attach(accountFeature);
-  const { container } = renderWithSession(<Header />, { session, behave });
+  const { container } = renderWithSession(<Header />, { session, behave, finish });
   await act(async () => undefined);
   return container;
 }

@@ -1,6 +1,7 @@
 import { renderWithSession, testSession, trackedOf } from 'session-shared/testing';
 import { accountSlice, userNavigationLoaded } from './account/account';
 import { behave } from './behaviour';
+import { finish } from './finish';
 import { Header } from './Header';
 
 const anyText: unknown = expect.stringMatching(/\S/);
@@ -24,7 +25,7 @@ function show(user?: typeof ada) {
         navLinks: { inbox: navLink },
       }),
     );
-  const { container } = renderWithSession(<Header />, { session, behave });
+  const { container } = renderWithSession(<Header />, { session, behave, finish });
   return { session, links: [...container.querySelectorAll('a')] };
 }
 

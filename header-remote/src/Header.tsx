@@ -1,18 +1,15 @@
-import type { PageConfig } from 'embed/contract';
 import { mainContentHref } from 'mortgage-domain/links/link';
 import { Logo, type LogoSizes } from 'remote-kit/logo';
-import type { ViewProps } from 'remote-kit/remote';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
 import { AccountArea } from './account/AccountArea';
 import { ImpersonationNotice } from './account/ImpersonationNotice';
 import { MobileMenu } from './mobile-menu/MobileMenu';
 import { MenuPanel } from './navigation/MenuPanel';
-import { selectMenus } from './navigation/navigation';
+import { selectMenus } from './navigation/menus';
 import { SiteNotice } from './notice/SiteNotice';
 import { readHeaderPart, selectHeaderPart } from './site/headerPart';
 import { text } from './site/messages';
-import { useBreakpoint } from './useBreakpoint';
 import classes from './Header.module.css';
 
 /** CON-16. */
@@ -22,11 +19,10 @@ const logoSizes: LogoSizes = {
 };
 
 /** The top of a page: menus, marketing links, and the visitor's account. Source: specification 2.5. */
-export function Header({ element, options }: Partial<ViewProps<PageConfig>>) {
+export function Header() {
   const site = useSessionSelector(selectSite);
   const { main, added, marketing } = useSessionSelector(selectMenus);
-  const { home, help, breakpoint } = useSessionSelector(selectHeaderPart);
-  useBreakpoint(element, options?.breakpoint ?? breakpoint);
+  const { home, help } = useSessionSelector(selectHeaderPart);
   return (
     <header className={classes.header} data-theme={site.theme}>
       <a className={classes.skip} href={mainContentHref}>

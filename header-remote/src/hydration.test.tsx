@@ -1,11 +1,12 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SessionProvider } from 'session-shared/react';
+import { ViewFrame } from 'remote-kit/view-frame';
 import { configSet, loggedIn, testSession, type TestSession } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { navigationSlice, sectionsLoaded } from './navigation/navigation';
 import { Header } from './Header';
+import { remote } from './remote';
 
 const place = {
   key: 'place',
@@ -13,22 +14,22 @@ const place = {
   subsections: [{ title: '', links: [{ text: 'Lenders', href: '/lender-directory/ca/' }] }],
 };
 const homeLoans = { ...place, key: 'home-loans', link: { text: 'Loans', href: '/loans/' } };
-const view = (session: TestSession) => (
-  <SessionProvider session={session}>
-    <Header />
-  </SessionProvider>
+const host = document.body.appendChild(document.createElement('div'));
+const shadow = host.attachShadow({ mode: 'open' });
+const viewOf = (session: TestSession, element?: Element) => (
+  <ViewFrame remote={remote} View={Header} session={session} options={{}} element={element} />
 );
 const isReacts = (element: Element | null): boolean =>
   Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
 
 describe('taking over the shell', () => {
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = shadow.appendChild(document.createElement('div'));
   const find = (selector: string) => container.querySelector(selector);
   const complaint = jest.fn();
   let session: TestSession;
   let root: Root | undefined;
   const hydrate = () => {
-    root = hydrateRoot(container, view(session), { onRecoverableError: complaint });
+    root = hydrateRoot(container, viewOf(session, host), { onRecoverableError: complaint });
   };
 
   beforeEach(() => {
@@ -37,7 +38,7 @@ describe('taking over the shell', () => {
     complaint.mockClear();
     session = testSession();
     session.attach(navigationSlice);
-    container.innerHTML = renderToString(view(session));
+    container.innerHTML = renderToString(viewOf(session));
   });
   afterEach(() => {
     root?.unmount();

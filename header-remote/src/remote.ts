@@ -1,17 +1,22 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
-import { Header } from './Header';
 import { accountFeature } from './account/saga';
 import { behave } from './behaviour';
-import { messagingFeature } from './messaging/saga';
+import { finish } from './finish';
 import { navigationFeature } from './navigation/saga';
+import { noticeFeature } from './notice/notice';
 import { closingFeature } from './popups/closingFeature';
-
-/** The header's additions to the session while it is mounted. */
-export const headerFeatures = [accountFeature, navigationFeature, messagingFeature];
+import { shows } from './shows';
 
 export const remote: RemoteDefinition = {
   name: 'header-remote',
-  features: (_session, element) => [...headerFeatures, closingFeature(element)],
+  features: (_session, element) => [
+    accountFeature,
+    navigationFeature,
+    noticeFeature,
+    closingFeature(element),
+  ],
+  shows,
   behave,
-  View: Header,
+  finish,
+  loadView: () => import(/* webpackChunkName: "view" */ './view'),
 };

@@ -4,11 +4,12 @@ import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
 import { renderShell } from 'remote-kit/shell';
 import { remote } from './remote';
+import { view } from './view';
 
 const largestShellBytes = 24_000;
 
 describe('the pre-rendered header', () => {
-  const html = renderShell(remote);
+  const html = renderShell(remote, view);
 
   it('NAV-1 NAV-2 NAV-8 NAV-9 NAV-10 NAV-19 NAV-20 NAV-21: holds every link of the menus, twice: for the desktop and for the mobile menu', () => {
     for (const { top, groups } of [...mainMenus(defaultSiteConfig), ...marketingMenus]) {

@@ -7,6 +7,7 @@ import spanishContent from '../content/es-US.json';
 import english from '../messages/en-US.json';
 import { remote } from './remote';
 import { specified, toPart } from './site';
+import { view } from './view';
 
 it('the menus of the specification are translated, all of them and nothing else', () => {
   expect(examineContent(specified, spanishContent)).toEqual({
@@ -18,7 +19,7 @@ it('the menus of the specification are translated, all of them and nothing else'
 
 describe('the header of a Spanish site', () => {
   openPageParts(globalThis, { 'header-remote': { id: 'es', ...toPart(spanishSite) } });
-  const html = renderShell(remote);
+  const html = renderShell(remote, view);
 
   it('PRS-11: is Spanish at first paint, and declares it', () => {
     expect(html).toMatch(/^<div lang="es-US">/);
@@ -62,7 +63,7 @@ it('a site says single messages in its own words, and its own menus are left as 
 
 it('F13: a stamp from before there were messages leaves a header that can be read', () => {
   openPageParts(globalThis, {});
-  const html = renderShell(remote);
+  const html = renderShell(remote, view);
   expect(html).toMatch(/^<div lang="en-US">/);
   expect(html).toContain('>Sign in<');
 });

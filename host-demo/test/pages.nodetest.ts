@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { accountLinks } from 'mortgage-domain/menus/accountLinks';
 import { agentHubLinks, lenderHubLink } from 'mortgage-domain/menus/roleLinks';
 import { lenderNavigation } from 'mortgage-domain/lenders/lenderNavigation';
-import { sentBrands } from 'reference-api/navigation/footerData';
 import { adminRoles, rolePermissions } from 'mortgage-domain/people/adminRoles';
 import { permissions } from 'mortgage-domain/people/permissions';
 import { defaultSiteConfig as site } from 'mortgage-domain/site/siteConfig';
@@ -112,7 +111,7 @@ describe('links', () => {
   const hub = { zuid: toEncodedId({ id: 'X1-lender' }), lender: { quoteParticipant: true } };
   const all = [
     ...[...linksOf(firstSite), ...accountLinks(site), ...agentHubLinks, lenderHubLink],
-    ...[...sentBrands, ...lenderNavigation(hub)],
+    ...lenderNavigation(hub),
   ];
   const hrefs = [...new Set(all.map(({ href }) => href))];
 

@@ -9,7 +9,6 @@ import { linksOf } from 'reference-api/sites/siteLinks';
 import { firstSite, sites, type Site } from 'reference-api/sites';
 import { regionSections } from 'reference-api/navigation/regionSections';
 import { sectionsOf } from 'reference-api/navigation/sections';
-import { sentBrands, sentFooterOf } from 'reference-api/navigation/footerData';
 import { rowsOf, sampleLead, useTestDemo } from './demo';
 
 const demo = useTestDemo();
@@ -22,10 +21,6 @@ it('the first site has the addresses that were there before there were sites', (
 describe('what the server sends to a site of another language', () => {
   const spanish = { ...firstSite, file: { ...firstSite.file, language: 'es-US' as const } };
 
-  it('has no English brands: the footer shows its own (OPN-110 PRS-11)', () => {
-    assert.equal(sentFooterOf(firstSite).brands, sentBrands);
-    assert.deepEqual(Object.keys(sentFooterOf(spanish)), ['js']);
-  });
   it('has the menus of every role in that language (CAL-16 PRS-11 NAV-30)', () => {
     const everybody = { profileTypes: ['Agent', 'Lender', 'Landlord'], adminRoles };
     const textsOf = (site: Site) =>

@@ -7,6 +7,7 @@ import english from '../messages/en-US.json';
 import { defaultContent } from './content/content';
 import { remote } from './remote';
 import { toPart } from './site';
+import { view } from './view';
 
 /** Products, people and companies. */
 const names = [
@@ -27,7 +28,7 @@ it('PRS-11: the page of a Spanish site is Spanish at first paint, with its form,
   openPageParts(globalThis, {
     'lender-advertising-remote': { id: 'es', ...toPart(spanishSite) },
   });
-  const html = renderShell(remote);
+  const html = renderShell(remote, view);
   expect(html).toMatch(/^<div lang="es-US">/);
   for (const text of ['Puesto', 'Soy oficial de préstamos o corredor hipotecario', 'Enviar'])
     expect(html).toContain(`>${text}<`);

@@ -6,8 +6,8 @@ export const factsFile = 'facts.json';
 /** Everything publishing has to know of a build but its version. */
 export type UnsealedFacts = Omit<BuildFacts, 'version'>;
 
-/** Chunks that the first view needs in addition to the entries: React, and the session's modules for it. */
-const firstChunkNames: readonly unknown[] = ['vendor', 'react'];
+/** Chunks that a view needs in addition to the entries: React, the session's modules for it, and the remote's own. */
+const firstChunkNames: readonly unknown[] = ['vendor', 'react', 'view'];
 
 /** Writes what publishing needs to know of a build. */
 export class FactsPlugin {

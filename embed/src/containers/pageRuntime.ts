@@ -87,7 +87,7 @@ class PageRuntime {
     return origin;
   }
 
-  /** Loads the shared packages that a chunk needs. */
+  /** Loads the shared packages of a chunk. */
   consumes(request: ConsumesRequest): void {
     const { webpackRequire, chunkId, chunkMapping, promises, installedModules } = request;
     const { federation, consumesLoadingData } = webpackRequire;
@@ -118,12 +118,19 @@ class PageRuntime {
       const external = request.idToExternalAndNameMapping[id];
       const container = request.idToRemoteMap[id]?.[0]?.name;
       if (!external || container === undefined) continue;
-      const settle = (mark: 0 | 1, give: Factory): void => {
+      const settle = (mark: 0 | 1, factory: Factory): void => {
         external.p = mark;
-        define(webpackRequire, id, give);
+        define(webpackRequire, id, factory);
+      };
+      // A module whose own shared packages failed throws: the next request of the chunk asks for it again.
+      const give = (factory: Factory) => () => {
+        external.p = 0;
+        const exports = factory();
+        external.p = 1;
+        return exports;
       };
       external.p ||= this.loadExposed(container, external[1]).then(
-        (factory) => settle(1, factory),
+        (factory) => settle(1, give(factory)),
         (error: unknown) => settle(0, rethrow(error)),
       );
       promises.push(external.p);
@@ -145,8 +152,7 @@ class PageRuntime {
     for (const { initContainerShareScopeMap } of webpackRequire.federation.initOptions.plugins ??
       [])
       initContainerShareScopeMap?.({
-        origin: { shareScopeMap: {} },
-        shareScope,
+        ...{ origin: { shareScopeMap: {} }, shareScope },
         scopeName: shareScopeName,
       });
   }
@@ -160,7 +166,6 @@ function define({ m, c }: WebpackRequire, id: ModuleId, give: Factory): void {
   };
 }
 
-/** A module whose files failed throws when it is required. */
 const rethrow =
   (error: unknown): Factory =>
   () => {

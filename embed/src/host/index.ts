@@ -13,7 +13,8 @@ import { loadDoctor } from './loadDoctor';
 import { createModuleLoader } from './moduleLoader';
 import { PageHost } from './pageHost';
 import { createReleaseRenewal } from './releaseRenewal';
-import { createRemoteLoader } from './remoteLoader';
+import { createRemoteLoader, retryViews } from './remoteLoader';
+import { createRetry } from './retry';
 import { withTrials } from './trials';
 
 guardNatives(window);
@@ -24,11 +25,13 @@ const containers = new Containers(window, page);
 providePageRuntime(window, (container, exposed) => containers.loadExposed(container, exposed));
 const isSettled = (workspace: string) => containers.isSettled(workspace);
 const renewReleases = createReleaseRenewal(page, pageFetch(window), isSettled);
-const loadModule = createModuleLoader(page, containers, createFreshAttempts(window), renewReleases);
+const retry = createRetry(page, containers, createFreshAttempts(window), renewReleases);
+const loadModule = createModuleLoader(containers, retry);
 const loadRemote = createRemoteLoader(page, containers, loadModule, () => nextTask(window));
 const load = withTrials(window, page, loadRemote);
 const host = new PageHost(window, page, load, isSettled);
 
+page.retryView = retryViews(page, retry);
 noteFailures(document, page);
 loadDoctor(window, page);
 host.start();

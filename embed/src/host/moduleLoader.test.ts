@@ -1,5 +1,7 @@
 import { samplePage, sampleRelease } from '../testing/samples';
 import { createModuleLoader } from './moduleLoader';
+import { retryViews } from './remoteLoader';
+import { createRetry } from './retry';
 
 const script = 'https://static.example/header-remote/embed.js';
 
@@ -13,8 +15,10 @@ function setUp(loadModule: jest.Mock) {
     reset: jest.fn(),
   };
   const renewReleases = jest.fn(async () => undefined);
-  const load = createModuleLoader(page, containers, freshAttempts, renewReleases);
-  return { page, containers, freshAttempts, renewReleases, load };
+  const retry = createRetry(page, containers, freshAttempts, renewReleases);
+  const load = createModuleLoader(containers, retry);
+
+  return { page, containers, freshAttempts, renewReleases, retry, load };
 }
 
 describe('loading a module', () => {
@@ -73,5 +77,14 @@ describe('loading a module', () => {
     await rejected;
     containers.loadModule.mockResolvedValue('module');
     await expect(load('header-remote', 'mount', script)).resolves.toBe('module');
+  });
+
+  it('F11: a view is asked for past the caches of its remote and of its session, where React is', async () => {
+    const { retry, page } = setUp(jest.fn());
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('view');
+    const loaded = retryViews(page, retry)('header-remote', load);
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(loaded).resolves.toBe('view');
+    expect(page.queries).toEqual({ 'header-remote': '?retry=1', 'session-shared': '?retry=1' });
   });
 });

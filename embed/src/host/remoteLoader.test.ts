@@ -32,6 +32,19 @@ describe('loading a remote', () => {
     ]);
   });
 
+  it('needs no React for a remote whose view comes later', async () => {
+    const loadModule = jest.fn(async () => remoteModule);
+    const releases = [
+      { ...sampleRelease('header-remote'), viewFiles: { 'view.js': 'sha256-view' } },
+    ];
+    const slot = sampleSlot('header-remote');
+    await setUp(loadModule, releases).loadRemote(slot);
+    expect(loadModule.mock.calls).toEqual([
+      ['session-shared', 'session', slot.script],
+      ['header-remote', 'mount', slot.script],
+    ]);
+  });
+
   it('F14 I5: without the session all remotes have one and the same error, and none is asked for', async () => {
     const gone = new Error('gone');
     const loadModule = jest.fn(() => Promise.reject(gone));

@@ -1,8 +1,9 @@
 import type { Containers } from '../containers/containers';
 import type { Mount } from '../contract/contract';
-import type { PageState, Slot } from '../page/pageState';
+import { slotsOf, type PageState, type Slot } from '../page/pageState';
 import { sessionUnavailable } from '../page/reasonOf';
 import type { LoadModule } from './moduleLoader';
+import type { Retry } from './retry';
 import { createSharedCalls } from './sharedCalls';
 
 /** The session did not load. Every remote that waited for it gets the same error. */
@@ -12,6 +13,15 @@ export class SessionUnavailableError extends Error {
 
 /** Gives the remote's `./mount`. Rejects with a SessionUnavailableError, or with the remote's own failure. */
 export type LoadRemote = (slot: Slot) => Promise<{ readonly mount: Mount }>;
+
+const sessionOf = ({ releases }: PageState, remote: string): string =>
+  releases[remote]?.session ?? 'session-shared';
+
+/** For a view that comes later: its own file or React's may fail. */
+export const retryViews =
+  (page: PageState, retry: Retry): NonNullable<PageState['retryView']> =>
+  (remote, load) =>
+    retry([remote, sessionOf(page, remote)], slotsOf(page, remote)[0]?.script ?? '', load);
 
 /** Loads a slot's remote: its session first, then the remote itself, each in a task of its own. */
 export function createRemoteLoader(
@@ -23,13 +33,14 @@ export function createRemoteLoader(
   const share = createSharedCalls();
 
   /**
-   * Remotes of two contracts on one page have a session each. Loads `./react`, not `./session`: every view needs React, and its files
-   * are then retried as the session's.
+   * Remotes of two contracts on one page have a session each. A remote that opens its view at once needs React as well: its files are
+   * retried as the session's.
    */
   function loadSession({ remote, script }: Slot): Promise<unknown> {
-    const name = page.releases[remote]?.session ?? 'session-shared';
-    return share(name, () =>
-      loadModule(name, 'react', script).catch((cause: unknown) => {
+    const name = sessionOf(page, remote);
+    const exposed = page.releases[remote]?.viewFiles ? 'session' : 'react';
+    return share(`${name}/${exposed}`, () =>
+      loadModule(name, exposed, script).catch((cause: unknown) => {
         throw new SessionUnavailableError('the session could not be loaded', { cause });
       }),
     );

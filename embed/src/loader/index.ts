@@ -10,9 +10,10 @@ import { createPageState, openPageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
+import { filesAtOnce } from '../releases/release';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
-import { openSlot, type RemoteStamp } from './openSlot';
+import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
 import { takeOwnScript } from './ownScript';
 import { preload } from './preload';
 import { startHost } from './startHost';
@@ -61,7 +62,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     whenMountElementIsThere(document, place, show, giveUp);
     publishPageApi(window);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
-    preload(document, page, used);
+    preload(document, page, filesAtOnce(used, hasSignedInHint(window)));
     startHost(window, page, script.src);
   });
 }

@@ -36,9 +36,7 @@ export function openSlot(tag: Tag, target: Element): Slot {
   const { document } = window;
   // Its roots have no style sheets of their own, and no observer takes them (F66).
   if (window.ShadyDOM?.inUse) throw new TypeError('ShadyDOM');
-  // The session sets it, without identity or token, so that the view does not flash "Sign In". Storage may be blocked (F34).
-  const hint = attempt(() => window.localStorage.getItem(signedInHintKey));
-  target.toggleAttribute(signedInHintAttribute, hint === '1');
+  target.toggleAttribute(signedInHintAttribute, hasSignedInHint(window));
   const shadow = openShadow(target);
   // FastClick of a page leaves touches in it alone (F64).
   shadow.host.classList.add('needsclick');
@@ -65,6 +63,10 @@ export function openSlot(tag: Tag, target: Element): Slot {
   page.slots.push(slot);
   return slot;
 }
+
+/** The session sets it, without identity or token, so that the view does not flash "Sign In". Storage may be blocked (F34). */
+export const hasSignedInHint = (window: Window): boolean =>
+  attempt(() => window.localStorage.getItem(signedInHintKey)) === '1';
 
 /** The shadow root for a view: the target's own, or that of a child where the target cannot have one. */
 export function openShadow(target: Element): ShadowRoot {

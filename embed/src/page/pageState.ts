@@ -63,6 +63,8 @@ export interface PageState {
   nonce?: string;
   /** Query for the addresses of a workspace's files once one of them has failed, so that no cache answers (F04, F11). */
   readonly queries: Record<string, string>;
+  /** Set by the page host: runs a load of a remote's view up to three times. */
+  retryView?: <View>(remote: RemoteName, load: () => Promise<View>) => Promise<View>;
   /** Our Trusted Types policy, where the browser has them (F49). */
   trust?: TrustPolicy;
 }

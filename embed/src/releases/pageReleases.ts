@@ -28,5 +28,5 @@ export function locateFile(file: string, address: string): string {
 export function integrityOf(known: PageReleases, url: string): string | undefined {
   const address = url.replace(/\?.*/, '');
   const release = Object.values(known).find(({ base }) => address.startsWith(base));
-  return release?.files[address.slice(release.base.length)];
+  return release && { ...release.files, ...release.viewFiles }[address.slice(release.base.length)];
 }

@@ -11,11 +11,30 @@ export interface Release {
   readonly base: string;
   /** Entry script inside `base`; for `embed` the page host. */
   readonly entry: string;
-  /** Scripts inside `base` that a first view needs, the entry among them, each with the hash a browser checks (`integrity`). */
+  /** Scripts inside `base` that every page needs, the entry among them, each with the hash a browser checks (`integrity`). */
   readonly files: Readonly<Record<string, string>>;
+  /** Those that a view of React needs. A remote without any has its view in its entry, and opens it at once. */
+  readonly viewFiles?: Readonly<Record<string, string>>;
   /** Name of the session release it was built for; default `session-shared`. */
   readonly session?: string;
 }
+
+/**
+ * Address and hash of each file that a page with these releases needs at once.
+ * @param releases of one tag; its remote's is the last
+ * @param hasHint whether the visitor was signed in last time: their view shows more than the shell
+ */
+export const filesAtOnce = (
+  releases: readonly Release[],
+  hasHint = false,
+): readonly (readonly [address: string, integrity: string])[] => {
+  const opensView = hasHint || !releases.at(-1)?.viewFiles;
+  return releases.flatMap(({ base, files, viewFiles }) =>
+    Object.entries({ ...files, ...(opensView && viewFiles) }).map(
+      ([file, integrity]) => [base + file, integrity] as const,
+    ),
+  );
+};
 
 /**
  * What a workspace needs to know of the site (brand, menus, texts), as its own stamp program made it of the site's file: its form
@@ -73,7 +92,7 @@ export interface BuildFacts extends Partial<RemotePlace> {
   /** Global that the entry script sets, e.g. `header_remote`. */
   readonly container: string;
   readonly version: string;
-  /** Scripts besides the entry that a first view needs. */
+  /** Scripts besides the entry that a view needs. */
   readonly firstChunks: readonly string[];
   /** session-shared: the major of its contract. Remotes: the major they were built for. */
   readonly contract?: number;

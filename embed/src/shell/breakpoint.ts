@@ -2,17 +2,34 @@
 import { readConfigBlock } from './configBlock';
 import { breakpointProperty } from './shellCss';
 
+/** Neither list is in every browser that shows a static view. */
 interface Root {
-  /** Not in every browser that shows a static view. */
   readonly adoptedStyleSheets?: readonly CSSStyleSheet[];
-  readonly styleSheets: Iterable<CSSStyleSheet>;
+  readonly styleSheets?: Iterable<CSSStyleSheet>;
+}
+
+const usualPx = 889;
+/** By a root's first style sheet, because a view that is drawn anew brings its own. */
+const widths = new WeakMap<CSSStyleSheet, number>();
+
+const sheetsOf = ({ styleSheets = [], adoptedStyleSheets = [] }: Root): CSSStyleSheet[] => [
+  ...styleSheets,
+  ...adoptedStyleSheets,
+];
+
+/** Looks at the rules only where the width is another than before. */
+export function keepBreakpoint(root: Root, widthPx = usualPx): void {
+  const [first] = sheetsOf(root);
+  if (!first || widthPx === (widths.get(first) ?? usualPx)) return;
+  moveBreakpoint(root, widthPx);
+  widths.set(first, widthPx);
 }
 
 /** Replaces the width in every query that has it. Skips sheets that need no change, because a change causes a new layout. */
 export function moveBreakpoint(root: Root, widthPx: number): void {
   const to = `${widthPx}px`;
   let from = '';
-  for (const sheet of [...root.styleSheets, ...(root.adoptedStyleSheets ?? [])])
+  for (const sheet of sheetsOf(root))
     [...sheet.cssRules].forEach((rule, index) => {
       if ('style' in rule) from = declare((rule as CSSStyleRule).style, to) || from;
       if ('conditionText' in rule && from && from !== to) moveWidth(sheet, index, from, to);

@@ -1,15 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { signedInHintAttribute } from 'embed/hand-overs';
-import { mark } from 'embed/marks';
 import { buildAccountPath, registrationPath, signInPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
 import { useSessionSelector } from 'session-shared/react';
-import {
-  selectLoggedIn,
-  selectLookupStatus,
-  selectSite,
-  type LookupStatus,
-} from 'session-shared/session';
+import { selectLoggedIn, selectSite } from 'session-shared/session';
 import { text } from '../site/messages';
 import { AccountMenu } from './AccountMenu';
 import { AvatarIcon } from './Avatar';
@@ -18,13 +10,7 @@ import classes from './Account.module.css';
 /** Sign In and Join, or the account menu, in a place of one size, so that nothing moves at a sign-in. */
 export function AccountArea() {
   const loggedIn = useSessionSelector(selectLoggedIn);
-  const status = useSessionSelector(selectLookupStatus);
-  const area = useSignedInHint(status);
-  return (
-    <div ref={area} className={classes.area}>
-      {loggedIn ? <SignedIn /> : <Anonymous />}
-    </div>
-  );
+  return <div className={classes.area}>{loggedIn ? <SignedIn /> : <Anonymous />}</div>;
 }
 
 /** During the lookup of a signed-in visitor the style sheet shows the neutral picture instead of the links. */
@@ -57,16 +43,4 @@ function SignedIn() {
       <AccountMenu />
     </>
   );
-}
-
-/** The loader marks the mount element if the visitor was signed in last time; a definite answer removes the mark. */
-export function useSignedInHint(status: LookupStatus): RefObject<HTMLDivElement | null> {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (status !== 'signedIn' && status !== 'signedOut') return;
-    const root = area.current?.getRootNode();
-    mark('session.shown');
-    if (root instanceof ShadowRoot) root.host.removeAttribute(signedInHintAttribute);
-  }, [status]);
-  return area;
 }

@@ -3,7 +3,7 @@ import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/na
 import { useSessionSelector } from 'session-shared/react';
 import { Badge } from '../badges/Badge';
 import { text } from '../site/messages';
-import { selectAccountMenu, selectAvatarData, selectShownSections } from './account';
+import { selectAccountMenu, selectAvatarData, selectShownSections } from './accountLinks';
 import { Avatar } from './Avatar';
 import area from './Account.module.css';
 import classes from './AccountMenu.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decideAvatar } from 'mortgage-domain/people/avatar';
 import { useSessionSelector } from 'session-shared/react';
 import { selectSite } from 'session-shared/session';
-import { selectAvatarData } from './account';
+import { selectAvatarData } from './accountLinks';
 import classes from './Account.module.css';
 
 /** Photo, initials or icon (AVA-1 to AVA-3); a photo that cannot be loaded counts as missing. */

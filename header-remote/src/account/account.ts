@@ -1,22 +1,8 @@
-/** The signed-in visitor's menus. Source: ledger NAV-5..7, NAV-23, HDR-16..19, AVA-1..3. */
-import { createSelector } from 'reselect';
-import { toSignedInMenu } from 'mortgage-domain/menus/signedInMenu';
-import { formatBadge } from 'mortgage-domain/menus/badge';
-import type { AccountLink } from 'mortgage-domain/menus/accountLinks';
+/** What the server says of the signed-in visitor's menus. Source: ledger NAV-7, HDR-16..18. */
 import type { AccountSections, Impersonation } from 'mortgage-domain/menus/accountSections';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
-import type { UserNavigation, UserNavLink } from 'mortgage-domain/menus/userNavigation';
-import type { AvatarData } from 'mortgage-domain/people/avatar';
-import {
-  selectSite,
-  selectUser,
-  type SessionAction,
-  type SessionFeature,
-  type SessionState,
-} from 'session-shared/session';
-import { selectMessagingEligible, selectUnreadCount } from '../messaging/messaging';
-import { selectHeaderPart } from '../site/headerPart';
-import { text } from '../site/messages';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
 export interface AccountState {
   readonly account: AccountSections;
@@ -59,7 +45,7 @@ type AccountAction = ReturnType<typeof accountSectionsLoaded | typeof userNaviga
 
 const name = 'headerAccount';
 type StateWithAccount = SessionState & { readonly [name]?: AccountState };
-const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
+export const selectAccount = (state: StateWithAccount): AccountState => state[name] ?? noMenus;
 export const selectAccountSections = (state: SessionState): readonly NavigationSection[] =>
   selectAccount(state).account.sections;
 export const selectUserNavigation = (state: SessionState): UserNavigation | undefined =>
@@ -67,75 +53,5 @@ export const selectUserNavigation = (state: SessionState): UserNavigation | unde
 /** NAV-7. */
 export const selectImpersonation = (state: SessionState): Impersonation | undefined =>
   selectAccount(state).account.impersonation;
-
-const hubKeys = ['agent-hub', 'lender-hub'];
-/** HDR-19: the avatar menu replaces "My account", unless there is an Agent Hub or a Lender Hub. */
-export const selectShownSections = createSelector([selectAccountSections], (sections) =>
-  sections.some(({ key }) => hubKeys.includes(key))
-    ? sections
-    : sections.filter(({ key }) => key !== 'my-account'),
-);
-
-interface ShownAccountLink extends AccountLink {
-  readonly badge: string;
-  readonly tag?: string;
-  /** Only the server has any. */
-  readonly subLinks: UserNavLink['subLinks'];
-}
-
-/** The client decides these addresses: the Inbox by eligibility (NAV-6), and the intercepted logout link (HDR-22). */
-const ownAddresses = ['inbox', 'signOut'];
-
-/** NAV-24, ENT-15, HDR-25: as the server changes it; what only the server has precedes Sign out. */
-export function mergeAccountLinks(
-  own: readonly AccountLink[],
-  navLinks: UserNavigation['navLinks'] = {},
-): readonly ShownAccountLink[] {
-  const known = own.map((link) =>
-    merge(link, Object.hasOwn(navLinks, link.key) ? navLinks[link.key] : undefined),
-  );
-  const added = Object.entries(navLinks)
-    .filter(([key, { title, href }]) => title && href && !own.some((link) => link.key === key))
-    .map(([key, sent]) => merge({ key, text: sent.title, href: sent.href }, sent));
-  return [...known.slice(0, -1), ...added, ...known.slice(-1)];
-}
-
-function merge(link: AccountLink, sent: UserNavLink | undefined): ShownAccountLink {
-  if (!sent) return { ...link, badge: '', subLinks: [] };
-  return {
-    ...link,
-    text: sent.title || link.text,
-    href: ownAddresses.includes(link.key) ? link.href : sent.href || link.href,
-    divider: link.divider || sent.divider,
-    tag: sent.tag,
-    subLinks: sent.subLinks,
-    badge: formatBadge(sent.notifications, { plus: link.key === 'inbox' }),
-  };
-}
-
-/** NAV-5, NAV-6, NAV-23: the avatar menu, with its counts; messaging has the latest one of the Inbox. */
-export const selectAccountMenu = createSelector(
-  [selectSite, selectHeaderPart, selectUserNavigation, selectMessagingEligible, selectUnreadCount],
-  (site, { account }, navigation, eligible, unreadCount) =>
-    mergeAccountLinks(
-      toSignedInMenu(account, eligible, site, text('signOut')),
-      navigation?.navLinks,
-    ).map((link) =>
-      link.key === 'inbox' && unreadCount !== undefined
-        ? { ...link, badge: formatBadge(unreadCount, { plus: true }) }
-        : link,
-    ),
-);
-
-/** AVA-1 to AVA-3: from the server, else from the session. */
-export const selectAvatarData = createSelector(
-  [selectUser, selectUserNavigation],
-  (user, navigation): AvatarData => ({
-    displayName:
-      navigation?.avatar.displayName || `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
-    email: navigation?.avatar.email || user?.emailAddress,
-    photo: navigation?.avatar.photo,
-  }),
-);
 
 export const accountSlice: SessionFeature = { name, reducer: accountReducer };

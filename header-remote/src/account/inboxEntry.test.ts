@@ -3,7 +3,8 @@ import { loggedOut } from 'session-shared/session';
 import { fakeApi, testSession, type FakeAnswer } from 'session-shared/testing';
 import { messagingFeature } from '../messaging/saga';
 import { settle } from '../testing/settle';
-import { accountSlice, selectAccountMenu, userNavigationLoaded } from './account';
+import { accountSlice, userNavigationLoaded } from './account';
+import { selectAccountMenu } from './accountLinks';
 
 const eligible = {
   data: {

@@ -1,7 +1,7 @@
 import { signedInMenu } from 'mortgage-domain/menus/signedInMenu';
 import type { UserNavLink } from 'mortgage-domain/menus/userNavigation';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { mergeAccountLinks } from './account';
+import { mergeAccountLinks } from './accountLinks';
 
 const own = signedInMenu(defaultSiteConfig);
 const sent = (part: Partial<UserNavLink>): UserNavLink => ({

@@ -8,7 +8,8 @@ import {
 import { fakeApi, loggedIn, testSession, type FakeAnswer } from 'session-shared/testing';
 import { readUser } from 'mortgage-domain/people/user';
 import { settle } from '../testing/settle';
-import { selectAccountSections, selectAvatarData } from './account';
+import { selectAccountSections } from './account';
+import { selectAvatarData } from './accountLinks';
 import { accountFeature } from './saga';
 
 const sectionsPath = '/ajax/nav/UserNavAsync.htm?pageframe=true';

@@ -2,7 +2,7 @@ import { mainMenus } from 'mortgage-domain/menus/mainMenus';
 import { marketingMenus } from 'mortgage-domain/menus/marketingMenus';
 import type { NavigationSection } from 'mortgage-domain/menus/navigationSection';
 import { defaultSiteConfig } from 'mortgage-domain/site/siteConfig';
-import { addedMenus, replaceMenus } from './navigation';
+import { addedMenus, replaceMenus } from './menus';
 
 const menus = mainMenus(defaultSiteConfig);
 const section = (key: string): NavigationSection => ({

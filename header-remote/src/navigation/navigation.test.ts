@@ -1,6 +1,6 @@
 import { configSet, testSession } from 'session-shared/testing';
 import { selectSite } from 'session-shared/session';
-import { selectMenus } from './navigation';
+import { selectMenus } from './menus';
 
 it('NAV-1: keeps the menus for options that they do not contain', () => {
   const { store } = testSession();

@@ -1,15 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notice } from 'embed/notice';
 import { openPageParts } from 'embed/site-parts';
 import { spanishSite } from 'remote-kit/testing';
+import { renderWithSession, testSession } from 'session-shared/testing';
 import { toPart } from '../site';
+import { noticeFeature } from './notice';
 import { SiteNotice } from './SiteNotice';
 
 function show(notice: Partial<Notice> = {}) {
   const part = toPart({ ...spanishSite, notice: { text: 'Cerrado <b>hoy</b>.', ...notice } });
   openPageParts(globalThis, { 'header-remote': { id: 'es', ...part } });
-  return render(<SiteNotice />);
+  const session = testSession();
+  session.attach(noticeFeature);
+  return renderWithSession(<SiteNotice />, { session });
 }
 beforeEach(() => localStorage.clear());
 

@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
 import { attempt } from 'embed/attempt';
 import { dismissedNoticeKey } from 'embed/hand-overs';
-import type { Notice } from 'embed/notice';
-import { readHeaderPart } from '../site/headerPart';
+import { useSessionDispatch, useSessionSelector } from 'session-shared/react';
 import { text } from '../site/messages';
+import { noticeDismissed, selectNotice } from './notice';
 import classes from './SiteNotice.module.css';
 
-/** The operator's notice, below the header and over the page. The prerendered header has none: only the browser knows what was dismissed. */
+/** The operator's notice, below the header and over the page. */
 export function SiteNotice() {
-  const [notice, setNotice] = useState<Notice>();
-  useEffect(() => {
-    const { notice: current } = readHeaderPart();
-    if (current && !isOver(current) && !isDismissed(current)) setNotice(current);
-  }, []);
+  const notice = useSessionSelector(selectNotice);
+  const dispatch = useSessionDispatch();
   const dismiss = () => {
     attempt(() => localStorage.setItem(dismissedNoticeKey, notice?.text ?? ''));
-    setNotice(undefined);
+    dispatch(noticeDismissed());
   };
   return (
     <div role={notice?.isOutage ? 'alert' : 'status'}>
@@ -37,10 +33,6 @@ export function SiteNotice() {
     </div>
   );
 }
-
-const isOver = ({ until }: Notice) => until !== undefined && Date.parse(until) <= Date.now();
-const isDismissed = (notice: Notice) =>
-  attempt(() => localStorage.getItem(dismissedNoticeKey)) === notice.text;
 
 /** In the top layer no style of the page covers it; menus and dialogs that open later are above it. */
 function showBelowHeader(bar: HTMLElement | null): void {

@@ -19,7 +19,6 @@ export interface LinkTarget {
 const serverLinks: readonly Link[] = [
   ...agentHubLinks,
   lenderHubLink,
-  { text: 'Closing', href: '/closing/' },
   ...lenderNavigation({ lender: { quoteParticipant: true } }).map(({ key, href }) => ({
     text: lenderTexts[key],
     href,

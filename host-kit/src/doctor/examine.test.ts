@@ -45,7 +45,7 @@ const faults: Changes = {
 };
 const pageFaults: Partial<PageFacts> = {
   ...withSlot({
-    isHydrated: false,
+    isLive: false,
     reservedHeightPx: 0,
     styles: ['opacity: 0.5'],
     coveredBy: 'div.modal',

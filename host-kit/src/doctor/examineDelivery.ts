@@ -73,8 +73,8 @@ export const delivery = [
   inPage('Do the remotes run?', ({ page }) =>
     page.slots
       .filter(({ matches }) => matches > 0)
-      .map(({ remote, isHydrated, hasShell }) =>
-        isHydrated
+      .map(({ remote, isLive, hasShell }) =>
+        isLive
           ? fine(`${remote} runs.`)
           : broken(
               `${remote} does not run; ${hasShell ? 'its static view is there and its links work' : 'its place is empty'}.`,

@@ -59,9 +59,6 @@ const legalNotices: readonly string[] = [
 /** Of the copyright line (FTR-9). */
 export const firstYear = 2006;
 
-export const copyrightLine = (owner: string, since: number, year: number): string =>
-  `© ${since}-${year} ${owner}`;
-
 export const legalLinks: readonly (KeyedLink & FooterLink)[] = [
   {
     key: 'privacy',

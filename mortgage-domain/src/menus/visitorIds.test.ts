@@ -40,6 +40,21 @@ it('NAV-18: a missing id is left out (OPN-14)', () => {
 });
 
 it.each([
+  '/homeloans/refinance/',
+  '/homeloans/eligibility/?a=b&c#d',
+  'https://www.maplehearth.example/homeloans/eligibility/?a=b#d',
+])(
+  'NAV-18 S10: the ids of the next visitor replace those on %s, and a sign-out takes them away',
+  (href) => {
+    const ada = withVisitorIds(href, { guid: 'g', uid: 'ada' }, main);
+    const bob = withVisitorIds(ada, { guid: 'g', uid: 'bob' }, main);
+    expect(bob).toBe(withVisitorIds(href, { guid: 'g', uid: 'bob' }, main));
+    expect(withVisitorIds(bob, { guid: 'g' }, main)).not.toContain('bob');
+    expect(withVisitorIds(bob, {}, main).replace('c=', 'c')).toBe(href);
+  },
+);
+
+it.each([
   ['/homeloans/eligibility/', true],
   ['/homeloans/refinance/?a=b#c', true],
   ['https://www.maplehearth.example/homeloans/refinance/', true],

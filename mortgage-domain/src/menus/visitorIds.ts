@@ -14,7 +14,10 @@ const identifiedPaths = ['/homeloans/eligibility/', '/homeloans/refinance/'];
 export const mayCarryVisitorIds = (href: string): boolean =>
   identifiedPaths.some((path) => href.includes(path));
 
-/** For eligibility and refinance links on the page's host or the main domain. */
+/**
+ * For eligibility and refinance links on the page's host or the main domain. Takes the place of the ids of an earlier visitor, or
+ * takes them away.
+ */
 export function withVisitorIds(
   href: string,
   { guid, uid }: VisitorIds,
@@ -22,8 +25,14 @@ export function withVisitorIds(
 ): string {
   const [address, fragment] = splitAt(href, '#');
   const [path, query] = splitAt(address, '?');
-  if (!identifiedPaths.includes(toOwnPath(path, mainDomain)) || !(guid || uid)) return href;
-  const parameters = new URLSearchParams(query);
+  if (!identifiedPaths.includes(toOwnPath(path, mainDomain))) return href;
+  const others = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith('zga_z_'))
+    .join('&');
+  if (!(guid || uid)) return path + (others && `?${others}`) + fragment;
+  const parameters = new URLSearchParams(others);
   if (guid) parameters.set('zga_z_guid', guid);
   if (uid) parameters.set('zga_z_uid', uid);
   return `${path}?${parameters.toString()}${fragment}`;

@@ -104,10 +104,10 @@ async function findVersion(
 function toRelease(facts: ReleasedFacts, base: string): Release {
   const { name, container, version, firstChunks, contract = 1 } = facts;
   const entry = entryOf(name);
-  const files = Object.fromEntries(
-    [entry, ...firstChunks].map((file) => [file, hashOf(facts, file)]),
-  );
-  const release = { name, container, version, base, entry, files };
+  const hashesOf = (files: readonly string[]) =>
+    Object.fromEntries(files.map((file) => [file, hashOf(facts, file)]));
+  const viewFiles = firstChunks.length > 0 && { viewFiles: hashesOf(firstChunks) };
+  const release = { name, container, version, base, entry, files: hashesOf([entry]), ...viewFiles };
   if (name === sessionWorkspace) return { ...release, name: sessionName(contract) };
   if (isRemote(name) && contract !== 1) return { ...release, session: sessionName(contract) };
   return release;

@@ -1,6 +1,6 @@
 /** Texts that name the current releases. */
 import { shellAttribute } from 'embed/hand-overs';
-import type { Release, Stamp } from 'embed/release';
+import { filesAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
 /** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
@@ -27,11 +27,9 @@ export function toShellHtml(
   embedUrl: string,
   releases: readonly Release[],
 ): string {
-  const preloads = releases.flatMap(({ base, files }) =>
-    Object.entries(files).map(
-      ([file, integrity]) =>
-        `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}">`,
-    ),
+  const preloads = filesAtOnce(releases).map(
+    ([href, integrity]) =>
+      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}">`,
   );
   return [
     `<link rel="preload" as="script" href="${embedUrl}">`,

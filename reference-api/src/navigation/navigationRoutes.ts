@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { Account } from '../database/schema';
 import { readQueryText, type Handler } from '../http/requests';
 import type { Inboxes } from '../messaging/inboxes';
-import { sentFooterOf } from './footerData';
 import type { Site } from '../sites/sites';
 import { regionSections } from './regionSections';
 import { readUserNavigation } from './userNavigation';
@@ -110,5 +109,5 @@ const readPageFrame = async (
         },
       }
     : undefined,
-  footer: wantsFooter ? sentFooterOf(site) : undefined,
+  footer: wantsFooter ? { js: '/static/footer.js' } : undefined,
 });

@@ -13,8 +13,9 @@ import { onPageEvent } from 'embed/page-events';
 import { useSessionSelector } from 'session-shared/react';
 import { configureSession, overrideSession, selectSite } from 'session-shared/session';
 import { testSession } from 'session-shared/testing';
-import type { Behave, ViewProps } from '../remote/remoteDefinition';
+import type { Behave, RemoteDefinition, RemoteView, ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from '../shell/renderShell';
+import { openView } from '../view/openView';
 import { defineMount } from './defineMount';
 
 /** Two options of the page that no view here reads otherwise: a text, and whether the view breaks. */
@@ -32,9 +33,15 @@ const features = jest.fn(() => [
   { name: 'greeting', reducer: (state: unknown) => state ?? 'attached' },
 ]);
 const behave = jest.fn<undefined, Parameters<Behave>>();
-const remote = { name: 'header-remote', features, behave, View: Greeting } as const;
-const styles = () => Promise.resolve({ styles: [] });
-const mount = defineMount<Options>(remote, styles);
+const loadStyles = jest.fn(() => Promise.resolve({ styles: [] }));
+const view: RemoteView<Options> = { View: Greeting, loadStyles };
+const remote: RemoteDefinition<Options> = {
+  name: 'header-remote',
+  features,
+  behave,
+  loadView: async () => ({ openView, view }),
+};
+const mount = defineMount<Options>(remote);
 
 Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom has no adopted style sheets; the mount sets this property and nothing reads it here.
@@ -53,7 +60,7 @@ const place = (): HTMLElement => {
 const shellOf = (version: string): HTMLElement => {
   const slot = place();
   slot.attachShadow({ mode: 'open' }).innerHTML =
-    `<div ${shellAttribute}="${version}">${renderShell(remote)}</div>`;
+    `<div ${shellAttribute}="${version}">${renderShell(remote, view)}</div>`;
   return slot;
 };
 const viewOf = (element: Element) => element.shadowRoot!.querySelector(`[${shellAttribute}]`);
@@ -146,8 +153,7 @@ describe('mount', () => {
   it('hydrates the shell of its own release without replacing a node', async () => {
     const slot = shellOf('1.0.0-abc');
     const button = slot.shadowRoot!.querySelector('button');
-    const loadStyles = jest.fn(styles);
-    const handle = defineMount<Options>(remote, loadStyles)(slot);
+    const handle = mount(slot);
     await settled();
     expect(slot.shadowRoot!.querySelector('button')).toBe(button);
     expect(loadStyles).not.toHaveBeenCalled();
@@ -249,7 +255,8 @@ describe("a remote that fails while it runs is one warning and one event, and no
 
   it('I3 I5 F12: style sheets that do not come', async () => {
     const slot = shellOf('0.9.0-old');
-    defineMount<Options>(remote, () => Promise.reject(new Error('gone')))(slot);
+    loadStyles.mockRejectedValueOnce(new Error('gone'));
+    mount(slot);
     await waitFor(() => expect(reasons).toEqual(['header-remote 1.0.0-abc viewBroke']));
     // What another release has painted stays.
     expect(viewOf(slot)).toHaveTextContent('Hello');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageConfig, RemoteName } from 'embed/contract';
-import type { Session, SessionFeature } from 'session-shared/session';
+import type { Session, SessionFeature, SessionState } from 'session-shared/session';
+import type { OpenView } from '../view/openView';
 
 export interface ViewProps<Options> {
   readonly options: Partial<Options>;
@@ -11,8 +12,13 @@ export interface ViewProps<Options> {
 /** A mount's shadow root; a test may give an element. */
 export type BehaviourRoot = ShadowRoot | HTMLElement;
 export type Behave = (root: BehaviourRoot, session: Session, signal: AbortSignal) => void;
+export type Finish<Options> = (
+  root: BehaviourRoot,
+  state: SessionState,
+  options: Partial<Options>,
+) => void;
 
-/** A remote. Its mount and its shell are both made from this definition. */
+/** A remote. Its mount and its shell are both made from this definition. React is in its view alone, so nothing here imports it. */
 export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
   readonly name: RemoteName;
   /**
@@ -21,24 +27,38 @@ export interface RemoteDefinition<Options extends PageConfig = PageConfig> {
    */
   readonly features?: (session: Session, element: Element | undefined) => readonly SessionFeature[];
   /**
-   * Listens on the root until the signal is aborted: to the shell and to React's view alike, whose elements come and go. The mount
-   * calls it once, before React. No import of React here.
+   * All that the view is drawn from, as JSON can say it. While it is what the shell was drawn from, the shell is the view and React is
+   * not loaded. A remote without `shows` opens its view at once.
    */
+  readonly shows?: (state: SessionState, options: Partial<Options>) => unknown;
+  /** Listens on the root until the signal is aborted, to the shell and to React's view alike. The mount calls it once. */
   readonly behave?: Behave;
+  /** Sets what only the page knows, in the shell and after each change of React's view, which draws none of it. */
+  readonly finish?: Finish<Options>;
+  readonly loadView: () => Promise<ViewModule<Options>>;
+}
+
+/** The module `view` of a remote. */
+export interface ViewModule<Options extends PageConfig = PageConfig> {
+  readonly openView: OpenView;
+  readonly view: RemoteView<Options>;
+}
+
+export interface RemoteView<Options extends PageConfig = PageConfig> {
   /** Renders without side effects. `mount` has given the options to the session before. */
   readonly View: ComponentType<ViewProps<Options>>;
+  /** Features that only somebody who sees more than the shell needs. */
+  readonly features?: readonly SessionFeature[];
+  /** The style sheets; only fetched where no shell of this release brought them already. */
+  readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;
 }
 
 /** React's ids of two remotes must differ on one page, and agree between a remote's shell and its client. */
 export const identifierPrefix = (name: RemoteName): string => `${name}-`;
 
-/** Adds a remote's features to the session; gives the function that takes them away. */
-export function attachFeatures<Options extends PageConfig>(
-  { features }: RemoteDefinition<Options>,
-  session: Session,
-  element?: Element,
-): () => void {
-  const detach = (features?.(session, element) ?? []).map((feature) => session.attach(feature));
+/** Adds features to the session; gives the function that takes them away. */
+export function attachAll(session: Session, features: readonly SessionFeature[] = []): () => void {
+  const detach = features.map((feature) => session.attach(feature));
   return () => {
     for (const end of detach) end();
   };

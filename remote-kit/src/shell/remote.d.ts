@@ -4,6 +4,11 @@ declare module '#remote/remote' {
 
   export const remote: RemoteDefinition;
 }
+declare module '#remote/view' {
+  import type { RemoteView } from 'remote-kit/remote';
+
+  export const view: RemoteView;
+}
 declare module '#remote/site' {
   import type { SiteFile } from 'mortgage-domain/site-file/siteFile';
 

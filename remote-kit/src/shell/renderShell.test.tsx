@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import { useId } from 'react';
 import { openPageParts } from 'embed/site-parts';
-import type { ViewProps } from '../remote/remoteDefinition';
+import type { RemoteDefinition, ViewProps } from '../remote/remoteDefinition';
 import { renderShell } from './renderShell';
+
+const remote: RemoteDefinition = {
+  name: 'footer-remote',
+  loadView: () => Promise.reject(new Error()),
+};
 
 describe('the pre-rendered view', () => {
   it('is drawn without a page: no options, no element, and nothing that only a browser has', () => {
     const View = ({ options, element }: ViewProps<object>) => (
       <p>{`${Object.keys(options).length} options, ${element ? 'an' : 'no'} element`}</p>
     );
-    expect(renderShell({ name: 'footer-remote', View })).toBe(
+    expect(renderShell(remote, { View })).toBe(
       '<div lang="en-US"><p>0 options, no element</p></div>',
     );
   });
@@ -18,7 +23,7 @@ describe('the pre-rendered view', () => {
     openPageParts(globalThis, {
       'session-shared': { id: '', config: { scheme: 'auto' } } as never,
     });
-    expect(renderShell({ name: 'footer-remote', View: () => null })).toBe(
+    expect(renderShell(remote, { View: () => null })).toBe(
       '<div lang="en-US" data-scheme="auto"></div>',
     );
     openPageParts(globalThis, {});
@@ -26,13 +31,13 @@ describe('the pre-rendered view', () => {
 
   it("has the remote's features in its session", () => {
     const features = jest.fn(() => []);
-    renderShell({ name: 'footer-remote', features, View: () => null });
+    renderShell({ ...remote, features }, { View: () => null });
     expect(features).toHaveBeenCalledWith(expect.objectContaining({ contractMajor: 1 }), undefined);
   });
 
   it("keeps its ids apart from other remotes'", () => {
     const View = () => <p id={useId()} />;
-    expect(renderShell({ name: 'footer-remote', View })).toContain('footer-remote-');
+    expect(renderShell(remote, { View })).toContain('footer-remote-');
   });
 
   it('F70: opens its menus on XHTML pages, too', () => {
@@ -41,13 +46,13 @@ describe('the pre-rendered view', () => {
         {' popoverTarget="menu"'}
       </button>
     );
-    expect(renderShell({ name: 'footer-remote', View })).toContain(
+    expect(renderShell(remote, { View })).toContain(
       '<button popovertarget="menu" popovertargetaction="hide"> popoverTarget=&quot;menu&quot;<',
     );
   });
 
   it('rejects a view that cannot be drawn without a browser', () => {
     const View = () => <p>{window.location.href}</p>;
-    expect(() => renderShell({ name: 'footer-remote', View })).toThrow('window');
+    expect(() => renderShell(remote, { View })).toThrow('window');
   });
 });

@@ -2,18 +2,22 @@ import { renderToString } from 'react-dom/server';
 import type { PageConfig } from 'embed/contract';
 import { createAnonymousSession } from 'session-shared/session';
 import {
-  attachFeatures,
+  attachAll,
   identifierPrefix,
   type RemoteDefinition,
+  type RemoteView,
 } from '../remote/remoteDefinition';
-import { RemoteView } from '../remote/RemoteView';
+import { ViewFrame } from '../view/ViewFrame';
 
 /** A remote's anonymous view as HTML, as React will hydrate it: without a page, options or a visitor. */
-export function renderShell<Options extends PageConfig>(remote: RemoteDefinition<Options>): string {
+export function renderShell<Options extends PageConfig>(
+  remote: RemoteDefinition<Options>,
+  { View }: Pick<RemoteView<Options>, 'View'>,
+): string {
   const session = createAnonymousSession();
-  attachFeatures(remote, session);
+  attachAll(session, remote.features?.(session, undefined));
   const html = renderToString(
-    <RemoteView remote={remote} session={session} options={{}} element={undefined} />,
+    <ViewFrame remote={remote} View={View} session={session} options={{}} element={undefined} />,
     { identifierPrefix: identifierPrefix(remote.name) },
   );
   // XHTML pages know no other spelling.

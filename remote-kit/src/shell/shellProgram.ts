@@ -5,6 +5,7 @@
 import { remote } from '#remote/remote';
 import { toPart } from '#remote/site';
 import { styles } from '#remote/styles';
+import { view } from '#remote/view';
 import type { SiteParts } from 'embed/release';
 import { openPageParts } from 'embed/site-parts';
 import { renderShell } from './renderShell';
@@ -14,7 +15,7 @@ export { toPart };
 /** The pre-rendered view, for a page with these parts. */
 export function render(parts: SiteParts): string {
   openPageParts(globalThis, parts);
-  return renderShell(remote);
+  return renderShell(remote, view);
 }
 
 /** css-loader gives the text of each sheet in this build. */

@@ -1,2 +1,3 @@
 export { examineContent, findEmpty, findEnglish } from './examineContent';
+export { examineShows, siteChanges, type Change } from './examineShows';
 export { spanishSite } from './spanishSite';

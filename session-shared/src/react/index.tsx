@@ -33,12 +33,12 @@ export function SessionProvider({
 
 /**
  * The state that the shell was rendered with: the site, without the options of this page. Without options the site object stays
- * the same, so its views do not render a second time. Features keep their parts of the state.
+ * the same, so its views do not render a second time. Parts of features are missing, as before the features ran.
  */
 function toAnonymous(state: SessionState): SessionState {
   const stamped = readStampedSite();
   const site = selectSite(state);
-  return { ...state, ...initialState(isSame(site, stamped) ? site : stamped) };
+  return initialState(isSame(site, stamped) ? site : stamped);
 }
 
 export const useSessionSelector: TypedUseSelectorHook<SessionState> = useSelector;

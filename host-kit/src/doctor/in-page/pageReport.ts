@@ -40,7 +40,7 @@ export interface SlotFacts {
   readonly selector: string;
   /** Number of elements that match. */
   readonly matches: number;
-  readonly isHydrated: boolean;
+  readonly isLive: boolean;
   readonly hasShell: boolean;
   readonly reservedHeightPx: number;
   /** Of the window, 0 to 1. */
@@ -83,5 +83,5 @@ export const settlePatienceMs = 10_000;
 export const isSettled = ({ page }: PageReport): boolean =>
   page.slots.length > 0 &&
   page.slots.every(
-    ({ isHydrated, gated, matches }) => (isHydrated && gated !== 'undecided') || matches === 0,
+    ({ isLive, gated, matches }) => (isLive && gated !== 'undecided') || matches === 0,
   );

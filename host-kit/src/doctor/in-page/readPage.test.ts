@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { mountHandleSymbol } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { findFrozen, findReplaced, withBuiltIns } from './builtIns';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
@@ -36,7 +37,7 @@ describe('embed tags and their elements', () => {
     expect(readPage().slots).toEqual([expect.objectContaining(slot)]);
   });
 
-  it('finds a shell in the element or in its div, whether React runs there, and its overflow', () => {
+  it('finds a shell in the element or in its div, whether the remote runs there, and its overflow', () => {
     document.body.innerHTML = `<div id="site-header"></div><section id="site-footer"><div></div></section>${tag('header-remote')}${tag('footer-remote')}`;
     const shellIn = (selector: string) => {
       const shadow = document.querySelector(selector)!.attachShadow({ mode: 'open' });
@@ -48,9 +49,12 @@ describe('embed tags and their elements', () => {
       scrollWidth: { value: 283 },
       clientWidth: { value: 256 },
     });
-    Object.assign(shellIn('#site-footer div'), { __reactFiber$x: {} });
+    shellIn('#site-footer div');
+    Object.assign(document.querySelector('#site-footer div')!, {
+      [Symbol.for(mountHandleSymbol)]: {},
+    });
     const { slots } = readPage();
-    expect(slots.map(({ hasShell, isHydrated }) => [hasShell, isHydrated])).toEqual([
+    expect(slots.map(({ hasShell, isLive }) => [hasShell, isLive])).toEqual([
       [true, false],
       [true, true],
     ]);

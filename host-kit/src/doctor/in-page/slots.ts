@@ -1,4 +1,4 @@
-import { shellAttribute } from 'embed/hand-overs';
+import { mountHandleSymbol, shellAttribute } from 'embed/hand-overs';
 import { attempt, queryAll } from './ask';
 import { findCover, findNeighbour, findReachingStyles } from './layout';
 import type { EmbedTag, SlotFacts } from './pageReport';
@@ -17,27 +17,29 @@ function readSlot({ remote, selector }: EmbedTag): SlotFacts {
   const [element] = matching;
   const slot = { remote, selector, matches: matching.length };
   if (!element) return { ...slot, ...nothing };
-  const shell = findShell(element);
-  const live = shell && isHydrated(shell) ? shell : undefined;
+  // A loader puts an element of its own into one that cannot hold a view.
+  const holder = element.shadowRoot ? element : (element.querySelector('div') ?? element);
+  const shell = holder.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
+  const isLive = Symbol.for(mountHandleSymbol) in holder;
   const style = getComputedStyle(element);
   return {
     ...slot,
     hasShell: shell !== undefined,
-    isHydrated: live !== undefined,
+    isLive,
     reservedHeightPx: Number.parseFloat(style.minHeight) || 0,
     widthShare: element.getBoundingClientRect().width / document.documentElement.clientWidth,
     neighbour: findNeighbour(element),
     styles: findReachingStyles(style, element, shell),
     coveredBy: findCover(element),
     overflowPx: shell ? readOverflow(shell) : 0,
-    gated: readGated(element, live),
+    gated: readGated(element, isLive ? shell : undefined),
     hidesContent: element.shadowRoot !== null && hasHiddenContent(element),
   };
 }
 
 const nothing = {
   hasShell: false,
-  isHydrated: false,
+  isLive: false,
   reservedHeightPx: 0,
   widthShare: 0,
   neighbour: undefined,
@@ -54,12 +56,6 @@ const hasHiddenContent = (element: Element): boolean =>
     (part) => part.getClientRects().length === 0,
   );
 
-/** In the element itself, or in the one that a loader has put into it. */
-function findShell(element: Element): Element | undefined {
-  const holder = element.shadowRoot ? element : element.querySelector('div');
-  return holder?.shadowRoot?.querySelector(`[${shellAttribute}]`) ?? undefined;
-}
-
 /** The overflow of the view or of its outermost elements. */
 function readOverflow(shell: Element): number {
   const view = shell.firstElementChild;
@@ -67,11 +63,7 @@ function readOverflow(shell: Element): number {
   return Math.max(...outer.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
-/** React marks the elements that it has taken over. */
-const isHydrated = ({ firstElementChild: first }: Element): boolean =>
-  first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber$'));
-
-/** What a gate does with the page's content; `shell`: its view, once React has it. */
+/** What a gate does with the page's content; `shell`: its view, once the remote runs. */
 export function readGated(element: Element, shell: Element | undefined): SlotFacts['gated'] {
   const template = element.querySelector(':scope > template:not([shadowrootmode])');
   if (!template || !(template as HTMLTemplateElement).content.childElementCount) return 'nothing';

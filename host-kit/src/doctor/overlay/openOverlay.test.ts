@@ -46,17 +46,17 @@ describe('the doctor on the page itself', () => {
   });
 
   it('waits ten seconds at most for remotes to start, and covers nothing meanwhile', async () => {
-    let isHydrated = false;
+    let isLive = false;
     void openOverlay(window, () => ({
       ...sampleReport,
-      page: { ...samplePage, slots: [{ ...slot, isHydrated }] },
+      page: { ...samplePage, slots: [{ ...slot, isLive }] },
     }));
     await jest.advanceTimersByTimeAsync(5000);
     expect(rootOf().childElementCount).toBe(0);
-    isHydrated = true;
+    isLive = true;
     await jest.advanceTimersByTimeAsync(250);
     expect(textOf()).toContain('header-remote runs.');
-    isHydrated = false;
+    isLive = false;
     await press('Examine again');
     await jest.advanceTimersByTimeAsync(9000);
     expect(rootOf().childElementCount).toBe(0);

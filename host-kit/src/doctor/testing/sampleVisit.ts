@@ -6,7 +6,7 @@ export const sampleSlot: SlotFacts = {
   remote: 'header-remote',
   selector: '#site-header',
   matches: 1,
-  isHydrated: true,
+  isLive: true,
   hasShell: true,
   reservedHeightPx: 64,
   widthShare: 1,

@@ -6,53 +6,46 @@ import {
   optionsSymbol,
   readHandOver,
 } from 'embed/hand-overs';
+import { mark } from 'embed/marks';
 import { configureSession, connectSession, selectSite } from 'session-shared/session';
-import { attachFeatures, type RemoteDefinition } from '../remote/remoteDefinition';
-import { RemoteView } from '../remote/RemoteView';
-import { openRoot, type LoadStyles } from './openRoot';
+import { attachAll, type RemoteDefinition } from '../remote/remoteDefinition';
+import { watchView } from './watchView';
 
-/**
- * A remote's `./mount`: from an element to a handle, idempotent for each element (docs/contracts.md).
- * @param loadStyles the remote's style sheets; only fetched where no shell of this release brought them already
- */
+/** A remote's `./mount`: from an element to a handle, idempotent for each element (docs/contracts.md). No React is in it. */
 export const defineMount =
-  <Options extends PageConfig>(
-    remote: RemoteDefinition<Options>,
-    loadStyles: LoadStyles,
-  ): Mount<Options> =>
+  <Options extends PageConfig>(remote: RemoteDefinition<Options>): Mount<Options> =>
   (element, options) =>
     openHandOver<MountHandle<Options>>(element, mountHandleSymbol, () =>
-      mount(remote, loadStyles, element, options ?? {}),
+      mount(remote, element, options ?? {}),
     );
 
 function mount<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
-  loadStyles: LoadStyles,
   element: Element,
   given: Partial<Options>,
 ): MountHandle<Options> {
   const options = keepOptions(remote.name, given) as KeptOptions<Options>;
-  const session = connectSession(options.get());
+  let current = options.get();
+  const session = connectSession(current);
   // Holds again where an update takes an option back.
   const site = selectSite(session.store.getState());
-  const detach = attachFeatures(remote, session, element);
-  const view = () => (
-    <RemoteView remote={remote} session={session} options={options.get()} element={element} />
-  );
+  const detach = attachAll(session, remote.features?.(session, element));
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const ended = new AbortController();
   remote.behave?.(shadow, session, ended.signal);
-  const root = openRoot(remote.name, shadow, view(), loadStyles);
+  const mounted = { remote, session, element, shadow, options: () => current };
+  const changed = watchView(mounted, ended.signal);
+  mark(`${remote.name}.live`);
   return {
     remote: remote.name,
     get: () => options.get(),
     update(next) {
       configureSession(session, options.update(next, site));
-      root.render(view());
+      current = options.get();
+      changed();
     },
     unmount() {
       ended.abort();
-      root.unmount();
       detach();
       dropHandOver(element, mountHandleSymbol);
     },

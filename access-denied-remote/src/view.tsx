@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
+import type { RemoteView, ViewProps } from 'remote-kit/remote';
 import { keepsCookies } from 'session-shared/gate';
 import { AccessGate } from './AccessGate';
 import { findAuthorizer } from './findAuthorizer';
 import type { AccessDeniedOptions } from './options';
 import { revealRegion, type GatedRegion } from './revealRegion';
+
+export { openView } from 'remote-kit/view';
 
 /** The pre-rendered view has no region: it only shows that access is being checked. */
 const noRegion: GatedRegion = { show: () => true, hide: () => false };
@@ -30,7 +32,7 @@ function Gate({ options, element }: ViewProps<AccessDeniedOptions>) {
   );
 }
 
-export const remote: RemoteDefinition<AccessDeniedOptions> = {
-  name: 'access-denied-remote',
+export const view: RemoteView<AccessDeniedOptions> = {
   View: Gate,
+  loadStyles: () => import('./styles'),
 };

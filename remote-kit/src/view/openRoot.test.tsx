@@ -33,7 +33,13 @@ describe('taking over a shell in a shadow root', () => {
       inView.mockClear();
       const element = shellOf('1.0.0-abc');
       const button = element.shadowRoot!.querySelector('button')!;
-      const root = openRoot('header-remote', element.shadowRoot!, view, jest.fn());
+      const root = openRoot(
+        'header-remote',
+        element.shadowRoot!,
+        element.shadowRoot!.firstElementChild!,
+        view,
+        jest.fn(),
+      );
 
       // Within the view: it ends at the shadow root, and has no target afterwards.
       const relatedTarget = button.nextElementSibling;

@@ -5,4 +5,4 @@ import { remote } from './remote';
 export type HeaderOptions = PageConfig;
 
 /** Shows the header in an element. */
-export const mount: Mount = defineMount(remote, () => import('./styles'));
+export const mount: Mount = defineMount(remote);

@@ -1,15 +1,13 @@
 import { dispatchPageEvent } from 'embed/page-events';
 import { parseUtmParams } from 'mortgage-domain/leads/utmParams';
-import type { RemoteDefinition, ViewProps } from 'remote-kit/remote';
+import type { RemoteDefinition } from 'remote-kit/remote';
 import type { Session } from 'session-shared/session';
-import { toContent } from './content/toContent';
 import { leadFormFeature, type LeadFormEnvironment } from './lead-form/leadFormSaga';
 import { createLookups } from './lookups/lookups';
 import type { LenderAdvertisingOptions } from './options';
 import { leavePage } from './page/leavePage';
-import { Page, pageAnalytics } from './page/Page';
+import { pageAnalytics } from './page/Page';
 import { signInEntryFeature } from './page/signInEntryFeature';
-import { readLenderPagePart } from './site/lenderPagePart';
 import { subNavFeature } from './sub-nav/subNavFeature';
 
 type Surroundings = Omit<LeadFormEnvironment, 'lookups'>;
@@ -32,10 +30,6 @@ const inShell: Surroundings = {
   draft: () => undefined,
 };
 
-function LenderPage({ options }: ViewProps<LenderAdvertisingOptions>) {
-  return <Page content={toContent(options.content, readLenderPagePart().content)} />;
-}
-
 export const remote: RemoteDefinition<LenderAdvertisingOptions> = {
   name: 'lender-advertising-remote',
   features(session, element) {
@@ -47,5 +41,5 @@ export const remote: RemoteDefinition<LenderAdvertisingOptions> = {
       signInEntryFeature,
     ];
   },
-  View: LenderPage,
+  loadView: () => import(/* webpackMode: "eager" */ './view'),
 };

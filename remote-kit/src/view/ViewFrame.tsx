@@ -1,28 +1,32 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { PageConfig, RemoteName } from 'embed/contract';
 import { schemeAttribute } from 'embed/hand-overs';
 import { defaultLanguage } from 'mortgage-domain/languages/language';
-import { SessionProvider, useSessionSelector } from 'session-shared/react';
+import { SessionProvider, useSession, useSessionSelector } from 'session-shared/react';
 import { selectSite, type Session } from 'session-shared/session';
 import { readWording } from '../messages';
-import type { RemoteDefinition, ViewProps } from './remoteDefinition';
+import { useHydratedValue } from '../useHydratedValue';
+import type { RemoteDefinition, RemoteView, ViewProps } from '../remote/remoteDefinition';
 
-interface RemoteViewProps<Options extends PageConfig> extends ViewProps<Options> {
+interface ViewFrameProps<Options extends PageConfig>
+  extends ViewProps<Options>, Pick<RemoteView<Options>, 'View'> {
   readonly remote: RemoteDefinition<Options>;
   readonly session: Session;
 }
 
 /** The whole view of a remote. React hydrates the shell with it, so it is the same on the page and in the shell. */
-export function RemoteView<Options extends PageConfig>({
-  remote: { name, View },
+export function ViewFrame<Options extends PageConfig>({
+  remote,
+  View,
   session,
   ...props
-}: RemoteViewProps<Options>) {
+}: ViewFrameProps<Options>) {
   return (
     <SessionProvider session={session}>
-      <Frame name={name}>
+      <Frame name={remote.name}>
         <View {...props} />
       </Frame>
+      <Finish remote={remote} {...props} />
     </SessionProvider>
   );
 }
@@ -40,4 +44,19 @@ function Frame({ name, children }: { readonly name: RemoteName; readonly childre
       {children}
     </div>
   );
+}
+
+/** Finishes the view in the same frame in which React has changed it. */
+function Finish<Options extends PageConfig>({
+  remote,
+  options,
+  element,
+}: Pick<ViewFrameProps<Options>, 'remote' | 'options' | 'element'>) {
+  const { store } = useSession();
+  const getState = () => store.getState();
+  useHydratedValue(getState, getState);
+  useLayoutEffect(() => {
+    if (element?.shadowRoot) remote.finish?.(element.shadowRoot, store.getState(), options);
+  });
+  return null;
 }

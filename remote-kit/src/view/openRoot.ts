@@ -6,28 +6,27 @@ import { shellAttribute } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { readShellMark } from 'embed/site-parts';
 import { readSiteSheets } from 'embed/site-sheets';
-import { identifierPrefix } from '../remote/remoteDefinition';
+import { identifierPrefix, type RemoteView } from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;
 
-export type LoadStyles = () => Promise<{ readonly styles: readonly unknown[] }>;
+type LoadStyles = RemoteView['loadStyles'];
 export type OpenRoot = Pick<Root, 'render' | 'unmount'>;
 
-/** Hydrates a shell of this version and site, or renders a new view without one. */
+/** Hydrates a shell of this release and site, or renders a new view without one. */
 export function openRoot(
   name: RemoteName,
   shadow: ShadowRoot,
+  shell: Element | undefined,
   first: ReactNode,
   loadStyles: LoadStyles,
 ): OpenRoot {
-  const shell = shadow.querySelector(`[${shellAttribute}]`);
   const reports = reportErrors(name, __RELEASE_VERSION__, shadow.host);
   const options = { ...reports, identifierPrefix: identifierPrefix(name) };
+  if (shell) return hydrate(shell, first, options);
   const mark = readShellMark(window, __RELEASE_VERSION__, name);
-  return shell?.getAttribute(shellAttribute) === mark
-    ? hydrate(shell, first, options)
-    : renderStyled(shadow, first, mark, options, loadStyles);
+  return renderStyled(shadow, first, mark, options, loadStyles);
 }
 
 function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorReports): OpenRoot {
@@ -38,8 +37,6 @@ function hydrate(shell: Element, first: ReactNode, options: RootOptions & ErrorR
     unmount() {
       options.end();
       root.unmount();
-      // A later mount must not hydrate the empty element.
-      shell.remove();
     },
   };
 }

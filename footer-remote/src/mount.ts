@@ -6,4 +6,4 @@ import { remote } from './remote';
 export type { FooterOptions } from './options';
 
 /** Shows the footer in an element. */
-export const mount: Mount<FooterOptions> = defineMount(remote, () => import('./styles'));
+export const mount: Mount<FooterOptions> = defineMount(remote);

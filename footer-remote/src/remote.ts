@@ -1,10 +1,15 @@
 import type { RemoteDefinition } from 'remote-kit/remote';
 import { behave } from './behaviour';
-import { Footer } from './Footer';
+import { finish } from './finish';
+import { frameFeature } from './frame/frame';
 import type { FooterOptions } from './options';
+import { shows } from './shows';
 
 export const remote: RemoteDefinition<FooterOptions> = {
   name: 'footer-remote',
+  features: () => [frameFeature],
+  shows,
   behave,
-  View: ({ options }) => <Footer data={options.footer} />,
+  finish,
+  loadView: () => import(/* webpackChunkName: "view" */ './view'),
 };

@@ -1,0 +1,44 @@
+import type { FooterOptions } from './options';
+import { footerScriptAttribute } from 'embed/hand-overs';
+import { trustedScriptUrl } from 'embed/trust';
+import { toSameOriginAddress } from 'mortgage-domain/links/redirect';
+import type { BehaviourRoot, Finish } from 'remote-kit/remote';
+import { selectFooter } from './content/content';
+import { selectFrame } from './frame/frame';
+
+/** Sets what only the page can say; React draws none of it. */
+export const finish: Finish<FooterOptions> = (root, state, { footer }) => {
+  showCurrentYear(root);
+  // FTR-4, FTR-10.
+  for (const badges of root.querySelectorAll<HTMLElement>('[data-app-badges]'))
+    badges.hidden = selectFrame(state).isFromApp;
+  const { js } = selectFooter(state, footer, window.location.origin).content;
+  // Consent scripts look for themselves in the page, not in a shadow root.
+  if (js) appendScript(root instanceof ShadowRoot ? root.host : root, js);
+};
+
+/** FTR-9: the view has the year of its build; an earlier clock is wrong (F31). */
+function showCurrentYear(root: BehaviourRoot): void {
+  const year = root.querySelector('[data-year]')?.firstChild;
+  const now = String(new Date().getFullYear());
+  if (year?.nodeValue && year.nodeValue < now) year.nodeValue = now;
+}
+
+/**
+ * Appends a script of this page's own origin, once per page (FTR-11), whatever the page's `<base>` is (OPN-110, F60). A page that
+ * forbids the script stays as it is (F45, F49).
+ */
+function appendScript(place: Element, address: string): void {
+  const { ownerDocument } = place;
+  const src = toSameOriginAddress(address, window.location.origin);
+  if (!src || ownerDocument.querySelector(`[${footerScriptAttribute}]`)) return;
+  try {
+    const script = ownerDocument.createElement('script');
+    script.async = true;
+    script.src = trustedScriptUrl(window, src);
+    script.setAttribute(footerScriptAttribute, '');
+    place.append(script);
+  } catch (error) {
+    console.warn('[mortgage footer] the page does not allow the footer script.', error);
+  }
+}

@@ -1,0 +1,49 @@
+/** The footer of the server, and whether the visitor comes from the app. Source: ledger CAL-15, FTR-10, F25. */
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { hidesAppBadges } from 'mortgage-domain/footer/footerContent';
+import { readFooterFrame, type FooterData } from 'mortgage-domain/footer/footerData';
+import { pageFramePath } from 'mortgage-domain/site/servicePaths';
+import { settleCall } from 'remote-kit/settle-call';
+import type { Session, SessionAction, SessionFeature, SessionState } from 'session-shared/session';
+
+interface FrameState {
+  /** Nothing until the server answers, and after a failure. */
+  readonly data: FooterData;
+  /** On later pages, too. */
+  readonly isFromApp: boolean;
+}
+const initialFrame: FrameState = { data: {}, isFromApp: false };
+
+export const frameLoaded = (data: FooterData) => ({ type: 'footer/frameLoaded', data }) as const;
+export const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
+type FrameAction = ReturnType<typeof frameLoaded | typeof cameFromApp>;
+
+function frameReducer(
+  state: FrameState = initialFrame,
+  action: FrameAction | SessionAction,
+): FrameState {
+  switch (action.type) {
+    case 'footer/frameLoaded':
+      return { ...state, data: action.data };
+    case 'footer/cameFromApp':
+      return { ...state, isFromApp: true };
+    case 'page/navigated':
+      return { ...state, isFromApp: state.isFromApp || hidesAppBadges(action.search) };
+    default:
+      return state;
+  }
+}
+
+const name = 'footerFrame';
+type StateWithFrame = SessionState & { readonly [name]?: FrameState };
+export const selectFrame = (state: StateWithFrame): FrameState => state[name] ?? initialFrame;
+
+const framePath = `${pageFramePath}?${new URLSearchParams({ footer: '{format:scriptOnly}' })}`;
+
+function* frameSaga({ api }: Session): SagaGenerator<void> {
+  if (hidesAppBadges(window.location.search)) yield* put(cameFromApp());
+  const frame = yield* call(() => settleCall(() => api.request(framePath, readFooterFrame)));
+  if (frame.ok) yield* put(frameLoaded(frame.value));
+}
+
+export const frameFeature: SessionFeature = { name, reducer: frameReducer, saga: frameSaga };

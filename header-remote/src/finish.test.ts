@@ -1,0 +1,42 @@
+import { signedInHintAttribute } from 'embed/hand-overs';
+import type { LookupStatus } from 'session-shared/session';
+import { testSession } from 'session-shared/testing';
+import { finish } from './finish';
+
+function openHeader(css = '') {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  document.head.innerHTML = `<style>${css}</style>`;
+  const sheet = document.querySelector('style')!.sheet!;
+  Object.defineProperty(root, 'styleSheets', { value: [sheet] });
+  const { store } = testSession();
+  return { host, root, sheet, state: store.getState() };
+}
+
+it.each<[LookupStatus, boolean]>([
+  ['loading', true],
+  ['unknown', true],
+  ['signedIn', false],
+  ['signedOut', false],
+])('SGN-10: after the answer "%s" the signed-in hint is there: %s', (status, isThere) => {
+  const { host, root, state } = openHeader();
+  host.setAttribute(signedInHintAttribute, '');
+  finish(root, { ...state, user: { ...state.user, lookup: { status } } }, {});
+  expect(host.hasAttribute(signedInHintAttribute)).toBe(isThere);
+});
+
+it('CON-9: the style sheets follow the width that the page passes in, then and later', () => {
+  const { root, sheet, state } = openHeader(
+    ':host { --breakpoint: 889px } @media (width <= 889px) { a {} }',
+  );
+  const width = () => (sheet.cssRules[1] as CSSMediaRule).conditionText;
+  finish(root, state, {});
+  expect(width()).toBe('(width <= 889px)');
+  finish(root, state, { breakpoint: 1024 });
+  expect(width()).toBe('(width <= 1024px)');
+  finish(root, state, { breakpoint: 700 });
+  expect(width()).toBe('(width <= 700px)');
+  // `update({ breakpoint: null })`.
+  finish(root, state, {});
+  expect(width()).toBe('(width <= 889px)');
+});

@@ -1,0 +1,45 @@
+import type { PageConfig } from 'embed/contract';
+import { keepBreakpoint } from 'embed/breakpoint';
+import { signedInHintAttribute } from 'embed/hand-overs';
+import { mark } from 'embed/marks';
+import { mayCarryVisitorIds, withVisitorIds } from 'mortgage-domain/menus/visitorIds';
+import type { BehaviourRoot, Finish } from 'remote-kit/remote';
+import {
+  selectConfig,
+  selectLookupStatus,
+  selectUser,
+  type SessionState,
+} from 'session-shared/session';
+import { readHeaderPart } from './site/headerPart';
+
+/** Sets what only the page and its visitor can say; React draws none of it. */
+export const finish: Finish<PageConfig> = (root, state, { breakpoint }) => {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[popover] a'))
+    finishLink(link, state);
+  dropHint(root, state);
+  // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
+  if (root instanceof ShadowRoot) keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
+};
+
+/** A menu's link says whether it leads to this page; eligibility and refinance links carry the visitor's ids (NAV-18). */
+function finishLink(link: HTMLAnchorElement, state: SessionState): void {
+  const href = link.getAttribute('href') ?? '';
+  if (pathOf(href) === window.location.pathname) link.setAttribute('aria-current', 'page');
+  else link.removeAttribute('aria-current');
+  if (!mayCarryVisitorIds(href)) return;
+  const { guid, site } = selectConfig(state);
+  const ids = { guid, uid: selectUser(state)?.encodedId };
+  const identified = withVisitorIds(href, ids, site.mainDomain);
+  if (identified !== href) link.setAttribute('href', identified);
+}
+
+/** The path of a link, without query and fragment. */
+const pathOf = (href: string): string => href.replace(/[?#].*/s, '');
+
+/** The loader marks the mount element if the visitor was signed in last time; a definite answer removes the mark (SGN-10). */
+function dropHint(root: BehaviourRoot, state: SessionState): void {
+  const status = selectLookupStatus(state);
+  if (status !== 'signedIn' && status !== 'signedOut') return;
+  mark('session.shown');
+  if (root instanceof ShadowRoot) root.host.removeAttribute(signedInHintAttribute);
+}

@@ -1,0 +1,19 @@
+import type { RemoteDefinition } from 'remote-kit/remote';
+import { selectLoggedIn, selectSite } from 'session-shared/session';
+import { selectAccount } from './account/account';
+import { selectSections } from './navigation/navigation';
+import { selectNotice } from './notice/notice';
+
+/** What the header is drawn from; shows.test.tsx finds a value that is missing here. */
+export const shows: NonNullable<RemoteDefinition['shows']> = (state) => {
+  const { productName, logoUrl, brandSlug, theme, accountPrefix, paths } = selectSite(state);
+  const { mainDomain, tidHostPattern, secureContactMarker } = selectSite(state);
+  return [
+    [productName, logoUrl, brandSlug, theme, accountPrefix, paths],
+    [mainDomain, tidHostPattern, secureContactMarker],
+    selectLoggedIn(state),
+    selectAccount(state).account,
+    selectSections(state),
+    selectNotice(state),
+  ];
+};

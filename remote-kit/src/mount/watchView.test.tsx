@@ -1,0 +1,142 @@
+import { act, waitFor } from '@testing-library/react';
+import { shellAttribute } from 'embed/hand-overs';
+import { onPageEvent } from 'embed/page-events';
+import { openPageState } from 'embed/page-state';
+import { useSessionSelector } from 'session-shared/react';
+import { configureSession, overrideSession, selectSite } from 'session-shared/session';
+import { testSession, type TestSession } from 'session-shared/testing';
+import type { RemoteDefinition, RemoteView } from '../remote/remoteDefinition';
+import { renderShell } from '../shell/renderShell';
+import { openView } from '../view/openView';
+import { defineMount } from './defineMount';
+
+Object.assign(globalThis, { __RELEASE_VERSION__: '1.0.0-abc', IS_REACT_ACT_ENVIRONMENT: true });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+  value: [],
+  writable: true,
+  configurable: true,
+});
+
+const Greeting = () => {
+  const { productName } = useSessionSelector(selectSite);
+  return <a href="/" suppressHydrationWarning>{`Hello from ${productName}`}</a>;
+};
+const view: RemoteView = { View: Greeting, loadStyles: async () => ({ styles: [] }) };
+const loadView = jest.fn<ReturnType<RemoteDefinition['loadView']>, []>();
+const finish = jest.fn((root: ParentNode) => {
+  root.querySelector('a')?.setAttribute('aria-current', 'page');
+});
+const remote: RemoteDefinition = {
+  name: 'header-remote',
+  shows: (state) => selectSite(state).productName,
+  finish,
+  loadView,
+};
+
+let session: TestSession;
+let element: HTMLElement;
+beforeEach(() => {
+  jest.clearAllMocks();
+  loadView.mockImplementation(async () => ({ openView, view }));
+  session = testSession();
+  overrideSession(session);
+  element = document.createElement('div');
+  document.body.replaceChildren(element);
+  element.attachShadow({ mode: 'open' }).innerHTML =
+    `<div ${shellAttribute}="1.0.0-abc">${renderShell(remote, view)}</div>`;
+});
+afterEach(() => overrideSession(undefined));
+
+const mount = defineMount(remote);
+const link = () => element.shadowRoot!.querySelector('a');
+const rename = (productName: string) => act(async () => configureSession(session, { productName }));
+
+describe('a shell that shows all there is', () => {
+  it('stays without React while the view would be the same, and is finished at once and after changes', async () => {
+    const handle = mount(element);
+    expect(link()).toHaveAttribute('aria-current', 'page');
+    link()!.removeAttribute('aria-current');
+    await act(async () => configureSession(session, { zipCode: '98101' }));
+    expect(link()).toHaveAttribute('aria-current', 'page');
+    expect(loadView).not.toHaveBeenCalled();
+    handle.unmount();
+    expect(element.shadowRoot!.childElementCount).toBe(0);
+  });
+
+  it.each([
+    ['the session', () => rename('Oakhouse')],
+    [
+      'an update',
+      (handle: ReturnType<typeof mount>) =>
+        act(async () => handle.update({ productName: 'Oakhouse' })),
+    ],
+  ])(
+    'is taken over node by node once %s changes it, and React keeps it finished',
+    async (_, change) => {
+      const handle = mount(element);
+      const before = link();
+      await change(handle);
+      expect(link()).toBe(before);
+      expect(link()).toHaveTextContent('Hello from Oakhouse');
+      finish.mockClear();
+      await rename('Elmhouse');
+      expect(finish).toHaveBeenCalled();
+      expect(loadView).toHaveBeenCalledTimes(1);
+      await act(async () => handle.unmount());
+    },
+  );
+
+  it('is taken over at once where the options of the mount change it', async () => {
+    const handle = mount(element, { productName: 'Oakhouse' });
+    await act(async () => undefined);
+    expect(link()).toHaveTextContent('Hello from Oakhouse');
+    await act(async () => handle.unmount());
+  });
+
+  it('is drawn anew without an error where a translator has changed it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const handle = mount(element);
+    const before = link();
+    before!.innerHTML = '<font>Hola</font>';
+    await rename('Oakhouse');
+    expect(link()).not.toBe(before);
+    expect(link()).toHaveTextContent('Hello from Oakhouse');
+    expect(warn).not.toHaveBeenCalled();
+    await act(async () => handle.unmount());
+  });
+
+  it('F18: nothing comes after the mount has ended', async () => {
+    const handle = mount(element);
+    await act(async () => {
+      configureSession(session, { productName: 'Oakhouse' });
+      handle.unmount();
+    });
+    expect(element.shadowRoot!.childElementCount).toBe(0);
+    await rename('Elmhouse');
+    expect(loadView).not.toHaveBeenCalled();
+  });
+});
+
+it('F01 I7: a view that cannot be loaded is reported once, and comes when the network is back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failed = jest.fn();
+  const stop = onPageEvent(document, 'remoteFailed', failed);
+  const retryView = jest.fn((_remote: string, load: () => Promise<unknown>) => load());
+  Object.assign(openPageState(window), { retryView });
+  loadView.mockRejectedValue(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }));
+  const handle = mount(element, { productName: 'Oakhouse' });
+  await act(async () => undefined);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(failed.mock.calls).toEqual([
+    [{ remote: 'header-remote', reason: 'ChunkLoadError', version: '1.0.0-abc' }],
+  ]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(link()).not.toBeNull();
+  loadView.mockImplementation(async () => ({ openView, view }));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(link()).toHaveTextContent('Hello from Oakhouse'));
+  expect(retryView).toHaveBeenCalledTimes(3);
+  await act(async () => handle.unmount());
+  stop();
+  warn.mockRestore();
+});

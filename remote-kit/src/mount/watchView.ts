@@ -1,0 +1,137 @@
+import type { PageConfig } from 'embed/contract';
+import { attempt } from 'embed/attempt';
+import { schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import { dispatchPageEvent } from 'embed/page-events';
+import { findPageState } from 'embed/page-state';
+import { reasonOf } from 'embed/reason-of';
+import { onWorthRetrying } from 'embed/retries';
+import { readShellMark } from 'embed/site-parts';
+import type { Scheme } from 'mortgage-domain/site/siteConfig';
+import { createAnonymousSession, selectSite } from 'session-shared/session';
+import { attachAll, type RemoteDefinition, type ViewModule } from '../remote/remoteDefinition';
+import type { Mounted, OpenedView } from '../view/openView';
+
+/** Build-time constant: the version of this code, as in the shell that was rendered from it. */
+declare const __RELEASE_VERSION__: string;
+
+/**
+ * Finishes the shell, and opens the view as soon as it has something else to show.
+ * @returns a function to call after a change of the options
+ */
+export function watchView<Options extends PageConfig>(
+  mounted: Mounted<Options>,
+  signal: AbortSignal,
+): () => void {
+  const { remote, session, shadow, options } = mounted;
+  const shell = findShell(mounted);
+  const inShell = shell && showsInShell(remote);
+  const wasTouched = shell ? watchTouch(shell, signal) : () => false;
+  let isNeeded = false;
+  let view: OpenedView | undefined;
+
+  const open = async () => {
+    isNeeded = true;
+    unsubscribe();
+    const module = await loadView(mounted, signal);
+    if (module && !signal.aborted)
+      view = module.openView(mounted, module.view, wasTouched() ? undefined : shell);
+  };
+  const check = () => {
+    if (isNeeded || signal.aborted) return;
+    const state = session.store.getState();
+    showScheme(shell, selectSite(state).scheme);
+    remote.finish?.(shadow, state, options());
+    if (inShell === undefined || inShell !== JSON.stringify(remote.shows?.(state, options())))
+      void open();
+  };
+  const unsubscribe = session.store.subscribe(oncePerTurn(check));
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    view?.unmount();
+    // A later mount must not take over what this one has changed.
+    shell?.remove();
+  });
+  check();
+  return () => (view ? view.render() : check());
+}
+
+/** The pre-rendered view of this release and site. */
+function findShell<Options extends PageConfig>({ remote, shadow }: Mounted<Options>) {
+  const shell = shadow.querySelector(`[${shellAttribute}]`);
+  const mark = readShellMark(window, __RELEASE_VERSION__, remote.name);
+  return shell?.getAttribute(shellAttribute) === mark ? shell : undefined;
+}
+
+/** Undefined for a remote that opens its view at once. */
+function showsInShell<Options extends PageConfig>(
+  remote: RemoteDefinition<Options>,
+): string | undefined {
+  const session = createAnonymousSession();
+  if (!remote.shows) return undefined;
+  attachAll(session, remote.features?.(session, undefined));
+  return JSON.stringify(remote.shows(session.store.getState(), {}));
+}
+
+/**
+ * Says whether a translator or another program has changed the shell. React cannot take over such a shell, so the view is drawn anew,
+ * unless the visitor is in it.
+ */
+function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
+  let isTouched = false;
+  const observer = new MutationObserver(() => (isTouched = true));
+  observer.observe(shell, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  return () => {
+    observer.disconnect();
+    return isTouched && !attempt(() => shell.querySelector(':focus, details[open], :popover-open'));
+  };
+}
+
+/** Loads the view; the shell stays and works until then. Undefined when the mount ends while it waits. */
+async function loadView<Options extends PageConfig>(
+  mounted: Mounted<Options>,
+  signal: AbortSignal,
+): Promise<ViewModule<Options> | undefined> {
+  const { name, loadView: load } = mounted.remote;
+  // A federated host has no page host.
+  const { retryView } = findPageState(window) ?? {};
+  let isReported = false;
+  while (!signal.aborted) {
+    try {
+      return await (retryView ? retryView(name, load) : load());
+    } catch (error) {
+      if (!isReported) report(mounted, error);
+      isReported = true;
+      await new Promise<void>((resolve) => onWorthRetrying(window, resolve));
+    }
+  }
+  return undefined;
+}
+
+function report<Options extends PageConfig>(
+  { remote: { name }, element }: Mounted<Options>,
+  error: unknown,
+): void {
+  console.warn(`[mortgage embed] ${name} could not load its view; the static view stays.`, error);
+  const version = __RELEASE_VERSION__;
+  dispatchPageEvent(element, 'remoteFailed', { remote: name, reason: reasonOf(error), version });
+}
+
+function showScheme(shell: Element | undefined, scheme: Scheme): void {
+  const view = shell?.firstElementChild;
+  if (scheme === 'light') view?.removeAttribute(schemeAttribute);
+  else view?.setAttribute(schemeAttribute, scheme);
+}
+
+/** Calls once for all changes of one turn. */
+function oncePerTurn(act: () => void): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    queueMicrotask(() => {
+      isAsked = false;
+      act();
+    });
+  };
+}
