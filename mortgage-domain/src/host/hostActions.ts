@@ -39,7 +39,6 @@ const namedActions = {
       declined('LoginRequired', 'the input names no caller'),
     ],
     without: 'Visitors are signed out once the first token has expired.',
-    source: 'CAL-1, AUT-3, ERR-1',
   },
   getAuthInfo: {
     ...read,
@@ -48,7 +47,6 @@ const namedActions = {
     answer: answers.authInfoAnswer,
     errors: [declined('Login required', 'the visitor is signed out')],
     without: 'Nothing. Analytics identifies the visitor only after a sign-in on the page.',
-    source: 'CAL-3, OPN-40',
   },
   updateHDPCalcMarketing: {
     ...write,
@@ -58,7 +56,6 @@ const namedActions = {
     answer: answers.acknowledgement,
     errors: [declined('LoginRequired', 'the visitor is signed out')],
     without: "Nothing. The calculator's home is not saved.",
-    source: 'CAL-4, OPN-91',
   },
   getZIPCodeLocation: {
     ...read,
@@ -68,7 +65,6 @@ const namedActions = {
     answer: zipCodeLocationSchema,
     errors: [declined('UnknownLocation', 'there is no such place', fieldAndMessage)],
     without: "The menus are the country's, not the region's.",
-    source: 'CAL-5, OPN-46',
   },
   getRegionInformation: {
     ...read,
@@ -78,7 +74,6 @@ const namedActions = {
     answer: regionInformationSchema,
     errors: [declined('UnknownLocation', 'there is no such place', fieldAndMessage)],
     without: "Nothing. The session's `config.region` stays unknown.",
-    source: 'CAL-6, OPN-46',
   },
   getNMLSLender: {
     ...writeOfForm,
@@ -87,7 +82,6 @@ const namedActions = {
     answer: nmlsLenderAnswer,
     errors: [declined('UnknownNMLSId', 'the directory does not have it', fieldAndMessage)],
     without: 'Loan officers cannot send a lead: every NMLS ID is unknown.',
-    source: 'CAL-7, NML-1',
   },
   parseEmailAddress: {
     ...writeOfForm,
@@ -96,7 +90,6 @@ const namedActions = {
     answer: answers.acknowledgement,
     errors: [declined('InvalidEmailAddress', 'mail cannot reach it', fieldAndMessage)],
     without: 'The field says that the connection failed, and the lead cannot be sent.',
-    source: 'CAL-10, FRM-16',
   },
   parsePhoneNumber: {
     ...writeOfForm,
@@ -105,7 +98,6 @@ const namedActions = {
     answer: parsedPhoneSchema,
     errors: [declined('InvalidPhoneNumber', 'it is not a North American number', fieldAndMessage)],
     without: 'The field says that the connection failed, and the lead cannot be sent.',
-    source: 'CAL-11, FRM-18..20',
   },
   getRegisteredLender: {
     ...writeOfForm,
@@ -118,7 +110,6 @@ const namedActions = {
       declined('UnknownLender', 'this account may not see it, or it is missing', fieldAndMessage),
     ],
     without: 'The lender page shows the public view to lenders, too.',
-    source: 'CAL-9, OPN-43',
   },
 } as const satisfies Readonly<Record<string, Omit<HostOperation, 'path'>>>;
 
@@ -144,7 +135,6 @@ const sendLead: Omit<HostOperation, 'path'> = {
     refusal(403, 'BotBlocked', 'the security check comes first', ['blockScript']),
   ],
   without: 'The form says that it could not be sent, keeps what was typed, and no lead arrives.',
-  source: 'CAL-8, OPN-76, OPN-77',
 };
 
 export type HostAction = keyof typeof namedActions | LeadAction;

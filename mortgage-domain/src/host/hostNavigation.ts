@@ -30,7 +30,6 @@ export const hostNavigation = {
     answer: userNavigationSchema,
     errors: [refusal(401, 'LoginRequired', 'the visitor is signed out')],
     without: "The avatar's menu has our own links, without news and photo.",
-    source: 'CAL-12, OPN-45',
   },
   accountSections: {
     ...read,
@@ -40,7 +39,6 @@ export const hostNavigation = {
     answer: accountSectionsSchema,
     errors: [],
     without: 'The hub menus of lenders, agents, landlords and staff are missing.',
-    source: 'CAL-16, ENT-17',
   },
   pageFrame: {
     ...read,
@@ -53,7 +51,6 @@ export const hostNavigation = {
     errors: [refusal(400, 'InvalidRequest', 'another format, or none', fieldAndMessage)],
     without:
       'Menus and footer are ours as they are built in; no consent script, so nothing is tracked.',
-    source: 'CAL-14, CAL-15, ENT-18',
   },
   messagingEligibility: {
     ...read,
@@ -76,6 +73,5 @@ export const hostNavigation = {
       ),
     ],
     without: 'The Inbox is a plain link, without a count.',
-    source: 'CAL-13, OPN-29',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;

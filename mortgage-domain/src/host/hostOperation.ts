@@ -32,6 +32,4 @@ export interface HostOperation {
   readonly errors: readonly HostFailure[];
   /** What a visitor sees on a host that does not serve it. */
   readonly without: string;
-  /** Ids of the ledger. */
-  readonly source: string;
 }

@@ -23,7 +23,6 @@ const formPage = {
   ...page,
   query: requests.returnQuery,
   answerHeaders: ['Content-Security-Policy'],
-  source: 'OPN-34, AUT-6',
 } as const;
 
 /** The services that sign-out asks, `homeLoans` the second. */
@@ -40,7 +39,6 @@ const csrf = (base: string) =>
     sends: 'nothing',
     when: 'the visitor signs out; the answer is text, and is sent back unchanged',
     errors: [],
-    source: 'SEC-1, SEC-2',
   }) as const;
 const signOut = (base: string) =>
   ({
@@ -55,7 +53,6 @@ const signOut = (base: string) =>
       refusal(403, 'InvalidCsrfToken', 'not the text that csrf gave'),
       refusal(400, 'InvalidRequest', '`callbackUrl` leads to another host', fieldAndMessage),
     ],
-    source: 'SEC-1..3',
   }) as const;
 
 export const hostPaths = {
@@ -68,7 +65,6 @@ export const hostPaths = {
     answer: answers.whoAmIAnswer,
     errors: [],
     without: 'All visitors are unknown: the header offers "Sign In" and the menus of a guest.',
-    source: 'CAL-2, OPN-39',
   },
   signIn: {
     ...credentials,
@@ -88,7 +84,6 @@ export const hostPaths = {
       },
     ],
     without: 'The dialog says that something went wrong; visitors cannot sign in.',
-    source: 'OPN-33, OPN-36, AUT-7',
   },
   register: {
     ...credentials,
@@ -103,7 +98,6 @@ export const hostPaths = {
       ]),
     ],
     without: 'The dialog says that something went wrong; visitors cannot join.',
-    source: 'OPN-33, AUT-8',
   },
   ...hostNavigation,
   csrfOfMortgage: csrf(mortgage),
@@ -128,6 +122,5 @@ export const hostPaths = {
     answerHeaders: ['Set-Cookie'],
     when: 'after both services were asked to sign out: it ends the cookie',
     without: 'Visitors stay signed in, and see an error page.',
-    source: 'SEC-4, NAV-23',
   },
 } as const satisfies Readonly<Record<string, HostOperation>>;
