@@ -15,7 +15,6 @@ import { splitRequest, toLeaves, toParameters } from 'host-kit/contract/paramete
 import { validCalls } from 'host-kit/contract/validCalls';
 import type { HostFailure } from 'mortgage-domain/host/hostFailures';
 import type { HostOperation } from 'mortgage-domain/host/hostOperation';
-import { hostAddresses } from './addresses';
 import { quote, toCode, toPage, toTable, type Reference } from './reference';
 import { toShape } from './shape';
 
@@ -65,8 +64,6 @@ const render = (): string =>
     toFailureTable([unreadableBody, tooManyRequests]),
     '## Failures of every action',
     toFailureTable([...failuresOfEveryAction, wrongMethod, unknownAction]),
-    '## Addresses that answers and options name',
-    toTable(['what', 'named by', 'accepted', 'without it'], hostAddresses),
     ...hostOperations.flatMap(([name, operation]) => toSection(name, operation)),
   );
 
