@@ -12,8 +12,7 @@ import { toReport } from './src/table';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'bench/results');
-const most = Number(process.env.BENCH_ROUNDS ?? 25);
-const least = Math.min(9, most);
+const count = Number(process.env.BENCH_ROUNDS ?? 25);
 const executablePath = findInstalledChromium();
 if (!executablePath) {
   console.error(
@@ -23,7 +22,7 @@ if (!executablePath) {
 }
 const close = await serveSubjects(root);
 try {
-  const rounds = await measureRounds(executablePath, { least, most, spread: 0.06 });
+  const rounds = await measureRounds(executablePath, count);
   const date = new Date().toISOString().slice(0, 10);
   const report = toReport(rounds, date);
   console.log(report);

@@ -1,4 +1,4 @@
-import { spreadOf, toInterval } from './interval';
+import { toInterval } from './interval';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 
@@ -19,10 +19,5 @@ describe('how far a median can be believed', () => {
 
   it('ignores one outlier', () => {
     expect(toInterval([...upTo(8), 1e6])).toEqual({ median: 5, low: 2, high: 8 });
-  });
-
-  it('gives its width as a share of the median, or in units when the median is 0', () => {
-    expect(spreadOf({ median: 2, low: 1.9, high: 2.1 })).toBeCloseTo(0.1);
-    expect(spreadOf({ median: 0, low: 0, high: 0 })).toBe(0);
   });
 });

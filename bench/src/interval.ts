@@ -27,7 +27,3 @@ function countOutside(count: number): number {
   const firstInside = chances.findIndex((chance) => (sum += chance) > outside / 2);
   return Math.max(0, firstInside - 1);
 }
-
-/** Width of the interval as a share of the median. */
-export const spreadOf = ({ median, low, high }: Interval): number =>
-  median === 0 ? high - low : (high - low) / median;

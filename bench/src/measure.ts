@@ -2,11 +2,10 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { mountHandleSymbol } from 'embed/hand-overs';
 import { chromiumArguments } from 'host-kit/installedChromium';
-import { spreadOf } from './interval';
 import type { Measurement } from './measurement';
 import { NetworkLog } from './network';
 import { subjects, type Subject } from './subjects';
-import { intervalOf, roundTripMs, targets, type Round } from './targets';
+import { roundTripMs, type Round } from './targets';
 import { watchPage, type BenchWindow, type Seen } from './watchPage';
 
 const readyWithinMs = 30_000;
@@ -18,40 +17,27 @@ const throttling = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** When the run has enough rounds. */
-export interface Patience {
-  readonly least: number;
-  readonly most: number;
-  /** Widest acceptable interval of a ratio, as a share of the ratio. */
-  readonly spread: number;
-}
-
 /**
- * Measures the pages in turn (A B C A B C …), so that a change of the machine's speed affects all of them alike, until the interval
- * of each ratio is narrow enough. The first round warms the browser and the servers and does not count.
+ * Measures the pages in turn (A B C A B C …), so that a change of the machine's speed affects all of them alike. The first round
+ * warms the browser and the servers and does not count.
  */
 export async function measureRounds(
   executablePath: string,
-  { least, most, spread }: Patience,
+  count: number,
 ): Promise<readonly Round[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   try {
     await measureRound(browser);
     const rounds: Round[] = [];
-    while (rounds.length < least || (rounds.length < most && !isKnown(rounds, spread))) {
+    while (rounds.length < count) {
       rounds.push(await measureRound(browser));
-      console.error(`round ${rounds.length} of at most ${most}`);
+      console.error(`round ${rounds.length} of ${count}`);
     }
     return rounds;
   } finally {
     await browser.close();
   }
 }
-
-const isKnown = (rounds: readonly Round[], spread: number): boolean =>
-  targets
-    .filter(({ unit }) => unit === '×')
-    .every((target) => spreadOf(intervalOf(target, rounds)) <= spread);
 
 async function measureRound(browser: Browser): Promise<Round> {
   const measured = new Map<string, Measurement>();
