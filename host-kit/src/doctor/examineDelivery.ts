@@ -56,19 +56,16 @@ export const delivery = [
       );
     },
   ),
-  byCommand(
-    'failedFiles',
-    'Do all files of the remotes load, also those needed later?',
-    (files, report) =>
-      files
-        // The question about the policy reports what a policy blocks.
-        .filter(({ url, reason }) => reason !== 'csp' && isOurs(report, url))
-        .map(({ url, reason }) =>
-          broken(
-            `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
-            'Check the address, that the release is complete, and that no policy, proxy, blocker or firewall refuses it.',
-          ),
+  byCommand('failedFiles', 'Do all files of the remotes load?', (files, report) =>
+    files
+      // The question about the policy reports what a policy blocks.
+      .filter(({ url, reason }) => reason !== 'csp' && isOurs(report, url))
+      .map(({ url, reason }) =>
+        broken(
+          `${url} cannot be loaded (${reasons[reason] ?? reason}).`,
+          'Check the address, that the release is complete, and that no policy, proxy, blocker or firewall refuses it.',
         ),
+      ),
   ),
   inPage('Do the remotes run?', ({ page }) =>
     page.slots

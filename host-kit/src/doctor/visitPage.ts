@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type CDPSession, type LaunchOptions, type Page } from 'playwright-core';
 import { isSettled, settlePatienceMs, type PageReport } from './in-page/pageReport';
-import { readLaterFiles, readPins } from './readReleases';
+import { readPins } from './readPins';
 import { recordTrouble } from './recordTrouble';
 import type { Observed } from './visit';
 
@@ -23,11 +23,7 @@ export async function visitPage(
     // One picture that never arrives does not end the examination.
     await page.waitForLoadState('load', { timeout: settlePatienceMs }).catch(() => undefined);
     const report = await readSettled(agent, record.isWaiting);
-    const { tags } = report.page;
-    const [pins, later] = await Promise.all([
-      readPins(tags, fetch, new Date()),
-      readLaterFiles(tags, fetch),
-    ]);
+    const pins = await readPins(report.page.tags, fetch, new Date());
     const trouble = record.read();
     // 400 % of a window of 1024 × 768 px.
     await page.setViewportSize({ width: 256, height: 192 });
@@ -37,7 +33,6 @@ export async function visitPage(
       pins,
       status: response?.status() ?? 200,
       unanswered: report.isLoaded ? [] : record.listUnanswered(),
-      failedFiles: [...trouble.failedFiles, ...later],
       zoomed: (await askAgent(agent)).page.slots,
     };
   } finally {

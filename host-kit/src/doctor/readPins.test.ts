@@ -1,6 +1,5 @@
-import { readLaterFiles, readPins } from './readReleases';
+import { readPins } from './readPins';
 import { readTagAddress } from './tagAddress';
-import { samplePage } from './testing/sampleVisit';
 
 const tagOf = (path: string, hasIntegrity = true) => ({
   remote: 'header-remote',
@@ -81,74 +80,5 @@ describe('a pin', () => {
 
   it('skips tags that are not pinned', async () => {
     expect(await readPins([tagOf('')], serve({}), now)).toEqual([]);
-  });
-});
-
-const target = 'https://static.example/header-remote/';
-const stamp = {
-  releases: [
-    { base: '../header-remote/1.0.0-aaaa/', files: { 'entry.js': 'sha256-x' } },
-    { base: 'https://session.example/1.0.0-bbbb/', files: { 'entry.js': 'sha256-x' } },
-  ],
-};
-const headerFiles = { 'entry.js': '', 'pubnub.1.js': '', 'shell.html': '', 'stamp.cjs': '' };
-const sessionFiles = { 'entry.js': '', 'lightbox.1.js': '' };
-const laterFiles: Readonly<Record<string, unknown>> = {
-  [`${target}embed.json`]: stamp,
-  [`${target}1.0.0-aaaa/release.json`]: { files: headerFiles },
-  'https://session.example/1.0.0-bbbb/release.json': { files: sessionFiles },
-};
-const asked: string[] = [];
-const serveFiles =
-  (statusOf: (url: string) => number): typeof fetch =>
-  async (address, init) => {
-    const { href } = new URL(address instanceof Request ? address.url : address);
-    if (init?.method === 'HEAD') {
-      asked.push(href);
-      return new Response(null, { status: statusOf(href) });
-    }
-    if (laterFiles[href] === undefined) throw new TypeError('fetch failed');
-    return Response.json(laterFiles[href]);
-  };
-const [tag] = samplePage.tags;
-beforeEach(() => {
-  asked.length = 0;
-});
-
-describe('programs that a page asks for later', () => {
-  it('checks each file once, without those of the first view (ERR-8)', async () => {
-    const failed = await readLaterFiles(
-      [tag!, tag!],
-      serveFiles(() => 200),
-    );
-    expect(failed).toEqual([]);
-    expect(asked.sort()).toEqual([
-      'https://session.example/1.0.0-bbbb/lightbox.1.js',
-      `${target}1.0.0-aaaa/pubnub.1.js`,
-    ]);
-  });
-
-  it('reports missing files, such as a lost sign-in dialog (ERR-8)', async () => {
-    const fetch = serveFiles((url) => (url.includes('lightbox') ? 404 : 200));
-    expect(await readLaterFiles([tag!], fetch)).toEqual([
-      { url: 'https://session.example/1.0.0-bbbb/lightbox.1.js', reason: 'status 404' },
-    ]);
-  });
-
-  it('reports nothing when the target refuses HEAD or has no release.json', async () => {
-    expect(
-      await readLaterFiles(
-        [tag!],
-        serveFiles(() => 405),
-      ),
-    ).toEqual([]);
-    const src = 'https://elsewhere.example/header-remote/embed.js';
-    expect(
-      await readLaterFiles(
-        [{ ...tag!, src }],
-        serveFiles(() => 404),
-      ),
-    ).toEqual([]);
-    expect(await readLaterFiles([tag!], async () => Promise.reject(new Error('away')))).toEqual([]);
   });
 });
