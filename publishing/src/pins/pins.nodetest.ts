@@ -84,8 +84,10 @@ describe('a pin', () => {
     });
   });
 
-  it('a later site gets pins of the current versions, stamped with the versions that they were pinned to', async () => {
+  it('F13: a later site gets pins of the current versions, stamped with the versions that they were pinned to', async () => {
     await releaseNext('session-shared', '1.1.0-bbbb');
+    // The same build again, with another session.
+    await release(samples.settings(target), 'header-remote');
     await publishSites({ target }, { sites: [{ slug: 'cedarline' }] });
     const pin = await readPin('1.0.0-aaaa/cedarline');
     assert.equal(pin.site, 'cedarline');

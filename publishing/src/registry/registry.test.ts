@@ -1,6 +1,5 @@
 import { type Registry, type ReleasedVersion, type Releases } from './registry';
-import { outdatedVersions, withRelease } from './versions';
-import { withPinned } from '../pins/pins';
+import { outdatedVersions } from './versions';
 
 const at = (version: string, more: Partial<ReleasedVersion> = {}): ReleasedVersion => ({
   version,
@@ -36,33 +35,4 @@ describe('versions that may go', () => {
       expect(outdated({ [name]: twelve(), 'header-remote': without }, name)).toContain('1.1.0');
     },
   );
-});
-
-describe('what a pin names', () => {
-  const released = (name: string, version: string) => ({
-    [name]: { url: '', current: version, versions: [at(version)] },
-  });
-  const registry: Registry = {
-    workspaces: {
-      ...released('embed', '1.0.0'),
-      ...released('session-shared', '1.0.0'),
-      ...released('header-remote', '1.0.0'),
-    },
-  };
-  const pinnedOf = ({ workspaces }: Registry) =>
-    workspaces['header-remote']?.versions.map(({ pinned }) => pinned);
-
-  it('F13: is recorded once, and stays when the version is released again with other current releases', () => {
-    const pinned = withPinned(registry, 'header-remote', '1.0.0');
-    expect(pinnedOf(pinned)).toEqual([{ embed: '1.0.0', 'session-shared': '1.0.0' }]);
-    const later = { workspaces: { ...pinned.workspaces, ...released('embed', '2.0.0') } };
-    const again = withRelease(later, 'header-remote', '', at('1.0.0'));
-    expect(pinnedOf(withPinned(again, 'header-remote', '1.0.0'))).toEqual(pinnedOf(pinned));
-  });
-
-  it('is nothing of a workspace without a view, nor where the others have not been released', () => {
-    expect(withPinned(registry, 'embed', '1.0.0')).toEqual(registry);
-    const alone = { workspaces: released('header-remote', '1.0.0') };
-    expect(withPinned(alone, 'header-remote', '1.0.0')).toEqual(alone);
-  });
 });
