@@ -15,7 +15,6 @@ await runReleaseCommand(
     // The checkout may still contain the removed site.
     const sites = removed === undefined ? readSites(root, words) : [];
     const outcome = await publishSites({ target }, { sites, first, removed });
-    for (const { slug, change } of outcome.changes) console.log(`${slug} ${change}`);
     if (removed !== undefined) console.log(`${removed} removed`);
     console.log(`Stable files written on ${target.name}: ${outcome.written.length}`);
     for (const file of outcome.written) console.log(`  ${file}`);

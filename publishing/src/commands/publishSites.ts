@@ -1,11 +1,5 @@
 import { readRegistry, type Registry, type Site } from '../registry/registry';
-import {
-  compareSites,
-  withFirstSite,
-  withoutSite,
-  withSites,
-  type SiteChange,
-} from '../registry/sites';
+import { withFirstSite, withoutSite, withSites } from '../registry/sites';
 import { makeCurrent, type TargetSettings } from './release';
 
 export interface SitesOrder {
@@ -18,7 +12,6 @@ export interface SitesOrder {
 }
 
 export interface SitesOutcome {
-  readonly changes: readonly SiteChange[];
   /** The target's first site. */
   readonly first: string;
   /** Stable files that changed, without their compressed forms. */
@@ -43,5 +36,5 @@ export async function publishSites(
     for (const name of Object.keys(before.workspaces))
       await target.removeFolder(`${name}/${removed}`);
   const [now] = next(before).sites ?? [];
-  return { changes: compareSites(sites, before), first: now?.slug ?? '', written };
+  return { first: now?.slug ?? '', written };
 }

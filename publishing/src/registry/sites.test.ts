@@ -1,5 +1,5 @@
 import type { Registry } from './registry';
-import { compareSites, sitesOf, withFirstSite, withoutSite, withSites } from './sites';
+import { sitesOf, withFirstSite, withoutSite, withSites } from './sites';
 
 const empty: Registry = { workspaces: {} };
 const site = (slug: string, more: object = {}) => ({ slug, ...more });
@@ -78,15 +78,6 @@ describe('the sites of a target', () => {
     const notices = { cedarline: { text: 'Closed.' }, maplehearth: { text: 'Open.' } };
     const left = withoutSite({ ...of('maplehearth', 'cedarline'), notices }, 'cedarline', 't');
     expect(left.notices).toEqual({ maplehearth: { text: 'Open.' } });
-  });
-
-  it('distinguishes added, changed and unchanged sites', () => {
-    const sites = [site('maplehearth'), site('cedarline', { productName: 'Other' }), site('birch')];
-    expect(compareSites(sites, of('maplehearth', 'cedarline'))).toEqual([
-      { slug: 'maplehearth', change: 'unchanged' },
-      { slug: 'cedarline', change: 'changed' },
-      { slug: 'birch', change: 'added' },
-    ]);
   });
 
   it('refuses a target without sites, with advice', () => {

@@ -2,11 +2,6 @@
 import type { Registry, Site } from './registry';
 import { ReleaseError } from '../targets/target';
 
-export interface SiteChange {
-  readonly slug: string;
-  readonly change: 'added' | 'changed' | 'unchanged';
-}
-
 /**
  * The registry with these sites added or replaced. New sites come last: pages that name no site show the first one, which must
  * not change when a site is added.
@@ -48,15 +43,6 @@ export function withoutSite(registry: Registry, slug: string, where: string): Re
       ? `${slug} is the first site of ${where}: pages that name no site show it. Name the next first site: npm run stamp -- --remove ${slug} --first ${next.slug}`
       : `${slug} is the only site of ${where}. Publish another one first.`,
   );
-}
-
-export function compareSites(sites: readonly Site[], before: Registry): readonly SiteChange[] {
-  return sites.map((site) => {
-    const known = before.sites?.find(({ slug }) => slug === site.slug);
-    if (!known) return { slug: site.slug, change: 'added' };
-    const isSame = JSON.stringify(known) === JSON.stringify(site);
-    return { slug: site.slug, change: isSame ? 'unchanged' : 'changed' };
-  });
 }
 
 export function sitesOf({ sites = [] }: Registry, where: string): readonly Site[] {
