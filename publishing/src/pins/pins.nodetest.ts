@@ -99,13 +99,6 @@ describe('a pin', () => {
     assert.ok(pin.tag.includes('/header-remote/1.0.0-aaaa/cedarline/embed.js'));
   });
 
-  it('F13: the session that it names stays, however many newer ones follow', async () => {
-    for (let number = 1; number <= 12; number += 1)
-      await releaseNext('session-shared', `1.${number}.0-bbbb`);
-    assert.ok(await text('session-shared/1.0.0-aaaa/entry.js'));
-    assert.equal(await text('session-shared/1.1.0-bbbb/entry.js'), undefined);
-  });
-
   it('an interrupted one is made by the next command, and a development build has none', async () => {
     await target.removeFolder('header-remote/1.0.0-aaaa/sample');
     await publishSites({ target }, { sites: [] });

@@ -154,13 +154,6 @@ describe('stable files', () => {
     expect(stampIn(text('other/remoteEntry.js').split('/* entry')[0]!).parts).toEqual(parts);
   });
 
-  it('asks for a site where the target has none', async () => {
-    const { target, registry } = targetWith(whole);
-    await expect(buildStableFiles(target, { ...registry, sites: [] })).rejects.toThrow(
-      'has no site. Run npm run stamp',
-    );
-  });
-
   it('S12: a stamp program can read no file, and the error names its release', async () => {
     const { target, registry } = targetWith(whole);
     const program = `exports.toPart = () => ({ text: require('fs').readFileSync('/etc/hostname', 'utf8') });`;
@@ -253,20 +246,6 @@ describe('stable files', () => {
     });
     expect(text('session-shared/embed.js')).toBe('');
   });
-
-  it('a remote for another contract is stamped with the session that keeps it', async () => {
-    const text = await filesOf({
-      ...whole,
-      'session-shared': { contract: 2 },
-      'header-remote': { ...header, contract: 2 },
-    });
-    const { releases } = stampIn(text('header-remote/embed.js'));
-    expect(releases.map(({ name, session }) => [name, session])).toEqual([
-      ['embed', undefined],
-      ['session-shared@2', undefined],
-      ['header-remote', 'session-shared@2'],
-    ]);
-  });
 });
 
 describe('stable files are refused with advice when', () => {
@@ -278,12 +257,6 @@ describe('stable files are refused with advice when', () => {
     await refusal(withoutEmbed).toThrow(/cannot run without embed.*npm run release -w embed first/);
     const { 'session-shared': _session, ...withoutSession } = whole;
     await refusal(withoutSession).toThrow(/header-remote cannot run without session-shared/);
-  });
-
-  it('no session keeps the contract that a remote was built for', async () => {
-    await refusal({ ...whole, 'header-remote': { ...header, contract: 2 } }).toThrow(
-      /built for major 2 of the session's contract, and no session-shared .* keeps that/,
-    );
   });
 
   it('a file of a version is missing', async () => {

@@ -1,7 +1,6 @@
 /** Dry runs: the very programs, on a target that throws when something is written. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
-import { promote } from '../commands/promote';
 import { rehearse } from './rehearsal';
 import { release, rollback } from '../commands/release';
 import { publishSites } from '../commands/publishSites';
@@ -73,37 +72,6 @@ describe('a dry run', () => {
     for (const file of [...added, ...changed])
       assert.deepEqual(await real.read(file), await target.read(file), file);
     assert.deepEqual(await real.read('registry.json'), await target.read('registry.json'));
-  });
-
-  it('of a rollback and of a stamp', async () => {
-    releaseNext();
-    await release(samples.settings(real), 'header-remote');
-    const back = rehearsed();
-    await rollback({ target: back.target }, 'header-remote', '1.0.0-aaaa');
-    assert.ok((await back.findChanges()).changed.includes('registry.json'));
-    assert.match(String(await back.target.read('registry.json')), /"current": "1\.0\.0-aaaa"/);
-
-    const sites = rehearsed();
-    await publishSites({ target: sites.target }, { sites: [{ slug: 'cedarline' }] });
-    const { added, changed } = await sites.findChanges();
-    assert.ok(added.includes('footer-remote/cedarline/embed.js'));
-    assert.deepEqual(changed, ['registry.json']);
-  });
-
-  it('of a promotion, also to an empty target', async () => {
-    const from = real;
-    real = samples.open();
-    const { target, findChanges } = rehearsed();
-    const urlOf = (workspace: string) => `https://live.example/${workspace}/`;
-    for (const name of ['embed', 'session-shared', 'header-remote'])
-      await promote({ from: readOnly(from), target, urlOf }, name);
-    const { added } = await findChanges();
-    assert.ok(added.includes('header-remote/1.0.0-aaaa/entry.js'));
-    assert.ok(added.includes('header-remote/embed.js'));
-    assert.match(
-      String(await target.read('registry.json')),
-      /https:\/\/live\.example\/header-remote/,
-    );
   });
 
   it('lists nothing where nothing would change, and is refused as the command would be', async () => {
