@@ -20,8 +20,6 @@ export default {
     },
     'mortgage-domain': {
       includeEntryExports: true,
-      // Loaders are named by texts.
-      ignoreDependencies: ['@swc/core', 'swc-loader'],
     },
     bench: {
       entry: ['run.ts', 'src/bundleEntry.js'],
