@@ -3,7 +3,7 @@
  * Compare the ratios; absolute times move with the machine. `-- --write` keeps them in
  * docs/performance.md.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findInstalledChromium } from 'host-kit/installedChromium';
 import { measureRounds } from './src/measure';
@@ -11,7 +11,6 @@ import { serveSubjects } from './src/subjects';
 import { toReport } from './src/table';
 
 const root = path.resolve(import.meta.dirname, '..');
-const results = path.join(root, 'bench/results');
 const count = Number(process.env.BENCH_ROUNDS ?? 25);
 const executablePath = findInstalledChromium();
 if (!executablePath) {
@@ -23,13 +22,8 @@ if (!executablePath) {
 const close = await serveSubjects(root);
 try {
   const rounds = await measureRounds(executablePath, count);
-  const date = new Date().toISOString().slice(0, 10);
-  const report = toReport(rounds, date);
+  const report = toReport(rounds, new Date().toISOString().slice(0, 10));
   console.log(report);
-  const json = `${JSON.stringify({ date, rounds }, null, 2)}\n`;
-  await mkdir(results, { recursive: true });
-  await writeFile(path.join(results, 'latest.md'), report);
-  await writeFile(path.join(results, 'latest.json'), json);
   if (process.argv.includes('--write')) await writeDocument(report);
 } finally {
   await close();

@@ -80,11 +80,7 @@ async function readMainThread(devTools: CDPSession) {
   return {
     mainThreadMs: valueOf('TaskDuration') * 1000,
     scriptMs: valueOf('ScriptDuration') * 1000,
-    styleMs: valueOf('RecalcStyleDuration') * 1000,
-    layoutMs: valueOf('LayoutDuration') * 1000,
     nodes: valueOf('Nodes'),
-    styleCounts: valueOf('RecalcStyleCount'),
-    layoutCounts: valueOf('LayoutCount'),
   };
 }
 

@@ -8,11 +8,9 @@ export interface Measurement {
   readonly liveMs: number;
   /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
-  /** Milliseconds of the main thread, under the same throttling: the total and three parts. */
+  /** Milliseconds of the main thread, under the same throttling: the total, and for scripts. */
   readonly mainThreadMs: number;
   readonly scriptMs: number;
-  readonly styleMs: number;
-  readonly layoutMs: number;
   readonly kilobytes: number;
   /**
    * Documents and files that had arrived by then. Hydration, or the view of a page without React, could have waited for them.
@@ -24,8 +22,6 @@ export interface Measurement {
   readonly depth: number;
   readonly cls: number;
   readonly nodes: number;
-  readonly styleCounts: number;
-  readonly layoutCounts: number;
 }
 
 export function toMedians(samples: readonly Measurement[]): Measurement {

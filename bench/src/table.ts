@@ -13,8 +13,6 @@ const times: readonly Column[] = [
   ['blocking ms', ({ tbtMs }) => number(tbtMs)],
   ['main thread ms', ({ mainThreadMs }) => number(mainThreadMs)],
   ['script', ({ scriptMs }) => number(scriptMs)],
-  ['style', ({ styleMs }) => number(styleMs)],
-  ['layout', ({ layoutMs }) => number(layoutMs)],
 ];
 const counts: readonly Column[] = [
   ['KB (br)', ({ kilobytes }) => number(kilobytes, 1)],
@@ -23,8 +21,6 @@ const counts: readonly Column[] = [
   ['depth', ({ depth }) => number(depth)],
   ['CLS', ({ cls }) => number(cls, 4)],
   ['DOM nodes', ({ nodes }) => number(nodes)],
-  ['style runs', ({ styleCounts }) => number(styleCounts)],
-  ['layouts', ({ layoutCounts }) => number(layoutCounts)],
 ];
 
 /** The report as Markdown: the targets with their intervals, and the figures of each page. */

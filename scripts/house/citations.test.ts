@@ -26,8 +26,7 @@ it('cites only ids of the ledger, the threats and the faults', () => {
 });
 
 /** Paths that a build writes, or that a new remote will have. */
-const written =
-  /^(dist|bench\/results|rates-teaser)\/|RatesTeaser|^src\/mount\.ts$|\/(embed|pubnub\.min)\.js$/;
+const written = /^(dist|rates-teaser)\/|RatesTeaser|^src\/mount\.ts$|\/(embed|pubnub\.min)\.js$/;
 const endings = '\\.(?:md|tsx?|mjs|cjs|js|css|conf|ya?ml|eta|sql)';
 /** A whole path, and a path in backticks that may leave out its first folders. */
 const citations = [
