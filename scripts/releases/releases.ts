@@ -1,12 +1,15 @@
 /** `npm run releases`: lists the releases on the target; `--json` for programs. */
 import { readRegistry } from 'publishing/registry';
 import { runReleaseCommand } from '../release/releaseCommand';
-import { formatReleases, toReleasesJson } from './formatReleases';
+import { describeTarget, listReleases, toReleasesJson } from './listReleases';
 
 await runReleaseCommand(
   async ({ settings: { target }, options }) => {
-    const format = options.json === undefined ? formatReleases : toReleasesJson;
-    console.log(format(target.name, await readRegistry(target)));
+    const registry = await readRegistry(target);
+    const describe = options.json === undefined ? describeTarget : toReleasesJson;
+    console.log(describe(target.name, registry));
+    const rows = listReleases(registry);
+    if (options.json === undefined && rows.length > 0) console.table(rows);
   },
   { json: '' },
 );

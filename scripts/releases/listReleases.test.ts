@@ -1,5 +1,5 @@
 import type { Registry } from 'publishing/registry';
-import { formatReleases, toReleasesJson } from './formatReleases';
+import { describeTarget, listReleases, toReleasesJson } from './listReleases';
 
 const registry: Registry = {
   sites: [{ slug: 'maplehearth' }, { slug: 'cedarline' }],
@@ -34,23 +34,19 @@ const registry: Registry = {
   },
 };
 
-it('lists current versions first; an unknown value is a dash', () => {
-  expect(formatReleases('/srv/remotes', registry)).toBe(
-    `On /srv/remotes, for maplehearth (first), cedarline
-
-embed  https://static.example/embed/
-           version     released (UTC)    by  commit  contract
-  current  0.1.0-aaaa  2026-01-02 03:04  –   –       –
-
-header-remote  https://static.example/header-remote/
-              version     released (UTC)    by          commit             contract
-  current     0.1.0-bbbb  2026-02-01 10:00  Ada Lane    fedcba987          1
-  also there  0.2.0-cccc  2026-03-02 10:00  Grace Hill  012345678 + edits  1`,
+it('lists current versions first; an unknown value has no cell', () => {
+  expect(describeTarget('/srv/remotes', registry)).toBe(
+    'On /srv/remotes, for maplehearth (first), cedarline',
   );
+  expect(listReleases(registry).map((row) => Object.values(row).join(' '))).toEqual([
+    'embed current 0.1.0-aaaa 2026-01-02 03:04',
+    'header-remote current 0.1.0-bbbb 2026-02-01 10:00 Ada Lane fedcba987 1',
+    'header-remote also there 0.2.0-cccc 2026-03-02 10:00 Grace Hill 012345678 + edits 1',
+  ]);
 });
 
 it('an empty target says so', () => {
-  expect(formatReleases('/srv/remotes', { workspaces: {} })).toBe(
+  expect(describeTarget('/srv/remotes', { workspaces: {} })).toBe(
     'Nothing has been released to /srv/remotes.',
   );
 });
@@ -66,7 +62,6 @@ it('the JSON has every value, and the sites by name', () => {
 it('a canary has its share', () => {
   const { 'header-remote': header } = registry.workspaces;
   const canary = { version: '0.2.0-cccc', share: 10, since: '2026-03-02T10:00:00.000Z' };
-  const said = formatReleases('/srv/remotes', { workspaces: { header: { ...header!, canary } } });
-  expect(said).toMatch(/current +0\.1\.0-bbbb.*\n +canary 10 % +0\.2\.0-cccc/);
-  expect(said).not.toContain('also there');
+  const rows = listReleases({ workspaces: { header: { ...header!, canary } } });
+  expect(rows).toMatchObject([{ state: 'current' }, { state: 'canary 10 %' }]);
 });
