@@ -3,8 +3,6 @@ import { idsIn, placeOfTaste, decisionArea, type LedgerRow } from './ledgerRows'
 import type { NamedTest } from './readTests';
 
 export interface Proofs {
-  /** By id, the tests of `npm test` that name it. */
-  readonly named: ReadonlyMap<string, readonly NamedTest[]>;
   /** Ids of rows, faults and threats that only tests of `npm run test:all` name. */
   readonly late: readonly string[];
   /** Rows that no test names, except decisions of taste. */
@@ -18,23 +16,17 @@ export function findProofs(
   tests: readonly NamedTest[],
   isFile: (place: string) => boolean,
 ): Proofs {
-  const named = testsById(tests.filter(({ isDaily }) => isDaily));
+  const named = idsOf(tests.filter(({ isDaily }) => isDaily));
   const tastes = rows.filter(({ area, text }) => area === decisionArea && placeOfTaste(text));
   return {
-    named,
-    late: [...testsById(tests).keys()].filter((id) => !named.has(id)),
+    late: [...idsOf(tests)].filter((id) => !named.has(id)),
     unnamed: rows.filter((row) => !named.has(row.id) && !tastes.includes(row)),
     lost: tastes.filter(({ text }) => !isFile(placeOfTaste(text) ?? '')),
   };
 }
 
-function testsById(tests: readonly NamedTest[]): ReadonlyMap<string, readonly NamedTest[]> {
-  const found = new Map<string, NamedTest[]>();
-  for (const test of tests)
-    for (const id of [...idsIn(test.name), ...faultsAndThreatsIn(test.name)])
-      found.set(id, [...(found.get(id) ?? []), test]);
-  return found;
-}
+const idsOf = (tests: readonly NamedTest[]): ReadonlySet<string> =>
+  new Set(tests.flatMap(({ name }) => [...idsIn(name), ...faultsAndThreatsIn(name)]));
 
 const faultsAndThreatsIn = (name: string): readonly string[] =>
   [...name.matchAll(/\b[FS]\d\d\b/g)].map(([id]) => id);

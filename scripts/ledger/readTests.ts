@@ -2,7 +2,6 @@
 import ts from 'typescript';
 
 export interface NamedTest {
-  readonly file: string;
   /** With the names of the groups around it. */
   readonly name: string;
   /** Whether `npm test` runs it; otherwise only `npm run test:all` does. */
@@ -25,7 +24,7 @@ export function readTests(file: string, text: string): readonly NamedTest[] {
     const call = ts.isCallExpression(node) ? readCall(node) : undefined;
     if (call?.isIdle) return;
     const here = call ? within(group, call) : group;
-    if (call && !call.isGroup) found.push({ file, ...here });
+    if (call && !call.isGroup) found.push(here);
     else node.forEachChild((child) => visit(child, here));
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
