@@ -55,13 +55,15 @@ async function measureOnce(browser: Browser, subject: Subject): Promise<Measurem
   await devTools.send('Network.emulateNetworkConditions', throttling);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devTools.send('Performance.enable');
-  const { seen, origin } = await openAndWatch(page, subject);
+  const { seen, origin, loadMs } = await openAndWatch(page, subject);
   const work = await readMainThread(devTools);
   await context.close();
   const endMs = subject.becomesLive ? seen.live : seen.visible;
   return {
     visibleMs: seen.visible,
     liveMs: subject.becomesLive ? seen.live : Number.NaN,
+    pictureMs: seen.picture,
+    loadMs,
     cls: seen.cls,
     tbtMs: seen.tbt,
     ...work,
@@ -88,7 +90,7 @@ async function readMainThread(devTools: CDPSession) {
 async function openAndWatch(
   page: Page,
   { name, url, becomesLive }: Subject,
-): Promise<{ readonly seen: Seen; readonly origin: number }> {
+): Promise<{ readonly seen: Seen; readonly origin: number; readonly loadMs: number }> {
   // The TypeScript runner marks function names with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchPage, ['#site-header', mountHandleSymbol] as const);
@@ -97,7 +99,8 @@ async function openAndWatch(
     .waitForFunction(
       (wantsLive) => {
         const { benchSeen } = window as BenchWindow;
-        return benchSeen && benchSeen.visible > 0 && (!wantsLive || benchSeen.live > 0);
+        if (!benchSeen?.visible || (wantsLive && !benchSeen.live)) return false;
+        return benchSeen.picture > 0 || !document.querySelector('main img');
       },
       becomesLive,
       { timeout: readyWithinMs },
@@ -108,7 +111,9 @@ async function openAndWatch(
   const found = await page.evaluate(() => ({
     seen: (window as BenchWindow).benchSeen,
     origin: performance.timeOrigin,
+    loadMs: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+      .loadEventStart,
   }));
   if (!found.seen) throw new Error(`The page "${name}" (${url}) was left while it was watched.`);
-  return { seen: found.seen, origin: found.origin };
+  return { ...found, seen: found.seen };
 }

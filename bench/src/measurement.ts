@@ -4,8 +4,11 @@ import { median } from 'simple-statistics';
 export interface Measurement {
   /** Milliseconds from navigation to the first frame in which a header link can be seen. */
   readonly visibleMs: number;
-  /** Milliseconds until React owns the header's buttons; NaN for a page without React. */
+  /** Milliseconds until the header is live; NaN for a page whose header has no script. */
   readonly liveMs: number;
+  /** Milliseconds until the page's own picture is painted, and until its `load` event; 0 without a picture. */
+  readonly pictureMs: number;
+  readonly loadMs: number;
   /** Long tasks above 50 ms, in milliseconds. */
   readonly tbtMs: number;
   /** Milliseconds of the main thread, under the same throttling: the total, and for scripts. */

@@ -1,4 +1,5 @@
 /** The measured pages: the same legacy page around each way to show a header. */
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCompiler } from 'build/compiler';
@@ -11,7 +12,7 @@ import { pageUrl, serve, type Answer } from './serve';
 export interface Subject {
   readonly name: string;
   readonly url: string;
-  /** React becomesLive this header. */
+  /** Its header has a script. */
   readonly becomesLive: boolean;
 }
 
@@ -24,14 +25,16 @@ export const subjects = {
     becomesLive: true,
   },
   tag: { name: 'ours, script tag', url: pageUrl('tag.html'), becomesLive: true },
-  preload: {
-    name: 'ours, preload line + script tag',
-    url: pageUrl('preload.html'),
-    becomesLive: true,
-  },
   included: {
     name: 'ours, shell included by the server',
     url: pageUrl('included.html'),
+    becomesLive: true,
+  },
+  hero: { name: 'a page with a picture', url: pageUrl('hero.html'), becomesLive: false },
+  heroTag: { name: 'the same, with our tag', url: pageUrl('hero-tag.html'), becomesLive: true },
+  heroIncluded: {
+    name: 'the same, with our shell included',
+    url: pageUrl('hero-included.html'),
     becomesLive: true,
   },
   demoTag: {
@@ -83,8 +86,11 @@ async function buildPages(root: string): Promise<Readonly<Record<string, Answer>
     'bundle.html': legacyPage('', `${place()}<script async src="/bundle.js"></script>`),
     'bundle.js': { type: 'text/javascript', body: await buildOneBundle(root) },
     'tag.html': legacyPage('', place() + tag),
-    'preload.html': legacyPage(vendorPreload(shell), place() + tag),
     'included.html': legacyPage('', place(shell) + tag),
+    'hero.html': legacyPage('', '<div id="site-header"><h1>Mortgage rates</h1></div>', picture),
+    'hero-tag.html': legacyPage('', place() + tag, picture),
+    'hero-included.html': legacyPage('', place(shell) + tag, picture),
+    'hero.bmp': { type: 'image/bmp', body: noise(180, 176) },
     ...apiAnswers,
   };
 }
@@ -97,9 +103,19 @@ async function findHeader(): Promise<string> {
   return address;
 }
 
-/** The shell's own preload line. Without its hash the browser would not use the preload for the later request. */
-function vendorPreload(shell: string): string {
-  const line = /<link[^>]*\/vendor\.[^>]*>/.exec(shell)?.[0];
-  if (line === undefined) throw new Error('shell.html preloads no vendor chunk any more.');
-  return line;
+const picture = '<img src="/hero.bmp" width="720" height="704" alt="">';
+
+/** A picture of 95 KB that no compression makes smaller. */
+function noise(width: number, height: number): Buffer {
+  const pixels = randomBytes(width * height * 3);
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(head.length + pixels.length, 2);
+  head.writeUInt32LE(head.length, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(width, 18);
+  head.writeInt32LE(height, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  return Buffer.concat([head, pixels]);
 }

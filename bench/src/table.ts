@@ -10,6 +10,8 @@ type Column = readonly [title: string, read: (measured: Measurement) => string];
 const times: readonly Column[] = [
   ['visible ms', ({ visibleMs }) => number(visibleMs)],
   ['live ms', ({ liveMs }) => number(liveMs)],
+  ['picture ms', ({ pictureMs }) => (pictureMs ? number(pictureMs) : '–')],
+  ['load ms', ({ loadMs }) => number(loadMs)],
   ['blocking ms', ({ tbtMs }) => number(tbtMs)],
   ['main thread ms', ({ mainThreadMs }) => number(mainThreadMs)],
   ['script', ({ scriptMs }) => number(scriptMs)],

@@ -4,12 +4,14 @@ export interface Seen {
   live: number;
   cls: number;
   tbt: number;
+  /** Paint of the page's own picture. */
+  picture: number;
 }
 export type BenchWindow = Window & { benchSeen?: Seen };
 
 /** Runs before the page's own code. Records the first frame with a visible link of the view, and when the view is live. */
 export function watchPage([place, mountHandle]: readonly [string, string]): void {
-  const seen: Seen = { visible: 0, live: 0, cls: 0, tbt: 0 };
+  const seen: Seen = { visible: 0, live: 0, cls: 0, tbt: 0, picture: 0 };
   (window as BenchWindow).benchSeen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -21,6 +23,10 @@ export function watchPage([place, mountHandle]: readonly [string, string]): void
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+      if (entry.element?.matches('main img')) seen.picture = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   const isSeen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();

@@ -45,7 +45,7 @@ export function judgePage(
 ): readonly string[] {
   const all = files.map(({ bundle, bytes }) => `${bundle} ${kb(toKilobytes(bytes))}`).sort();
   const judge = (
-    name: Exclude<keyof PageBudget, 'name' | 'address' | 'why' | 'isStreamed'>,
+    name: 'kilobytes' | 'scriptKilobytes' | 'requests' | 'depth' | 'nodes' | 'cls',
     found: number,
     what: string,
   ): readonly string[] =>
@@ -54,7 +54,11 @@ export function judgePage(
       : [`The ${budget.name} ${what}: ${+found.toFixed(4)}, budget ${budget[name]}. ${lookInto}`];
   const kilobytes = toKilobytes(sumOf(files.map(({ bytes }) => bytes)));
   const scripts = toKilobytes(sumOf(files.map(({ scriptBytes }) => scriptBytes)));
+  const react = files.filter(({ bundle }) => bundle === 'session-shared/vendor');
   return [
+    ...(budget.isWithoutReact ? react : []).map(
+      () => `The ${budget.name} loads React, which a guest does not need there. ${lookInto}`,
+    ),
     ...judge('kilobytes', kilobytes, `loads too many KB (${all.join(', ')})`),
     ...judge('scriptKilobytes', scripts, 'gives the main thread too many KB of script to read'),
     ...judge('requests', files.length, `requests too many of our files (${all.join(', ')})`),

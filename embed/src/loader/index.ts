@@ -1,5 +1,6 @@
 /**
- * The loader: what `embed.js` runs. It paints this remote's shell at once and asks for everything else in parallel.
+ * The loader: what `embed.js` runs. It paints this remote's shell at once, and asks for everything else
+ * in parallel: when the page has loaded, or at once where the view shows more than the shell.
  * Publishing puts the stamp around this program.
  */
 import type { choose } from '../canary';
@@ -10,7 +11,8 @@ import { createPageState, openPageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
-import { filesAtOnce } from '../releases/release';
+import { filesOf, opensAtOnce } from '../releases/release';
+import { afterPageLoad } from './afterPageLoad';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
@@ -38,7 +40,6 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
   const releases = locateReleases(named, script.src);
   const used = addReleases(page.releases, releases);
 
-  // The view comes first: on a slow phone even the preload links would delay its frame.
   const asked = script.getAttribute(targetAttribute);
   const place = asked === null ? stamp : { remote, element: asked };
   const tryTo = (act: () => void): void => {
@@ -62,8 +63,13 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     whenMountElementIsThere(document, place, show, giveUp);
     publishPageApi(window);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
-    preload(document, page, filesAtOnce(used, hasSignedInHint(window)));
-    startHost(window, page, script.src);
+    const needsView = opensAtOnce(used) || hasSignedInHint(window);
+    const start = (): void => {
+      preload(document, page, filesOf(used, needsView));
+      startHost(window, page, script.src);
+    };
+    if (needsView) start();
+    else afterPageLoad(window, page, start);
   });
 }
 

@@ -2,7 +2,7 @@ import { addedAttribute, hostScriptAttribute } from '../contract/handOvers';
 import { onPageEvent } from '../contract/pageEvents';
 import type { PageState } from '../page/pageState';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
-import { filesAtOnce } from '../releases/release';
+import { filesOf } from '../releases/release';
 import { preload } from './preload';
 import { silenceMs, startHost } from './startHost';
 
@@ -146,8 +146,8 @@ describe('preloads', () => {
 
   it('S12: ask once for each file, just as the scripts will', () => {
     const releases = [sampleRelease('embed'), sampleRelease('header-remote')];
-    preload(document, samplePage(), filesAtOnce(releases));
-    preload(document, samplePage(), filesAtOnce(releases));
+    preload(document, samplePage(), filesOf(releases, false));
+    preload(document, samplePage(), filesOf(releases, false));
     expect([...links()].map(({ href }) => href)).toEqual([
       'https://static.example/embed/1.0.0-aaaaaaaa/host.js',
       'https://static.example/header-remote/1.0.0-aaaaaaaa/entry.js',
@@ -165,7 +165,7 @@ describe('preloads', () => {
       configurable: true,
       value: document.createElement('form'),
     });
-    preload(document, samplePage(), filesAtOnce([sampleRelease('embed')]));
+    preload(document, samplePage(), filesOf([sampleRelease('embed')], false));
     Reflect.deleteProperty(document, 'head');
     expect(document.querySelector('head link')).not.toBeNull();
   });

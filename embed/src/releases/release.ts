@@ -19,22 +19,19 @@ export interface Release {
   readonly session?: string;
 }
 
-/**
- * Address and hash of each file that a page with these releases needs at once.
- * @param releases of one tag; its remote's is the last
- * @param hasHint whether the visitor was signed in last time: their view shows more than the shell
- */
-export const filesAtOnce = (
+/** True for the releases of a tag whose remote, the last of them, opens its view at once. */
+export const opensAtOnce = (releases: readonly Release[]): boolean => !releases.at(-1)?.viewFiles;
+
+/** Address and hash of each file of these releases. */
+export const filesOf = (
   releases: readonly Release[],
-  hasHint = false,
-): readonly (readonly [address: string, integrity: string])[] => {
-  const opensView = hasHint || !releases.at(-1)?.viewFiles;
-  return releases.flatMap(({ base, files, viewFiles }) =>
-    Object.entries({ ...files, ...(opensView && viewFiles) }).map(
+  withViews: boolean,
+): readonly (readonly [address: string, integrity: string])[] =>
+  releases.flatMap(({ base, files, viewFiles }) =>
+    Object.entries({ ...files, ...(withViews && viewFiles) }).map(
       ([file, integrity]) => [base + file, integrity] as const,
     ),
   );
-};
 
 /**
  * What a workspace needs to know of the site (brand, menus, texts), as its own stamp program made it of the site's file: its form

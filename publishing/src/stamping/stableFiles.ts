@@ -76,12 +76,11 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
   };
   const loader =
     (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
-  const embedUrl = new URL(`../${folder}embed.js`, own.release.base).href;
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
   return {
     'embed.js': `${compileHint}\n${wrapProgram(loader, stamp)}${loaderEnding?.program ?? ''}`,
     [stampFile]: `${JSON.stringify(stamp)}\n`,
-    'shell.html': toShellHtml(stamp, version, embedUrl, releases),
+    'shell.html': toShellHtml(stamp, version, releases),
     'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),
   };
 }

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import type { Release } from 'embed/release';
 import { toShellHtml, wrapProgram } from './stampTexts';
 
 const release = {
@@ -26,25 +27,35 @@ describe('stamping', () => {
     });
   });
 
-  it('S12: gives an include that needs no script: preloads with their hashes, style and view in a declarative shadow root', () => {
-    const include = toShellHtml(
+  const view =
+    '<template shadowrootmode="open"><style>p{margin:0}</style><div data-shell="1.0.0-abc aa bb"><p>&#169; &#127968;</p></div></template>';
+  const include = (of: Release) =>
+    toShellHtml(
       {
         remote: 'header-remote',
         shell: { html: '<p>© 🏠</p>', css: 'p{margin:0}' },
         parts: { 'header-remote': { id: 'aa' }, 'session-shared': { id: 'bb' } },
       },
       '1.0.0-abc',
-      'https://static.example/header-remote/embed.js',
-      [release],
+      [of],
     );
-    expect(include).toContain(
-      '<link rel="preload" as="script" href="https://static.example/header-remote/embed.js">',
-    );
-    expect(include).toContain(
-      'href="https://static.example/header-remote/1.0.0-abc/mount.1.js" crossorigin="anonymous" integrity="sha256-MOUNT=">',
-    );
-    expect(include).toContain(
-      '<template shadowrootmode="open"><style>p{margin:0}</style><div data-shell="1.0.0-abc aa bb"><p>&#169; &#127968;</p></div></template>',
+
+  it('gives an include that needs no script, and asks for none before the files of the page', () => {
+    const viewFiles = { 'view.1.js': 'sha256-VIEW=' };
+    expect(include({ ...release, viewFiles })).toBe(`${view}\n`);
+  });
+
+  it('S12: behind a view that opens at once come preloads, with their hashes', () => {
+    expect(include(release)).toBe(
+      `${view}${[
+        ['entry.js', 'ENTRY'],
+        ['mount.1.js', 'MOUNT'],
+      ]
+        .map(
+          ([file, hash]) =>
+            `<link rel="preload" as="script" href="${release.base}${file}" crossorigin="anonymous" integrity="sha256-${hash}=">`,
+        )
+        .join('')}\n`,
     );
   });
 });

@@ -1,6 +1,6 @@
 /** Texts that name the current releases. */
 import { shellAttribute } from 'embed/hand-overs';
-import { filesAtOnce, type Release, type Stamp } from 'embed/release';
+import { filesOf, opensAtOnce, type Release, type Stamp } from 'embed/release';
 import { toShellMark } from 'embed/site-parts';
 
 /** A program wrapped into its stamp. ASCII only, for pages in windows-1252. */
@@ -18,26 +18,27 @@ const toAscii = (text: string): string =>
   );
 
 /**
- * A server page includes this inside the mount element: preloads, and the view as a declarative shadow root, visible at first
- * paint and without JavaScript.
+ * A server page includes this inside the mount element: the view as a declarative shadow root, visible at first paint and without
+ * JavaScript. Preloads follow only where the view opens at once: others would delay the page's own files.
  */
 export function toShellHtml(
   { remote, shell: { html, css }, parts }: Pick<Stamp, 'remote' | 'shell' | 'parts'>,
   version: string,
-  embedUrl: string,
   releases: readonly Release[],
 ): string {
-  const preloads = filesAtOnce(releases).map(
-    ([href, integrity]) =>
-      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}">`,
-  );
+  const preloads = opensAtOnce(releases)
+    ? filesOf(releases, true).map(
+        ([href, integrity]) =>
+          `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}">`,
+      )
+    : [];
   return [
-    `<link rel="preload" as="script" href="${embedUrl}">`,
-    ...preloads,
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
     `<div ${shellAttribute}="${toShellMark(version, remote, parts)}">${toEntities(html)}</div>`,
-    '</template>\n',
+    '</template>',
+    ...preloads,
+    '\n',
   ].join('');
 }
 

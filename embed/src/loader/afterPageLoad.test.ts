@@ -1,0 +1,61 @@
+import { samplePage, sampleSlot } from '../testing/samples';
+import { afterPageLoad, longestWaitMs } from './afterPageLoad';
+
+const setReadyState = (readyState: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
+
+function begin() {
+  const page = samplePage();
+  const slot = sampleSlot('header-remote');
+  page.slots.push(slot);
+  const start = jest.fn();
+  afterPageLoad(window, page, start);
+  return { slot, start };
+}
+
+describe('our files wait for those of the page', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setReadyState('interactive');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  it('until it has loaded, and begin after its event', () => {
+    const { start } = begin();
+    window.dispatchEvent(new Event('load'));
+    expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(0);
+    expect(start).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(longestWaitMs);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('not on a page that has loaded before', () => {
+    setReadyState('complete');
+    expect(begin().start).toHaveBeenCalledTimes(1);
+  });
+
+  it('I2: no longer than three seconds', () => {
+    const { start } = begin();
+    jest.advanceTimersByTime(longestWaitMs - 1);
+    expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin', 'keydown'])(
+    'not after a %s in a view of ours; one elsewhere changes nothing',
+    (type) => {
+      const { slot, start } = begin();
+      document.body.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      expect(start).not.toHaveBeenCalled();
+      const link = slot.element.shadowRoot!.querySelector('a')!;
+      for (let nth = 0; nth < 2; nth += 1)
+        link.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
+});

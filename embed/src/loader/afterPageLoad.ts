@@ -1,0 +1,32 @@
+import type { PageState } from '../page/pageState';
+
+/** A page whose own files never end waits no longer for ours (I2). */
+export const longestWaitMs = 3000;
+const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+
+/**
+ * Calls once the page has loaded, because our scripts would delay its own files; at once when the visitor turns to one of our views.
+ */
+export function afterPageLoad(window: Window, page: PageState, start: () => void): void {
+  const { document } = window;
+  if (document.readyState === 'complete') {
+    start();
+    return;
+  }
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const go = (): void => {
+    if (signal.aborted) return;
+    waiting.abort();
+    start();
+  };
+  // In a task of its own: the page's event ends first.
+  window.addEventListener('load', () => setTimeout(go), { signal });
+  setTimeout(go, longestWaitMs);
+  const onTouch = (event: Event): void => {
+    const path = event.composedPath();
+    if (page.slots.some(({ element }) => path.includes(element))) go();
+  };
+  for (const type of touches)
+    document.addEventListener(type, onTouch, { capture: true, passive: true, signal });
+}
