@@ -43,7 +43,10 @@ export async function readHost(page: Page): Promise<HostState> {
 export const isLive = (page: Pick<Page, 'locator'>, selector: string): Promise<boolean> =>
   page
     .locator(selector)
-    .evaluate((element, symbol) => Symbol.for(symbol) in element, mountHandleSymbol);
+    .evaluateAll(
+      (elements, symbol) => elements.some((element) => Symbol.for(symbol) in element),
+      mountHandleSymbol,
+    );
 
 /** Without its library a page proves nothing: the test is skipped with what to install. */
 export const skipWithoutLibraries = ({ name }: LegacyCase): void => {

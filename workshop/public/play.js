@@ -69,12 +69,18 @@ function prepare(step) {
 }
 const act = (target, run) => target && (() => run(target));
 
-/** Presses and typing work only after React has drawn the view. */
+/** Presses and typing in forms work only after React has drawn the view. Header and footer need it for a signed-in visitor. */
 const isDrawnByReact = (view) =>
   Object.keys(view.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
+const isGuests = (view) => {
+  const { lookup } = session().store.getState().user;
+  return view.querySelector('header, footer') && lookup.status !== 'signedIn';
+};
 const areDrawn = () => {
   const views = [...everything()].filter((one) => one.matches(`[${shellAttribute}]`));
-  return views.length >= remotes.length && views.every(isDrawnByReact);
+  return (
+    views.length >= remotes.length && views.every((view) => isDrawnByReact(view) || isGuests(view))
+  );
 };
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));

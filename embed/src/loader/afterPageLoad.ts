@@ -2,7 +2,8 @@ import type { PageState } from '../page/pageState';
 
 /** A page whose own files never end waits no longer for ours (I2). */
 export const longestWaitMs = 3000;
-const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** Not `pointerover`: it also comes when our view appears under a mouse that rests. */
+const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
 /**
  * Calls once the page has loaded, because our scripts would delay its own files; at once when the visitor turns to one of our views.
@@ -20,8 +21,7 @@ export function afterPageLoad(window: Window, page: PageState, start: () => void
     waiting.abort();
     start();
   };
-  // In a task of its own: the page's event ends first.
-  window.addEventListener('load', () => setTimeout(go), { signal });
+  window.addEventListener('load', go, { signal });
   setTimeout(go, longestWaitMs);
   const onTouch = (event: Event): void => {
     const path = event.composedPath();

@@ -64,10 +64,11 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
     publishPageApi(window);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
     const needsView = opensAtOnce(used) || hasSignedInHint(window);
-    const start = (): void => {
-      preload(document, page, filesOf(used, needsView));
-      startHost(window, page, script.src);
-    };
+    const start = (): void =>
+      tryTo(() => {
+        preload(document, page, filesOf(used, needsView));
+        startHost(window, page, script.src);
+      });
     if (needsView) start();
     else afterPageLoad(window, page, start);
   });
