@@ -15,7 +15,7 @@ interface FrameState {
 const initialFrame: FrameState = { data: {}, isFromApp: false };
 
 export const frameLoaded = (data: FooterData) => ({ type: 'footer/frameLoaded', data }) as const;
-export const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
+const cameFromApp = () => ({ type: 'footer/cameFromApp' }) as const;
 type FrameAction = ReturnType<typeof frameLoaded | typeof cameFromApp>;
 
 function frameReducer(

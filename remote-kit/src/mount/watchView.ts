@@ -8,8 +8,13 @@ import { onWorthRetrying } from 'embed/retries';
 import { readShellMark } from 'embed/site-parts';
 import type { Scheme } from 'mortgage-domain/site/siteConfig';
 import { createAnonymousSession, selectSite } from 'session-shared/session';
-import { attachAll, type RemoteDefinition, type ViewModule } from '../remote/remoteDefinition';
-import type { Mounted, OpenedView } from '../view/openView';
+import {
+  attachAll,
+  type Mounted,
+  type OpenedView,
+  type RemoteDefinition,
+  type ViewModule,
+} from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
 declare const __RELEASE_VERSION__: string;

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageConfig, RemoteName } from 'embed/contract';
 import type { Session, SessionFeature, SessionState } from 'session-shared/session';
-import type { OpenView } from '../view/openView';
 
 export interface ViewProps<Options> {
   readonly options: Partial<Options>;
@@ -52,6 +51,29 @@ export interface RemoteView<Options extends PageConfig = PageConfig> {
   /** The style sheets; only fetched where no shell of this release brought them already. */
   readonly loadStyles: () => Promise<{ readonly styles: readonly unknown[] }>;
 }
+
+/** A remote in an element of the page. */
+export interface Mounted<Options extends PageConfig = PageConfig> {
+  readonly remote: RemoteDefinition<Options>;
+  readonly session: Session;
+  readonly element: Element;
+  readonly shadow: ShadowRoot;
+  /** The current ones, the same object until they change. */
+  readonly options: () => Partial<Options>;
+}
+
+export interface OpenedView {
+  /** After a change of the options. */
+  readonly render: () => void;
+  readonly unmount: () => void;
+}
+
+/** @param shell the pre-rendered view that React takes over; without one, it draws a view of its own */
+export type OpenView = <Options extends PageConfig>(
+  mounted: Mounted<Options>,
+  view: RemoteView<Options>,
+  shell: Element | undefined,
+) => OpenedView;
 
 /** React's ids of two remotes must differ on one page, and agree between a remote's shell and its client. */
 export const identifierPrefix = (name: RemoteName): string => `${name}-`;
