@@ -1,4 +1,5 @@
 /** A hostile page as its own code sees it, and whether our remotes run there. */
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { missingLibraries } from 'host-demo/legacy-libraries';
 import { mountHandleSymbol } from 'embed/hand-overs';
@@ -6,7 +7,7 @@ import { ownGlobals } from '../faults/hostRecord';
 import { expect, test } from '../faults/invariants';
 import type { LegacyCase } from './legacyHosts';
 
-/** What the page's own code reports (host-demo/public/legacy-host/). */
+/** What the page's own code reports (host-page/). */
 export interface HostState {
   readonly results: string;
   readonly looks: string;
@@ -21,6 +22,12 @@ interface HostWindow {
   hostErrors: string[];
   hostReady?: Promise<void>;
 }
+/** Adds the page's own code to every page that the test opens from now on. */
+export async function addHostCode(page: Page): Promise<void> {
+  for (const name of ['errors', 'run', 'looks', 'natives'])
+    await page.addInitScript({ path: path.join(import.meta.dirname, `host-page/${name}.js`) });
+}
+
 export async function readHost(page: Page): Promise<HostState> {
   return page.evaluate(async () => {
     const host = window as unknown as HostWindow;

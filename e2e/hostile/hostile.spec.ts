@@ -2,7 +2,13 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { lightboxAttribute } from 'embed/hand-overs';
 import { demoUrl } from '../demo/address';
-import { hostIsAsWithoutUs, isLive, readHost, skipWithoutLibraries } from './hostState';
+import {
+  addHostCode,
+  hostIsAsWithoutUs,
+  isLive,
+  readHost,
+  skipWithoutLibraries,
+} from './hostState';
 import { closedHosts, garblingHosts, laneOf, liveHosts, sandboxedHosts } from './legacyHosts';
 import { expect, row, test as base } from '../faults/invariants';
 import { form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
@@ -79,6 +85,7 @@ for (const legacy of liveHosts) {
     { ...row(legacy.faults.join(' '), legacy.title), tag: laneOf(legacy) },
     async ({ page, fault, clean }) => {
       skipWithoutLibraries(legacy);
+      await addHostCode(page);
       await page.goto(`/legacy/${legacy.name}?bare`);
       const bare = await readHost(page);
 
@@ -163,6 +170,7 @@ for (const legacy of closedHosts) {
     `${legacy.faults.join(' ')}: ${legacy.title}: the static view stays (/legacy/${legacy.name})`,
     { ...row(legacy.faults.join(' '), legacy.title), tag: laneOf(legacy) },
     async ({ page, fault }) => {
+      await addHostCode(page);
       await page.goto(`/legacy/${legacy.name}?bare`);
       const bare = await readHost(page);
       await page.goto(`/legacy/${legacy.name}`);

@@ -6,7 +6,13 @@ import { expect, row, test } from '../faults/invariants';
 import { fillLead, form, leadSent, newEmail, storedLeads, submitButton } from '../lead/leadForm';
 import { hold } from '../visit/hold';
 import { accountButton, footer, menuButton, openPopup } from '../visit/views';
-import { codeIsAsWithoutUs, isLive, readHost, skipWithoutLibraries } from './hostState';
+import {
+  addHostCode,
+  codeIsAsWithoutUs,
+  isLive,
+  readHost,
+  skipWithoutLibraries,
+} from './hostState';
 
 /** They replace functions of the browser, or add to its prototypes. */
 const libraries = [
@@ -51,6 +57,7 @@ for (const name of libraries)
       },
       async ({ page, fault }) => {
         skipWithoutLibraries(legacy);
+        await addHostCode(page);
         await page.goto(`/legacy/${name}?bare&late=${late}`);
         await isHere(page);
         const bare = await readHost(page);

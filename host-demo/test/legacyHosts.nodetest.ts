@@ -42,7 +42,7 @@ describe('hostile pages', () => {
       (await visitor.get('/legacy/clean?bare')).body,
       (await visitor.get('/legacy/clean?lender')).body,
     ];
-    assert.ok(!bare.includes('embed.js') && bare.includes('legacy-host/run.js'));
+    assert.ok(!bare.includes('embed.js') && bare.includes('class="host"'));
     assert.ok(lender.includes('id="lender-onboarding"'));
   });
 });
