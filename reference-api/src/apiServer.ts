@@ -32,7 +32,7 @@ interface HostServices extends Pick<SharedState, 'inboxes' | 'oneTap'> {
 }
 
 export interface HostPages {
-  readonly frame?: PageFrame;
+  readonly frame: PageFrame;
   readonly addRoutes: (server: FastifyInstance, services: HostServices) => Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface StartedHost extends HostPages {
 }
 
 /** Starts the API, and the host's pages and static origins; rejects with nothing left running, and before the database is opened when a port is taken. */
-export async function startApi(settings: ApiSettings, host?: StartedHost): Promise<RunningApi> {
+export async function startApi(settings: ApiSettings, host: StartedHost): Promise<RunningApi> {
   await assertPortsAreFree(settings.port, toPorts(settings));
   const { shutdownDelaySeconds, shutdownDeadlineSeconds, listenHost } = settings.operation;
   const database = await openDatabase(settings);
@@ -71,12 +71,12 @@ async function createServers(
   settings: ApiSettings,
   { db, staffDb, notices }: OpenDatabase,
   ending: AbortSignal,
-  host?: StartedHost,
+  host: StartedHost,
 ): Promise<readonly Listening[]> {
   const { metricsPort } = settings.operation;
   const passwords = createPasswords();
-  await host?.prepareDatabase(db, passwords);
-  const origins = (await host?.createOrigins()) ?? [];
+  await host.prepareDatabase(db, passwords);
+  const origins = await host.createOrigins();
   const metrics = createMetrics({ db, staffDb });
   const isReady = createWriteProbe(db);
   const pages = {
@@ -86,10 +86,10 @@ async function createServers(
       ending,
       isReady,
       metrics,
-      ...(host && { host }),
+      host,
     }),
     port: settings.port,
-    ...(host && { prepare: host.prepare }),
+    prepare: host.prepare,
   };
   if (metricsPort === 0) return [...origins, pages];
   const figures = createMetricsServer(settings, metrics, { isReady, ending });

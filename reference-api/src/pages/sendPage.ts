@@ -45,17 +45,10 @@ export type PageFrame = (
   options: FrameOptions,
 ) => Promise<FastifyReply>;
 
-const plainFrame: PageFrame = async (reply, page, { status = 200, frames = 'self' }) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', `default-src 'self'; frame-ancestors '${frames}'`)
-    .send(eta.render('frame', page));
-
 const decorator = 'pageFrame';
 
-export const frameWith = (server: FastifyInstance, frame: PageFrame = plainFrame): void => {
-  server.decorate(decorator, frame);
+export const frameWith = (server: FastifyInstance, frame?: PageFrame): void => {
+  if (frame) server.decorate(decorator, frame);
 };
 
 /** Without a view the page has no content, as behind a closed gate. */

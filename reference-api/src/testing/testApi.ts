@@ -30,6 +30,12 @@ type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {
 };
 
 const sampleHost: HostPages = {
+  frame: async (reply, { title, denied, body }, { status = 200, frames = 'self' }) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `default-src 'self'; frame-ancestors '${frames}'`)
+      .send(`<title>${title}</title>${denied?.text ?? ''}${body}`),
   addRoutes: async (server, services) => sampleRoutes(server, services),
 };
 
