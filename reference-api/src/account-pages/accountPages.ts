@@ -5,6 +5,7 @@ import { buildSignInPath, registrationPath } from 'mortgage-domain/site/accountP
 import type { Database } from '../database/connect';
 import { sendAccessDenied } from '../gates/refusal';
 import { neverStored } from '../http/cacheControl';
+import { InputError } from '../http/plainInput';
 import { fieldsOf, type Handler } from '../http/requests';
 import { sendPage } from '../pages/sendPage';
 import type { SignedIn } from '../sessions/sessions';
@@ -85,10 +86,7 @@ async function takeSignOut({ db, visitor, request, reply }: OwnCall): Promise<Fa
   const site = siteOf(request);
   const isOne = typeof id === 'string';
   // Sent twice, for example: one was meant, not all.
-  if (!isOne && id !== undefined)
-    return reply
-      .code(400)
-      .send({ error: 'InvalidRequest', field: 'id', message: 'Give one id, or none for all.' });
+  if (!isOne && id !== undefined) throw new InputError('Give one id, or none for all.', 'id');
   await (isOne ? endSignIn(db, visitor.account.id, id) : endAllSignIns(db, visitor.account.id));
   if (isOne && id !== visitor.session.idHash)
     return reply.redirect(addressAt(site, signInsPath(site.config)), 303);

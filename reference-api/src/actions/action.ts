@@ -1,8 +1,9 @@
 /** What a named action is: how it may be called, what it takes, what it does. Source: ledger API-1..6, OPN-40. */
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
+import { parseInput } from '../http/plainInput';
 
 /** Only the named fields of an answer (CAL-7, CAL-9). */
 export const pickFields = (
@@ -58,7 +59,8 @@ export interface ReadCall {
 }
 
 export interface Action extends ActionRules {
-  readonly read: (call: ActionCall<unknown>) => ReadCall | ActionAnswer;
+  /** Throws for an input that breaks the schema. */
+  readonly read: (call: ActionCall<unknown>) => ReadCall;
 }
 
 export const defineAction = <Schema extends v.GenericSchema>({
@@ -69,19 +71,10 @@ export const defineAction = <Schema extends v.GenericSchema>({
 }: ActionDefinition<Schema>): Action => ({
   ...rules,
   read({ input: given, ...call }) {
-    const read = v.safeParse(schema, given);
-    if (!read.success) return invalidRequest(read.issues[0]);
-    const input = read.output;
+    const input = parseInput(schema, given);
     return {
       looksAutomated: looksAutomated?.(input, call.request) ?? false,
       run: () => run({ input, ...call }),
     };
   },
 });
-
-const invalidRequest = (issue: v.BaseIssue<unknown>): ActionAnswer =>
-  failure('InvalidRequest', {
-    status: 400,
-    field: v.getDotPath(issue) ?? 'body',
-    message: issue.message,
-  });

@@ -105,7 +105,6 @@ const answerAction =
     if (await isBlockedBy(await isTooMuch(request))) return send(reply, botBlocked);
     const input = request.method === 'POST' ? readPosted(request) : readQuery(request);
     const call = action.read({ input, request, db, delivery });
-    if (!('run' in call)) return send(reply, call);
     if (call.looksAutomated && (await isBlockedBy(true))) return send(reply, botBlocked);
     return send(reply, await inTurn(call.run));
   };

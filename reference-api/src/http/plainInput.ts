@@ -1,6 +1,7 @@
 /** Input that is JSON or a form: plain keys, few levels, texts that can be stored. Source: OPN-117; threat S14. */
 import { isStorable } from 'mortgage-domain/fields/text';
 import { inputDepthMax, isForbiddenKey } from 'mortgage-domain/wire/inputLimits';
+import * as v from 'valibot';
 
 /** The fault of a request: its `field`, and a message for the caller's developer. */
 export class InputError extends Error {
@@ -12,6 +13,18 @@ export class InputError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Throws an InputError that names the first field that breaks the schema; `whole` is the name of the input itself. */
+export function parseInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  whole = 'body',
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, input);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new InputError(issue.message, v.getDotPath(issue) ?? whole);
 }
 
 /** A wrong campaign value never refuses a lead (OPN-75, OPN-76). */

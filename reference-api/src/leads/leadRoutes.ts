@@ -6,6 +6,7 @@ import type { Database } from '../database/connect';
 import type { Delivery } from '../delivery/delivery';
 import { sendAgain } from '../delivery/outbox';
 import { forAdmitted, showGated, type Admitted } from '../gates/gatedPage';
+import { InputError } from '../http/plainInput';
 import { fieldsOf, searchParamsOf } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
 import { toCsv } from './leadColumns';
@@ -50,11 +51,7 @@ const takeSendAgain =
     const { message } = fieldsOf(request);
     const isOne = typeof message === 'string' && /^\d{1,15}$/.test(message);
     if (!isOne && message !== 'all')
-      return reply.code(400).send({
-        error: 'InvalidRequest',
-        field: 'message',
-        message: 'Give the number of a message, or "all".',
-      });
+      throw new InputError('Give the number of a message, or "all".', 'message');
     await sendAgain(staffDb, isOne ? Number(message) : undefined);
     delivery.wake();
     return reply.redirect(leadsPath, 303);

@@ -1,9 +1,9 @@
 /** Takes page measurements, and counts the visits of releases. Source: threats S10, S14, S24; docs/performance.md. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageMeasurement } from 'mortgage-domain/measurements/pageMeasurement';
-import * as v from 'valibot';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
+import { parseInput } from '../http/plainInput';
 import type { Handler } from '../http/requests';
 import type { ApiSettings } from '../settings/settings';
 import { createKnownReleases } from './knownReleases';
@@ -27,22 +27,12 @@ export function measurementRoutes(
   const config = { rateLimit: { max, timeWindow: '1 minute' } };
   const readKnown = createKnownReleases(settings);
   const takeMeasurement: Handler = async (request, reply) => {
-    neverStored(reply);
-    const read = v.safeParse(pageMeasurement, request.body);
-    if (!read.success) return refuse(reply, read.issues[0], 'body');
-    const { releases, failedReleases } = read.output;
+    const { releases, failedReleases } = parseInput(pageMeasurement, request.body);
     const known = await readKnown();
     const used = Object.entries(releases).map(([name, version]) => `${name}/${version}`);
     const counted = new Set([...used, ...failedReleases].filter((one) => known.has(one)));
     await countVisit(db, [...counted], failedReleases);
-    return reply.code(204).send();
+    return neverStored(reply).code(204).send();
   };
   server.post(measurementsPath, { bodyLimit: bodyLimitBytes, config }, takeMeasurement);
 }
-
-const refuse = (reply: FastifyReply, issue: v.BaseIssue<unknown>, whole: string): FastifyReply =>
-  reply.code(400).send({
-    error: 'InvalidRequest',
-    field: v.getDotPath(issue) ?? whole,
-    message: issue.message,
-  });

@@ -1,8 +1,7 @@
 /** Menus that depend on the visitor and on the page's place. @source CAL-12, CAL-14..16, ENT-14..17 */
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { pageFrameQuery } from 'mortgage-domain/host/hostRequests';
-import * as v from 'valibot';
-import type { Account } from '../database/schema';
+import { parseInput } from '../http/plainInput';
 import { readQueryText, type Handler } from '../http/requests';
 import type { Inboxes } from '../messaging/inboxes';
 import type { Site } from '../sites/sites';
@@ -63,51 +62,27 @@ const sendUserNavigation =
 const sendPageFrame =
   ({ db, inboxes }: NavigationServices): Handler =>
   async (request, reply) => {
-    const frame = readFrameRequest(request);
-    if ('field' in frame)
-      return neverStored(reply)
-        .code(400)
-        .send({ error: 'InvalidRequest', ...frame });
-    const visitor = frame.wantsTopnav ? await visitorOf(db, request) : undefined;
-    const account = visitor?.account;
-    return neverStored(reply).send(await readPageFrame(siteOf(request), frame, account, inboxes));
-  };
-
-export interface FrameRequest {
-  readonly wantsTopnav: boolean;
-  readonly wantsFooter: boolean;
-  readonly regionId: string | undefined;
-}
-
-function readFrameRequest(
-  request: FastifyRequest,
-): FrameRequest | { readonly field: string; readonly message: string } {
-  const read = v.safeParse(pageFrameQuery, {
-    topnav: readQueryText(request, 'topnav'),
-    footer: readQueryText(request, 'footer'),
-    regionId: readQueryText(request, 'regionId'),
-  });
-  if (!read.success) {
-    const [issue] = read.issues;
-    return { field: v.getDotPath(issue) ?? 'query', message: issue.message };
-  }
-  const { topnav, footer, regionId } = read.output;
-  return { wantsTopnav: topnav !== undefined, wantsFooter: footer !== undefined, regionId };
-}
-
-const readPageFrame = async (
-  site: Site,
-  { wantsTopnav, wantsFooter, regionId }: FrameRequest,
-  account: Account | undefined,
-  inboxes: Inboxes,
-): Promise<object> => ({
-  topnav: wantsTopnav
-    ? {
+    const { topnav, footer, regionId } = readFrameQuery(request);
+    const site = siteOf(request);
+    const visitor = topnav ? await visitorOf(db, request) : undefined;
+    return neverStored(reply).send({
+      topnav: topnav && {
         json: {
           sections: regionSections(site, regionId),
-          user: account && (await readUserNavigation(site, account, inboxes)),
+          user: visitor && (await readUserNavigation(site, visitor.account, inboxes)),
         },
-      }
-    : undefined,
-  footer: wantsFooter ? { js: '/static/footer.js' } : undefined,
-});
+      },
+      footer: footer && { js: '/static/footer.js' },
+    });
+  };
+
+const readFrameQuery = (request: FastifyRequest) =>
+  parseInput(
+    pageFrameQuery,
+    {
+      topnav: readQueryText(request, 'topnav'),
+      footer: readQueryText(request, 'footer'),
+      regionId: readQueryText(request, 'regionId'),
+    },
+    'query',
+  );

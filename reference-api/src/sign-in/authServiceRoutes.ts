@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { signOutPath } from 'mortgage-domain/site/accountPaths';
 import type { Database } from '../database/connect';
 import { neverStored } from '../http/cacheControl';
+import { InputError } from '../http/plainInput';
 import { type Handler, searchParamsOf } from '../http/requests';
 import { confirmFirst } from '../pages/sendPage';
 import { endSession, renewAuthToken } from '../sessions/sessions';
@@ -57,11 +58,7 @@ const signOut =
     neverStored(reply);
     const callbackUrl = readCallback(searchParamsOf(request));
     if (callbackUrl === undefined)
-      return reply.code(400).send({
-        error: 'InvalidRequest',
-        field: 'callbackUrl',
-        message: 'The callback is a path of this site.',
-      });
+      throw new InputError('The callback is a path of this site.', 'callbackUrl');
     const visitor = await visitorOf(db, request);
     const csrf = typeof request.body === 'string' ? request.body : '';
     if (!isSameSecret(csrf, visitor?.csrfToken ?? anonymousCsrf))
