@@ -70,7 +70,7 @@ test('an address with #form scrolls there on load (LAP-22)', async ({ page }) =>
 test("on a page with another base address our links and the page's own lead to the sections (F60 LAP-18 LAP-21)", async ({
   page,
 }) => {
-  const view = await open(page, '/legacy/base-href');
+  const view = await open(page, '/legacy/base-address?lender');
   for (const [link, id] of [
     [view.getByRole('link', { name: 'Learn more' }), '#how-it-works'],
     [view.getByRole('link', { name: 'Request more info' }), '#form'],
@@ -85,7 +85,7 @@ test("on a page with another base address our links and the page's own lead to t
     await page.getByRole('link', { name, exact: true }).click();
     await isInView(page, id);
   }
-  expect(new URL(page.url()).pathname).toBe('/legacy/base-href');
+  expect(new URL(page.url()).pathname).toBe('/legacy/base-address');
 });
 
 test('the phone is a call link up to 889 px, and a text above (LAP-19 OPN-83)', async ({

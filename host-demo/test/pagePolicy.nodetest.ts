@@ -10,7 +10,7 @@ import { toValidCalls } from './bad-input/validCalls';
 import { openTestDemo, ownOrigin, useTestDemo } from './demo';
 
 /** They are as hosts are. */
-const hostile = ['webforms', 'base-href', ...legacyCases.map(({ name }) => name)];
+const hostile = ['webforms', ...legacyCases.map(({ name }) => name)];
 
 const demo = useTestDemo();
 afterEach(() => mock.restoreAll());

@@ -1,4 +1,4 @@
-/** The lender-advertising page in its hosts: a plain one and hostile ones. Source: LAP-1; faults F58, F60; threat S09. */
+/** The lender-advertising page in its hosts: a plain one and a hostile one. Source: LAP-1; fault F58; threat S09. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lenderAdvertisingPath } from 'mortgage-domain/lenders/lenderPaths';
 import type { Handler } from 'reference-api/http/requests';
@@ -10,7 +10,6 @@ export function advertisingPages(server: FastifyInstance, settings: ApiSettings)
   server.get(lenderAdvertisingPath, showForm(settings, 'lender'));
   if (!settings.isDemo) return;
   server.get('/legacy/webforms', showForm(settings, 'webforms', true));
-  server.get('/legacy/base-href', showForm(settings, 'base-href', true));
 }
 
 const description =

@@ -55,7 +55,7 @@ const ownPages: readonly PageGroup[] = [
     pages: [
       { href: '/legacy/', text: 'Hostile pages: old libraries, style wars, strict policies' },
       { href: '/legacy/webforms', text: 'A page that is one big form' },
-      { href: '/legacy/base-href', text: 'A page with another base address' },
+      { href: '/legacy/base-address?lender', text: 'A page with another base address' },
       { href: '/legacy/bad-options', text: 'Options that cannot be read' },
     ],
   },
