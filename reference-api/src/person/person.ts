@@ -76,22 +76,12 @@ function isTheirs({ owners }: PersonalTable, email: string): SQL {
   );
 }
 
-/** Some tables came with later migrations. */
-async function readTables(db: Database): Promise<readonly PersonalTable[]> {
-  const rows = await db
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables`)
-    .where(sql`table_schema = current_schema()`);
-  const there = new Set(rows.map(({ name }) => name));
-  return personalData.filter(({ table }) => there.has(table));
-}
-
 export type PersonRows = Readonly<Record<string, readonly object[]>>;
 
 /** Every row of a person by its table, without what opens a session or an account. */
 export async function exportPerson(db: Database, email: string): Promise<PersonRows> {
   const all: Record<string, readonly object[]> = {};
-  for (const personal of await readTables(db)) {
+  for (const personal of personalData) {
     const secrets = `{${(personal.secrets ?? []).join(',')}}`;
     const rows = await db
       .select({ row: sql<object>`to_jsonb(one) - ${secrets}::text[]` })
@@ -110,7 +100,7 @@ export interface Erased extends PersonalTable {
 export const erasePerson = (db: Database, email: string): Promise<readonly Erased[]> =>
   db.transaction(async (transaction) => {
     const erased: Erased[] = [];
-    for (const personal of await readTables(transaction)) {
+    for (const personal of personalData) {
       const table = sql.identifier(personal.table);
       const theirs = isTheirs(personal, email);
       const [row] = await transaction
