@@ -211,7 +211,7 @@ describe('the lead form', () => {
     ['Name', 'Bea'],
     ['Phone', '555'],
   ])(
-    'needs a filled-in %s without an error, and another role changes neither (FRM-7 FRM-25)',
+    'needs a filled-in %s without an error, and another role changes neither (FRM-6 FRM-7 FRM-25)',
     async (label, wrong) => {
       const { callsOf } = show();
       await fillFreeText();
