@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../demo/address';
 import { test, expect } from '../visit/test';
 import { emailOf, samplePassword, type Role } from '../accounts/roles';
-import { fillSignIn, signInAlone, signInAs, signInByLightbox } from '../accounts/signIn';
+import { fillSignIn, signInAlone, signInByLightbox } from '../accounts/signIn';
 import { hold } from '../visit/hold';
 import { accountButton, header, signInLink } from '../visit/views';
 
 const region = '/mortgage/review-moderation/';
-const staffOnly = '/legacy/all-remotes';
 const leads = '/mortgage/admin/leads';
 const ownProfile = '/mortgage/lender-profile/edit/';
 const foreignProfile = `${ownProfile}?zuid=${Buffer.from('X1-lender').toString('base64url')}`;
@@ -96,39 +95,6 @@ async function fillSignInForm(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an account without the permission stays out after one retry (PRM-4 PRM-9 PRM-10)', async ({
-  page,
-}) => {
-  await signInAs(page, 'consumer');
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().toLowerCase().includes('whoami') && asked.push(request.url()),
-  );
-  const response = await page.goto(region);
-  expect(response!.status()).toBe(403);
-  await expect(denied(page)).toBeVisible();
-  await expect(gate(page).getByText('Your account doesn’t have access')).toBeVisible();
-  await expect(content(page, 'Review moderation')).toHaveCount(0);
-  expect(asked).toHaveLength(2);
-});
-
-test('while permissions are pending the gate says that it is checking, then shows the region (PRM-3 PRM-5 PRM-6)', async ({
-  page,
-}) => {
-  await signInAs(page, 'moderator');
-  const held = hold();
-  await page.route(/whoami/i, async (route) => {
-    await held.released;
-    await route.continue();
-  });
-  await page.goto(staffOnly);
-  await expect(gate(page).getByText('Checking your access…')).toBeVisible();
-  await expect(page.getByText('Only for reviewers.')).toHaveCount(0);
-  held.release();
-  await expect(page.getByText('Only for reviewers.')).toBeVisible();
-});
-
 test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {
   async function openRegionAndTab(page: Page): Promise<Page> {
     await signInAlone(page, 'moderator');
@@ -157,13 +123,6 @@ test.describe('a sign-out in another tab hides the region here (PRM-7)', () => {
     await expectWithdrawn(page);
     withdrawn.release();
     await expect(signInLink(other)).toBeVisible();
-    await expectWithdrawn(page);
-  });
-
-  test('on a page without our remotes, as soon as a page with them notices', async ({ page }) => {
-    const other = await openRegionAndTab(page);
-    await other.request.post('/Logout.htm', { headers: { origin: demoUrl } });
-    await other.reload();
     await expectWithdrawn(page);
   });
 });
