@@ -1,6 +1,5 @@
 /** F22 to F33: the API answers late, wrongly or not at all, to every call of a page and to the lead. */
 import type { Page, Route } from '@playwright/test';
-import { sessionOf } from '../visit/session';
 import {
   fillLead,
   leadFailed,
@@ -12,8 +11,7 @@ import {
   submitButton,
 } from '../lead/leadForm';
 import { buyButton, expect, pageWorks, row, test, type Fault } from './invariants';
-import { footer, header, visit } from '../visit/views';
-import { hold } from '../visit/hold';
+import { footer, header } from '../visit/views';
 
 /** Every call of the page to its own host. */
 const isApiCall = (url: URL): boolean =>
@@ -128,40 +126,6 @@ for (const one of apiFaults) {
   );
 }
 
-test(
-  'the answer to the last typed text counts, also when it comes first (F29)',
-  row('F29', 'the first NMLS answer after the second'),
-  async ({ page, fault }) => {
-    let nth = 0;
-    const held = hold();
-    const late: Promise<void>[] = [];
-    await page.route('**/mortgageapi/getNMLSLender*', async (route) => {
-      nth += 1;
-      const answered =
-        nth === 1
-          ? held.released
-              .then(() => route.fulfill({ json: { lender: { nmlsType: 'Company' } } }))
-              .catch(() => undefined)
-          : route.continue();
-      late.push(answered);
-      await answered;
-    });
-    const lead = await openForm(page);
-    await lead.getByLabel('Role').selectOption('LoanOfficer');
-    await lead.getByLabel('NMLS ID').fill('999999');
-    await expect.poll(() => nth).toBe(1);
-    await lead.getByLabel('NMLS ID').fill('123456');
-    await expect.poll(() => nth).toBe(2);
-    await lead.getByLabel('Name', { exact: true }).selectOption('Ada M Lane');
-    held.release();
-    await Promise.all(late);
-    await fault.holds('I2', () =>
-      expect(lead.getByLabel('Name', { exact: true })).toContainText('Ada M Lane'),
-    );
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
-
 const now = Date.now();
 const year = (time: number): number => new Date(time).getUTCFullYear();
 
@@ -185,34 +149,3 @@ for (const [when, at, tag] of [
     await fault.holds('I3', () => fault.nothingThrown());
   });
 }
-
-test(
-  'an API that always wants a sign-in opens one lightbox (F32)',
-  row('F32', 'LoginRequired to every authenticated call'),
-  async ({ page, fault }) => {
-    await visit(page);
-    let calls = 0;
-    await page.route('**/mortgageapi/getRegisteredLender*', (route) => {
-      calls += 1;
-      return route.fulfill({ json: { error: 'LoginRequired' } });
-    });
-    const ended = (await sessionOf(page)).evaluate(({ api }) =>
-      Promise.all(
-        [1, 2, 3].map((nth) =>
-          api
-            .post('getRegisteredLender', { nth }, (answer) => answer, { authenticated: true })
-            .catch((error: unknown) => (error as Error).message),
-        ),
-      ),
-    );
-    await fault.holds('I2', async () => {
-      await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
-      expect(await page.getByRole('dialog').count()).toBe(1);
-    });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await ended, 'the error of each call').toEqual([1, 2, 3].map(() => 'Login required'));
-    expect(calls, 'calls without a token').toBe(0);
-    await fault.holds('I3', () => fault.nothingThrown());
-  },
-);
