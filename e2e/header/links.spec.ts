@@ -27,20 +27,13 @@ const consumerNeeds: Readonly<Record<string, string>> = {
   'read reviews of professionals': '/professionals/real-estate-agent-reviews',
 };
 
-test('the header links everything that consumers look for, and every link answers with 200 (MISC-2)', async ({
-  page,
-}) => {
+test('the header links everything that consumers look for (MISC-2)', async ({ page }) => {
   await visit(page, '/mortgage-rates/ca/los-angeles/');
   await expect(header(page).getByRole('button', { name: 'Los Angeles' })).toBeVisible();
   const hrefs = await hrefsOf(page);
   const paths = hrefs.map((href) => href.split(/[?#]/)[0]);
   for (const [need, path] of Object.entries(consumerNeeds)) expect(paths, need).toContain(path);
   expect(hrefs.length).toBeGreaterThan(60);
-  await Promise.all(
-    hrefs
-      .filter((one) => one !== '#main-content')
-      .map(async (href) => expect((await page.request.get(href)).status(), href).toBe(200)),
-  );
 });
 
 test('Home Loans links carry the campaign; eligibility and refinance links also the visitor ids (NAV-14 NAV-17 NAV-18)', async ({
