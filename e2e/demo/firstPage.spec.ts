@@ -45,18 +45,6 @@ for (const [name, remote, text, path] of [
     },
   );
 
-test('shows each page, another company among them (OPN-92)', async ({ page }) => {
-  await page.goto('/');
-  for (const [choice, text] of [
-    ['Script tags alone', 'Mortgage rates'],
-    ['Another company', 'Refinance'],
-    ['Lender page', 'How much does it cost?'],
-  ] as const) {
-    await page.getByRole('link', { name: choice, exact: true }).click();
-    await expect(stageOf(page).getByText(text).first()).toBeVisible();
-  }
-});
-
 test('fits every width, has targets for fingers, and axe finds nothing (OPN-92)', async ({
   page,
 }) => {

@@ -59,17 +59,6 @@ for (const withoutApi of [false, true]) {
       );
       expect(await isSame()).toBe(true);
     });
-
-    test('a router that replaces at once what it pushed has navigated once', async ({ page }) => {
-      await open(page);
-      await page.evaluate(() => {
-        history.pushState(null, '', '/refinance/');
-        history.replaceState(null, '', '/refinance/ca/');
-        document.dispatchEvent(new Event('mortgage:navigated'));
-      });
-      await expect(menuButton(page, 'California')).toBeVisible();
-      await toldPages(page, start, '/refinance/ca/');
-    });
   });
 }
 

@@ -113,18 +113,6 @@ test('S23: does nothing, and fetches nothing, on a page whose tag names no origi
   expect(requests.filter((name) => name.endsWith('/host.js'))).not.toEqual([]);
 });
 
-test('S23: what the page allows is no other origin', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await withPage('https://dev.example', async (address) => {
-    await page.goto(address + asking());
-    await live(page, '#site-header');
-    expect(await isOverridden(page)).toBe(false);
-  });
-  expect(asked).toEqual([]);
-  expect(said.filter((line) => line.includes('header-remote is not overridden'))).toHaveLength(1);
-});
-
 test('S23 I2: the released version stays when the other server does not answer', async ({
   page,
 }) => {

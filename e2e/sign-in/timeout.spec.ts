@@ -44,26 +44,6 @@ test.beforeEach(async ({ page }) => {
   await signInAlone(page, 'consumer');
 });
 
-test('a visitor who stays in one tab stays in all, and the page does not move (OPN-33)', async ({
-  page,
-}) => {
-  await typeLead(page);
-  const other = await openOther(page);
-  await page.bringToFront();
-  await typedName(page).focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await comeNearTheEnd(page);
-  await expect(warning(page)).toBeVisible();
-  await expect(warning(other)).toBeVisible();
-  await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(warning(page)).toBeHidden();
-  await expect(warning(other)).toBeHidden();
-  await expect(typedName(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(accountButton(page)).toBeVisible();
-});
-
 test("the question's code comes with it; it fits a phone, and axe finds nothing (OPN-33)", async ({
   page,
 }) => {
