@@ -50,13 +50,6 @@ export const breakages: readonly Breakage[] = [
     change: ifError('InvalidEmailAddress', () => ({ status: 200, body: '{}' })),
   },
   {
-    name: 'status 200 with the name of a failure that has another one',
-    call: 'userNavigation',
-    asks: 'asks for a sign-in',
-    says: /status: expected 401, got 200/,
-    change: ifError('LoginRequired', () => ({ status: 200 })),
-  },
-  {
     name: 'an answer that caches keep',
     call: 'whoAmIByCookie',
     asks: 'names the signed-in user',
@@ -85,25 +78,11 @@ export const breakages: readonly Breakage[] = [
         : answer,
   },
   {
-    name: 'error renamed',
-    call: 'getNMLSLender',
-    asks: 'refuses an unknown NMLS ID',
-    says: /error: expected UnknownNMLSId, got "NotFound"/,
-    change: withBody(/UnknownNMLSId/, 'NotFound'),
-  },
-  {
     name: 'wrong type of a value',
     call: 'getRegisteredLender',
     asks: 'gives a lender its own record',
     says: /form: expected getRegisteredLender-answer, got lender must be object/,
     change: withBody(/"lender":\{[^}]*\}/, '"lender":"L-1001"'),
-  },
-  {
-    name: 'a part is missing',
-    call: 'userNavigation',
-    asks: 'gives the links of a signed-in visitor',
-    says: /form: .* must have required property 'navLinks'/,
-    change: withBody(/"navLinks"/, '"links"'),
   },
   {
     name: 'a redirect to a sign-in page',
@@ -143,13 +122,6 @@ export const breakages: readonly Breakage[] = [
     asks: 'finds a city by name and state',
     says: /header Access-Control-Allow-Origin: expected none, got \*/,
     change: withHeader('access-control-allow-origin', '*'),
-  },
-  {
-    name: 'a security check of another host',
-    call: 'contactMaplehearthAboutMortgageAdvertising',
-    asks: 'asks for the security check, with a script on the same host',
-    says: /form: .* blockScript must match pattern/,
-    change: withBody(/"\/challenge\/script\.js"/, '"https://elsewhere.example/script.js"'),
   },
   {
     name: 'a proxy that forges where calls come from',
