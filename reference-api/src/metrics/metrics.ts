@@ -12,7 +12,6 @@ import { readReleaseCounts } from '../measurements/releaseCounts';
 export interface MetricSources {
   readonly db: Database;
   readonly staffDb?: Database;
-  readonly readOutbox?: () => Promise<DeliveryMeasure>;
 }
 
 export interface Metrics {
@@ -25,16 +24,12 @@ export interface Metrics {
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({
-  db,
-  staffDb = db,
-  readOutbox = () => readDeliveryMeasure(staffDb),
-}: MetricSources): Metrics {
+export function createMetrics({ db, staffDb = db }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   measurePool(db, registers);
-  measureOutbox(readOutbox, registers);
+  measureOutbox(staffDb, registers);
   return {
     registry,
     readReleaseCounts: (since) => readReleaseCounts(staffDb, since),
@@ -84,7 +79,7 @@ const outboxGauges = {
   failed: ['outbox_failed', 'Leads whose delivery was given up.'],
 } as const;
 
-function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Registry[]): void {
+function measureOutbox(db: Database, registers: Registry[]): void {
   let reading: Promise<DeliveryMeasure | undefined> | undefined;
   // One query for three figures. An unreadable outbox has no figure instead of 0.
   const failures = new Counter({
@@ -93,7 +88,7 @@ function measureOutbox(readOutbox: () => Promise<DeliveryMeasure>, registers: Re
     registers,
   });
   const read = () =>
-    (reading ??= readOutbox()
+    (reading ??= readDeliveryMeasure(db)
       .catch(() => {
         failures.inc();
         return undefined;
