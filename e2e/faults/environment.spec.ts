@@ -1,6 +1,5 @@
-/** F34 to F44: a browser without storage, a bad network, analytics that fail. */
+/** F34 to F40: a browser without storage, a bad network. */
 import type { Page } from '@playwright/test';
-import { consentKey } from 'embed/hand-overs';
 import {
   fillLead,
   leadSent,
@@ -156,36 +155,5 @@ test(
     await finish(fault);
     // The next test uses this tab.
     await network.detach();
-  },
-);
-
-test(
-  'the analytics global throws: links are followed at once, with one warning (F43)',
-  row('F43', 'the analytics global throws'),
-  async ({ page, fault }) => {
-    await page.addInitScript((key) => {
-      localStorage.setItem(key, 'analytics');
-      const fail = () => {
-        throw new Error('analytics is broken');
-      };
-      Object.assign(window, { productAnalytics: { track: fail, page: fail, identify: fail } });
-    }, consentKey);
-    await page.goto('/mortgage-rates/');
-    await pageWorks(page);
-    await fault.holds('I5', () => fault.reports(1, []));
-    await finish(fault);
-    await fault.holds('I2', async () => {
-      // Analytics does not delay the browser.
-      await page.evaluate(() =>
-        window.addEventListener('click', (event) =>
-          sessionStorage.setItem('heldBack', String(event.defaultPrevented)),
-        ),
-      );
-      await header(page).getByRole('link', { name: 'Help' }).click();
-      await page.waitForURL((url) => !url.pathname.startsWith('/mortgage-rates'), {
-        waitUntil: 'commit',
-      });
-      expect(await page.evaluate(() => sessionStorage.getItem('heldBack'))).toBe('false');
-    });
   },
 );

