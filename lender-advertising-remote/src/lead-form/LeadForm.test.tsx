@@ -297,15 +297,6 @@ describe('OPN-74 FRM-23: checks and the end of typing', () => {
     expect(screen.getByText(emailError)).toBeInTheDocument();
   });
 
-  it('checks at once after a press', async () => {
-    show();
-    chooseRole('AdAgency');
-    enter('Email', 'ada');
-    await person.click(submitButton());
-    await wait(0);
-    expect(screen.getAllByText(emailError).length).toBeGreaterThan(0);
-  });
-
   it('checks a choice at once', async () => {
     show();
     chooseRole('AdAgency');
