@@ -78,27 +78,6 @@ for (const [what, change] of changes)
       },
     );
 
-test('a view that the page keeps emptying is given up after three times, with one warning', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('[mortgage')) said.push(message.text());
-  });
-  await visit(page);
-  const empty = () =>
-    page.evaluate(() => {
-      document.querySelector('#site-header')!.shadowRoot!.innerHTML = '';
-    });
-  for (let nth = 1; nth <= 3; nth += 1) {
-    await empty();
-    await live(page, '#site-header');
-  }
-  await empty();
-  await expect(header(page).getByRole('link')).toHaveCount(0);
-  expect(said).toEqual([expect.stringContaining('something on this page empties header-remote')]);
-});
-
 test('a remote whose place was removed comes into one that is added later, with its options', async ({
   page,
 }) => {
