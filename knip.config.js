@@ -35,8 +35,14 @@ export default {
       entry: ['src/*/index.ts', 'src/containers/*.ts'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', 'federated-host/{*.config.js,src/index.js}'],
+      entry: [
+        '**/*.spec.ts',
+        'hostile/host-page/*.js',
+        'federated-host/{*.config.js,src/index.js}',
+      ],
       ignoreDependencies: [
+        // A module of a hostile page.
+        'page',
         // Older React for a federated host, which is built by their paths.
         'react-19-2',
         'react-dom-19-2',
@@ -58,8 +64,6 @@ export default {
         'requirejs',
         'sugar',
         'yui',
-        // A module that a hostile page defines.
-        'page',
       ],
     },
     'host-kit': {
