@@ -36,6 +36,14 @@ test('every link is large enough to touch; every notice is shown (FTR-1 FTR-2 FT
     await expect(footer(page).getByText(notice)).toBeVisible();
 });
 
+test('a visitor from the app sees no badges (FTR-10)', async ({ page }) => {
+  const badge = footer(page).getByRole('link', { name: 'Get it on Google Play' });
+  await visit(page);
+  await expect(badge).toBeVisible();
+  await visit(page, '/mortgage-rates/?fromApp=true');
+  await expect(badge).toBeHidden();
+});
+
 test('a brand of the server takes the place of ours, in the same element (ENT-18 CAL-15)', async ({
   page,
 }) => {
