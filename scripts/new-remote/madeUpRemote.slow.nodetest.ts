@@ -158,10 +158,12 @@ describe('a new remote, made by one command,', () => {
 
   it('S21: a reported stack is explained with lines of its sources', async () => {
     const { version = '' } = readStamp().releases.at(-1) ?? {};
-    const script = published(`${version}/entry.js`);
+    const files = readdirSync(inCheckout('target', name, version));
+    const file = files.find((one) => /^view\.\w+\.js$/.test(one)) ?? '';
+    const script = published(`${version}/${file}`);
     const before = script.slice(0, script.indexOf(shown)).split('\n');
     const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-    const report = `Error: oops\n    at View (https://static.example/${name}/${version}/entry.js:${place})\n`;
+    const report = `Error: oops\n    at View (https://static.example/${name}/${version}/${file}:${place})\n`;
     writeFileSync(inCheckout('report.txt'), report);
     const explained = await run('scripts/run.mjs', 'where', 'report.txt');
     const line =
