@@ -37,7 +37,10 @@ describe('a canary', () => {
     const { canary, shell, releases } = await stampOf();
     assert.deepEqual([shell.html, releases.at(-1)?.version], ['<p>first</p>', first]);
     assert.deepEqual([canary!.share, canary!.release.base], [10, `./${second}/`]);
-    assert.match(Object.values(canary!.release.files).join(), /^sha256-.*,sha256-/);
+    assert.match(
+      Object.values({ ...canary!.release.files, ...canary!.release.viewFiles }).join(),
+      /^sha256-.*,sha256-/,
+    );
     assert.match(await text(`${name}/embed.js`), /\/\* canary \*\/[^]*\/\* loader \*\//);
     const { scripts } = JSON.parse(await text(`${name}/csp.json`)) as CspNeeds;
     assert.ok(`https://static.example/${name}/${second}/entry.js` in scripts);

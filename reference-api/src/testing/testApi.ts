@@ -29,7 +29,7 @@ type TestSettings = Partial<Omit<ApiSettings, 'limits'>> & {
   readonly limits?: Partial<RateLimits>;
 };
 
-const sampleHost: HostPages = {
+export const sampleHost: HostPages = {
   frame: async (reply, { title, denied, body }, { status = 200, frames = 'self' }) =>
     reply
       .code(status)

@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/connect';
 import { createApiServer } from '../../apiServer';
 import { seed } from 'host-demo/samples/seed';
 import { readSettings } from '../../settings/settings';
-import { leadActionPath, ownOrigin, sampleLead } from '../testApi';
+import { leadActionPath, ownOrigin, sampleHost, sampleLead } from '../testApi';
 import { cheapPasswords } from '../preparedDatabase';
 import { createVisitor, type TestVisitor } from '../visitor';
 import type { PostgresServer } from './postgresServer';
@@ -27,7 +27,10 @@ export async function openPages(postgres: PostgresServer) {
     DATABASE_CONNECTIONS: String(connections),
     LEADS_PER_MINUTE: '100000',
   });
-  const server = await createApiServer(usual, database.db, cheapPasswords, database);
+  const server = await createApiServer(usual, database.db, cheapPasswords, {
+    ...database,
+    host: sampleHost,
+  });
   const close = async () => {
     await server.close();
     await database.close();
