@@ -10,13 +10,14 @@ import {
   selectUser,
   type SessionState,
 } from 'session-shared/session';
+import { accountMenuId } from './account/account';
 import { readHeaderPart } from './site/headerPart';
 
 /** Sets what only the page and its visitor can say; React draws none of it. */
 export const finish: Finish<PageConfig> = (root, state, { breakpoint }) => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[popover] a'))
     finishLink(link, state);
-  dropHint(root, state);
+  finishHint(root, state);
   // The loader has done it in a painted shell; here for updates, and for views without a shell (CON-9).
   if (root instanceof ShadowRoot) keepBreakpoint(root, breakpoint ?? readHeaderPart().breakpoint);
 };
@@ -36,10 +37,14 @@ function finishLink(link: HTMLAnchorElement, state: SessionState): void {
 /** The path of a link, without query and fragment. */
 const pathOf = (href: string): string => href.replace(/[?#].*/s, '');
 
-/** The loader marks the mount element if the visitor was signed in last time; a definite answer removes the mark (SGN-10). */
-function dropHint(root: BehaviourRoot, state: SessionState): void {
+/**
+ * The loader marks the mount element if the visitor was signed in last time, and the style sheet then shows a neutral picture in
+ * place of Sign In. A definite answer removes the mark, that of a signed-in visitor once React has drawn their menu (SGN-10).
+ */
+function finishHint(root: BehaviourRoot, state: SessionState): void {
   const status = selectLookupStatus(state);
   if (status !== 'signedIn' && status !== 'signedOut') return;
-  mark('session.shown');
-  if (root instanceof ShadowRoot) root.host.removeAttribute(signedInHintAttribute);
+  const isDrawn = status === 'signedOut' || root.querySelector(`#${accountMenuId}`) !== null;
+  if (isDrawn) mark('session.shown');
+  if (root instanceof ShadowRoot) root.host.toggleAttribute(signedInHintAttribute, !isDrawn);
 }

@@ -38,19 +38,19 @@ const loader =
 
 /** By `<workspace>/<name>`: `embed` is the `embed.js` of a remote, `entry` its container with all that a guest needs. */
 export const bundleBudgets: Readonly<Record<string, BundleBudget>> = {
-  'header-remote/embed': { kilobytes: 12, why: `${loader}, menus and all, light and dark` },
+  'header-remote/embed': { kilobytes: 12.2, why: `${loader}, menus and all, light and dark` },
   'header-remote/entry': {
     kilobytes: 14.5,
     why: 'what the header does for a guest; its view is not in it',
   },
-  'footer-remote/embed': { kilobytes: 7.6, why: `${loader}, in two schemes` },
+  'footer-remote/embed': { kilobytes: 7.7, why: `${loader}, in two schemes` },
   'footer-remote/entry': {
     kilobytes: 7.9,
     why: 'what the footer does for a guest; its view is not in it',
   },
-  'lender-advertising-remote/embed': { kilobytes: 12, why: `${loader}, seven sections` },
+  'lender-advertising-remote/embed': { kilobytes: 12.2, why: `${loader}, seven sections` },
   'lender-advertising-remote/entry': { kilobytes: 21.2, why: 'the lead form with all its rules' },
-  'access-denied-remote/embed': { kilobytes: 6, why: `${loader}, in two schemes` },
+  'access-denied-remote/embed': { kilobytes: 6.2, why: `${loader}, in two schemes` },
   'access-denied-remote/entry': { kilobytes: 7.3, why: 'the gate, and what it says while shut' },
   'embed/host': { kilobytes: 8.5, why: 'the container protocol, the host guard, retries' },
   'session-shared/entry': {

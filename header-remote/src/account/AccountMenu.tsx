@@ -3,6 +3,7 @@ import { isAdminSection, type NavigationSection } from 'mortgage-domain/menus/na
 import { useSessionSelector } from 'session-shared/react';
 import { Badge } from '../badges/Badge';
 import { text } from '../site/messages';
+import { accountMenuId } from './account';
 import { selectAccountMenu, selectAvatarData, selectShownSections } from './accountLinks';
 import { Avatar } from './Avatar';
 import area from './Account.module.css';
@@ -18,13 +19,13 @@ export function AccountMenu() {
         type="button"
         className={area.avatarButton}
         aria-label={text('yourAccount')}
-        popoverTarget="account-menu"
+        popoverTarget={accountMenuId}
         data-track-once=""
       >
         <Avatar />
       </button>
       <nav
-        id="account-menu"
+        id={accountMenuId}
         popover="auto"
         data-popup="bottom-end"
         className={classes.menu}

@@ -4,6 +4,9 @@ import type { NavigationSection } from 'mortgage-domain/menus/navigationSection'
 import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import type { SessionAction, SessionFeature, SessionState } from 'session-shared/session';
 
+/** The popup of a signed-in visitor. */
+export const accountMenuId = 'account-menu';
+
 export interface AccountState {
   readonly account: AccountSections;
   readonly navigation?: UserNavigation;

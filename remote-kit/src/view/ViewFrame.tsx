@@ -53,8 +53,11 @@ function Finish<Options extends PageConfig>({
   element,
 }: Pick<ViewFrameProps<Options>, 'remote' | 'options' | 'element'>) {
   const { store } = useSession();
-  const getState = () => store.getState();
-  useHydratedValue(getState, getState);
+  // Once more when the real state follows the shell's.
+  useHydratedValue(
+    () => store.getState(),
+    () => undefined,
+  );
   useLayoutEffect(() => {
     if (element?.shadowRoot) remote.finish?.(element.shadowRoot, store.getState(), options);
   });
