@@ -1,5 +1,5 @@
 // Carries out the story's steps. The root element's `data-story-state` becomes `ready`, or names the step that failed.
-const { remotes, steps, sessionSymbol, shellAttribute } = JSON.parse(
+const { remotes, steps, isAsking, sessionSymbol, shellAttribute } = JSON.parse(
   document.querySelector('[data-story]').textContent,
 );
 const root = document.documentElement;
@@ -73,8 +73,11 @@ const act = (target, run) => target && (() => run(target));
 const isDrawnByReact = (view) =>
   Object.keys(view.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
 const isGuests = (view) => {
-  const { lookup } = session().store.getState().user;
-  return view.querySelector('header, footer') && lookup.status !== 'signedIn';
+  const { status } = session().store.getState().user.lookup;
+  // Only the header asks who the visitor is.
+  const isAsked = remotes.includes('header-remote') && !isAsking;
+  const isGuest = status === 'signedOut' || status === 'unknown' || !isAsked;
+  return isGuest && view.querySelector('header, footer');
 };
 const areDrawn = () => {
   const views = [...everything()].filter((one) => one.matches(`[${shellAttribute}]`));

@@ -26,7 +26,9 @@ export function storyPage(
   chosen: URLSearchParams,
   remoteUrl: (remote: RemoteName) => string,
 ): string {
-  const { id, title, remotes: shown, options, steps = [] } = story;
+  const { id, title, remotes: shown, options, steps = [], answers } = story;
+  /** Who the visitor is stays open. */
+  const isAsking = answers?.WhoAmI === 'pending';
   const config = { ...options, ...readChoices(chosen) };
   const places = shown.map((remote) => toPlace(remote, story, chosen, remoteUrl(remote)));
   const parts = isPageItself(shown) ? places : withPageText(places, shown);
@@ -40,7 +42,7 @@ export function storyPage(
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/story.css">
 ${beforeUs(story)}${toJson(configBlockAttribute, config)}
-${toJson('data-story', { remotes: shown, steps, sessionSymbol, shellAttribute })}
+${toJson('data-story', { remotes: shown, steps, isAsking, sessionSymbol, shellAttribute })}
 <script type="module" src="/play.js"></script>
 </head>
 <body>
