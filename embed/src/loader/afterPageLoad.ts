@@ -1,6 +1,6 @@
 import type { PageState } from '../page/pageState';
 
-/** A page whose own files never end waits no longer for ours (I2). */
+/** Our files wait no longer than this, because a page may have a file that never comes (I2). */
 export const longestWaitMs = 3000;
 /** Not `pointerover`: it also comes when our view appears under a mouse that rests. */
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'];

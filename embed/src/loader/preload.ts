@@ -2,7 +2,7 @@ import { secure } from '../delivery/createScript';
 import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 
-/** Asks at once, and once, for everything a page needs: a file that waited for another would cost the page a round trip. */
+/** Requests each file once, and all of them together: a file that waited for another would cost the page a round trip. */
 export function preload(
   document: Document,
   page: PageState,

@@ -71,8 +71,8 @@ function findShell<Options extends PageConfig>({ remote, shadow }: Mounted<Optio
 function showsInShell<Options extends PageConfig>(
   remote: RemoteDefinition<Options>,
 ): string | undefined {
-  const session = createAnonymousSession();
   if (!remote.shows) return undefined;
+  const session = createAnonymousSession();
   attachAll(session, remote.features?.(session, undefined));
   return JSON.stringify(remote.shows(session.store.getState(), {}));
 }
