@@ -221,6 +221,21 @@ it.each([
   warn.mockRestore();
 });
 
+it('F18: unmounting before React has begun is no failure', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const slot = shellOf('1.0.0-abc');
+  const handle = mount(slot);
+  // The view module is there, and React waits for its first task.
+  await Promise.resolve().then(() => undefined);
+  await Promise.resolve();
+  handle.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(warn).not.toHaveBeenCalled();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  warn.mockRestore();
+});
+
 describe("a remote that fails while it runs is one warning and one event, and nothing for the page's own error handler", () => {
   const pageErrors = jest.fn();
   const reasons: string[] = [];

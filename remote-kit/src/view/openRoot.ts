@@ -106,7 +106,8 @@ function reportErrors(remote: RemoteName, version: string, element: Element): Er
   let isOpen = true;
   return {
     onRecoverableError(error) {
-      console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
+      // A view that ends before React has taken it over is nothing to repair.
+      if (isOpen) console.warn(`[mortgage embed] ${remote} repaired its view.`, error);
     },
     onUncaughtError(error) {
       if (!isOpen) return;
