@@ -11,12 +11,12 @@ export const oneBundle = (entry: string, folder: string): Configuration => ({
   target: ['web', 'es2022'],
   entry: { bundle: entry },
   output: { path: folder, filename: 'bundle.js', chunkFilename: '[name].js' },
-  // The style sheets belong to the first view here: in the bundle, not fetched after it.
+  // The view and its style sheets are in the bundle, not fetched after it.
   module: {
     rules: [
       scriptRule,
       styleRule('css-style-sheet'),
-      { test: /mount\.tsx$/, parser: { dynamicImportMode: 'eager' } },
+      { test: /src\/(remote|view)\.ts$/, parser: { dynamicImportMode: 'eager' } },
     ],
   },
   optimization: { minimize: true, minimizer: [minimizer] },
