@@ -188,7 +188,7 @@ test('all sites load the same files: same addresses, same hashes', async ({ page
     const scripts = new Set<string>();
     const listen = (request: { url(): string }) => {
       // A view comes where a site's server changes it.
-      if (/\/\d[^/]*\/(?!view\.)[^/]+\.js/.test(request.url())) scripts.add(request.url());
+      if (/\/\d[^/]*\/(?!view\.)[^/]+\.js\b/.test(request.url())) scripts.add(request.url());
     };
     page.on('request', listen);
     await page.goto(addressAt(site, '/advertising/Mortgage.htm'));

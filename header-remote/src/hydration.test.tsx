@@ -58,18 +58,9 @@ describe('taking over the shell', () => {
     session.store.dispatch(configSet({ guid: 'guid-1' }));
     session.store.dispatch(loggedIn(readUser({ id: '7', firstName: 'Ada' }), 'token'));
   };
-  it.each([
-    ['before React begins', async () => changes()],
-    [
-      'when it has the bar and not yet the menus',
-      async () => {
-        await waitFor(() => expect(isReacts(find('button'))).toBe(true));
-        changes();
-      },
-    ],
-  ])('OPN-28 NAV-18: menus and a visitor that come %s are shown', async (_when, change) => {
+  it('OPN-28 NAV-18: menus and a visitor that come before React begins are shown', async () => {
     hydrate();
-    await change();
+    changes();
     await waitFor(() => expect(isReacts(find('button'))).toBe(true));
     session.store.dispatch(sectionsLoaded([homeLoans, place]));
     await waitFor(() => expect(find('#menu-0 a')).toHaveTextContent('California'));

@@ -11,10 +11,23 @@ export function retryDelayMs(attempt: number): number | undefined {
 export const retryQuery = (attempt: number): string => (attempt > 0 ? `?retry=${attempt}` : '');
 
 /** Calls back whenever a failed load is worth another attempt: the network is back, or the page becomes visible. */
-export function onWorthRetrying(window: Window, retry: () => void): void {
+export function onWorthRetrying(window: Window, retry: () => void, signal?: AbortSignal): void {
   const { document } = window;
-  window.addEventListener('online', retry);
-  document.addEventListener('visibilitychange', () => {
+  const options = signal && { signal };
+  window.addEventListener('online', retry, options);
+  const onVisible = () => {
     if (document.visibilityState === 'visible') retry();
-  });
+  };
+  document.addEventListener('visibilitychange', onVisible, options);
 }
+
+/** The same, once. */
+export const worthRetrying = (window: Window): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = new AbortController();
+    const go = () => {
+      waiting.abort();
+      resolve();
+    };
+    onWorthRetrying(window, go, waiting.signal);
+  });

@@ -4,14 +4,16 @@
  * Publishing puts the stamp around this program.
  */
 import type { choose } from '../canary';
+import type { RemoteName } from '../contract/contract';
 import { targetAttribute } from '../contract/handOvers';
 import { attempt } from '../page/attempt';
 import { failPageApi, publishPageApi } from '../page/pageApi';
-import { createPageState, openPageState } from '../page/pageState';
+import { createPageState, openPageState, type PageState } from '../page/pageState';
 import { addSiteParts } from '../page/siteParts';
 import { warn } from '../page/warn';
 import { addReleases, locateReleases } from '../releases/pageReleases';
 import { filesOf, opensAtOnce } from '../releases/release';
+import { offerPart } from '../shell/later';
 import { afterPageLoad } from './afterPageLoad';
 import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
@@ -37,6 +39,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
       ? stamp
       : __EMBED_CANARY__.choose(window, page, stamp, script);
   addSiteParts(page, parts);
+  const fillPart = offerPart(window, page, stamp, script.src);
   const releases = locateReleases(named, script.src);
   const used = addReleases(page.releases, releases);
 
@@ -55,12 +58,8 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
       const slot = openSlot({ window, page, stamp, script, place, releases }, element);
       page.show?.(slot);
     });
-  const giveUp = (): void => {
-    page.unplaced.push(remote);
-    page.tellUnplaced?.(remote);
-  };
   tryTo(() => {
-    whenMountElementIsThere(document, place, show, giveUp);
+    whenMountElementIsThere(document, place, show, () => leaveUnplaced(page, remote));
     publishPageApi(window);
     if (!runs) throw new TypeError('built-ins are missing, or XHTML');
     const needsView = opensAtOnce(used) || hasSignedInHint(window);
@@ -68,10 +67,16 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
       tryTo(() => {
         preload(document, page, filesOf(used, needsView));
         startHost(window, page, script.src);
+        if (needsView) fillPart().catch(() => undefined);
       });
     if (needsView) start();
     else afterPageLoad(window, page, start);
   });
+}
+
+function leaveUnplaced(page: PageState, remote: RemoteName): void {
+  page.unplaced.push(remote);
+  page.tellUnplaced?.(remote);
 }
 
 load(__EMBED_STAMP__, window);

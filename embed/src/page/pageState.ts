@@ -16,6 +16,8 @@ export interface Slot {
   readonly paint: () => void;
   /** The painted slot of the element that has replaced this one on the page, if there is one. */
   readonly findNext: () => Slot | undefined;
+  /** Fills the menus of its shell where they are empty; rejects when their file fails. */
+  readonly fillMenus?: () => Promise<void>;
   /** `data-*` attributes of the script tag, by their names in its `dataset`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** Address of the loader. */
@@ -47,6 +49,8 @@ export interface PageState {
   readonly slots: Slot[];
   /** What our files know of the site. */
   parts?: SiteParts;
+  /** By remote: completes its part of the site, for its view; rejects when the file fails. */
+  fillPart?: Readonly<Record<string, () => Promise<void>>>;
   /** By remote; of remotes whose release here is a canary or an override. */
   trials?: Readonly<Record<string, Trial>>;
   /** `<remote>/<version>` of the releases that failed on this page. */

@@ -1,5 +1,7 @@
 /** What publishing stamps into the stable files, so that no page pays a round trip to learn which release is current. */
 
+import type { Notice } from './notice';
+
 /** One published build. */
 export interface Release {
   /** Workspace name, e.g. `header-remote`; `session-shared@2` for a session of another contract than the first. */
@@ -44,10 +46,23 @@ export interface SitePart {
   readonly css?: string;
   /** Widest page with the view's mobile layout, where it is not that of the view's own style sheets. */
   readonly breakpoint?: number;
+  /** The operator's message, which the header shows. */
+  readonly notice?: Notice;
+  /** It has the members above alone; the stamp's `later.view` has the whole part. */
+  readonly isFirst?: true;
 }
 
 /** By workspace name: those of a remote and of its session. */
 export type SiteParts = Readonly<Record<string, SitePart>>;
+
+/** A file that follows the first frame: its path from `embed.js`, and its hash. */
+export type LaterFile = readonly [file: string, integrity: string];
+
+/** `menus`: HTML of each part of a menu, in the order of the shell. `view`: the whole part of the site, for React's view. */
+export interface LaterFiles {
+  readonly menus: LaterFile;
+  readonly view: LaterFile;
+}
 
 /** A remote's pre-rendered anonymous view. */
 export interface Shell {
@@ -72,12 +87,14 @@ export interface Canary {
   readonly part?: SitePart;
 }
 
-/** All data of an `embed.js`. `embed.json` next to it has the same as JSON. */
+/** All data of an `embed.js`. `embed.json` next to it has the same as JSON, and whole where `embed.js` has `later`. */
 export interface Stamp extends RemotePlace {
   readonly remote: string;
   readonly shell: Shell;
   readonly canary?: Canary;
   readonly parts?: SiteParts;
+  /** What the shell and the parts of this stamp lack. */
+  readonly later?: LaterFiles;
   /** The remote itself, its session and embed. */
   readonly releases: readonly Release[];
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { registrationPath } from 'mortgage-domain/site/accountPaths';
 import { toSitePath } from 'mortgage-domain/site/sitePaths';
@@ -24,9 +24,7 @@ const MobileMenuSection = memo(function MobileMenuSection({ menu }: { readonly m
     >
       <summary className={classes.summary}>{menu.text}</summary>
       <div className={classes.links}>
-        <Suspense>
-          <MenuLinks menu={menu} />
-        </Suspense>
+        <MenuLinks menu={menu} />
       </div>
     </details>
   );

@@ -1,7 +1,11 @@
+import { menuAttribute } from 'embed/hand-overs';
 import type { Link } from 'mortgage-domain/links/link';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { Badge } from '../badges/Badge';
 import classes from './MenuLinks.module.css';
+
+/** Publishing puts the content of such an element into a file of its own, which follows the first frame. */
+const inMenu = { [menuAttribute]: '' };
 
 /** The links of a menu, in the desktop panel and in the mobile menu. `finish` marks those to this page and adds the visitor's ids. */
 export function MenuLinks({ menu }: { readonly menu: Menu }) {
@@ -10,7 +14,7 @@ export function MenuLinks({ menu }: { readonly menu: Menu }) {
     <>
       <MenuLink className={classes.top} link={top} badge={badge} />
       {groups.map(({ title, links }, index) => (
-        <div key={index} className={classes.group}>
+        <div key={index} {...inMenu} className={classes.group}>
           {title && <p className={classes.title}>{title}</p>}
           <ul className={classes.list}>
             {links.map((link) => (

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { Menu } from 'mortgage-domain/menus/menu';
 import { MenuLinks } from './MenuLinks';
 import classes from './MenuPanel.module.css';
@@ -15,11 +15,7 @@ interface MenuPanelProps {
   readonly atEnd?: boolean;
 }
 
-/**
- * A menu button and its panel. The browser opens, closes and announces it: it works before and
- * without script. Nothing suspends in it: React takes over a boundary's content after the bar, in
- * pieces, or at once when the visitor touches it.
- */
+/** A menu button and its panel. The browser opens, closes and announces it: it works before and without script. */
 export const MenuPanel = memo(function MenuPanel({
   menu,
   id = `menu-${menu.key}`,
@@ -42,9 +38,7 @@ export const MenuPanel = memo(function MenuPanel({
         data-popup={atEnd ? 'bottom-end' : 'bottom-start'}
         className={atEnd ? `${classes.panel} ${classes.atEnd}` : classes.panel}
       >
-        <Suspense>
-          <MenuLinks menu={menu} />
-        </Suspense>
+        <MenuLinks menu={menu} />
       </div>
     </div>
   );

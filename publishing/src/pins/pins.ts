@@ -107,4 +107,4 @@ async function writePinsOf(
 }
 
 const isPinned = (file: string, folder: string): boolean =>
-  pinnedFiles.some((name) => file === folder + name);
+  pinnedFiles.some((name) => file === folder + name) || /\/(menus|view)\.\w+\.json$/.test(file);

@@ -8,6 +8,7 @@ import type { Files, ReleaseTarget } from '../targets/target';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
 import type { PlacedVersion } from './placedVersion';
+import { splitStamp } from './splitStamp';
 import { makeStampJobs, type StampJob } from './stampJob';
 import { toShellHtml, wrapProgram } from './stampTexts';
 
@@ -43,19 +44,18 @@ export async function stampWorkspace(
   place?: string,
 ): Promise<Files> {
   const jobs = await makeStampJobs(target, registry, name, place);
-  const files = jobs.flatMap((job) =>
-    Object.entries(toStableTexts(job, settings)).map(
-      ([file, text]) => [`${name}/${job.folder}${file}`, Buffer.from(text)] as const,
-    ),
-  );
-  return new Map(files);
+  const files = jobs.flatMap((job) => Object.entries(toStableTexts(job, settings)));
+  return new Map(files.map(([file, text]) => [`${name}/${file}`, Buffer.from(text)]));
 }
 
+/** By path from the workspace's folder. */
 const toStableTexts = (job: StampJob, settings: StampSettings): TextFiles => ({
   ...(isRemote(job.own.facts.name) && toPageTexts(job, settings)),
-  ...toContainerTexts(job),
-  'version.json': toJson(job.version),
+  ...inFolder(job.folder, { ...toContainerTexts(job), 'version.json': toJson(job.version) }),
 });
+
+const inFolder = (folder: string, texts: TextFiles): TextFiles =>
+  Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text]));
 
 /** For pages: the loader, its stamp as data, the server include, and what a page's policy must allow. */
 function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles {
@@ -77,11 +77,16 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
   const loader =
     (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
+  const { first, later } = splitStamp(stamp, loader, toNearby(own, folder).base);
   return {
-    'embed.js': `${compileHint}\n${wrapProgram(loader, stamp)}${loaderEnding?.program ?? ''}`,
-    [stampFile]: `${JSON.stringify(stamp)}\n`,
-    'shell.html': toShellHtml(stamp, version, releases),
-    'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),
+    // Before the `embed.js` that names them.
+    ...inFolder(`${version}/`, later),
+    ...inFolder(folder, {
+      'embed.js': `${compileHint}\n${wrapProgram(loader, first)}${loaderEnding?.program ?? ''}`,
+      [stampFile]: `${JSON.stringify(stamp)}\n`,
+      'shell.html': toShellHtml(stamp, version, releases),
+      'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),
+    }),
   };
 }
 

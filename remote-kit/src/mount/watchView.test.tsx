@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { shellAttribute } from 'embed/hand-overs';
+import { menuAttribute, shellAttribute } from 'embed/hand-overs';
 import { onPageEvent } from 'embed/page-events';
-import { openPageState } from 'embed/page-state';
+import { openPageState, type Slot } from 'embed/page-state';
 import { useSessionSelector } from 'session-shared/react';
 import { configureSession, overrideSession, selectSite } from 'session-shared/session';
 import { testSession, type TestSession } from 'session-shared/testing';
@@ -50,6 +50,59 @@ afterEach(() => overrideSession(undefined));
 const mount = defineMount(remote);
 const link = () => element.shadowRoot!.querySelector('a');
 const rename = (productName: string) => act(async () => configureSession(session, { productName }));
+
+describe('a shell whose menus follow in a file', () => {
+  const menus = jest.fn(async () => {
+    element.shadowRoot!.querySelector(`[${menuAttribute}]`)!.innerHTML =
+      '<a href="/rent/">Rent</a>';
+  });
+  const viewData = jest.fn(async () => undefined);
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    link()!.insertAdjacentHTML('beforebegin', `<div ${menuAttribute}=""></div>`);
+    const page = openPageState(window);
+    page.slots.push({ element, fillMenus: menus } as unknown as Slot);
+    page.fillPart = { 'header-remote': viewData };
+  });
+  afterEach(() => {
+    const page = openPageState(window);
+    page.slots.length = 0;
+    delete page.fillPart;
+    warn.mockRestore();
+  });
+
+  it('F01: menus that failed come when the network is back, and are finished', async () => {
+    menus.mockRejectedValueOnce(new TypeError('no network'));
+    const handle = mount(element);
+    await act(async () => undefined);
+    expect(link()).toHaveTextContent('Hello');
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('could not load its menus'),
+      expect.any(TypeError),
+    );
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(link()).toHaveTextContent('Rent');
+    expect(link()).toHaveAttribute('aria-current', 'page');
+    handle.unmount();
+  });
+
+  it('opens its view with the menus and the data of the view, and takes the shell over', async () => {
+    const drawn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shown = element.shadowRoot!.firstElementChild;
+    let arrive = (): void => undefined;
+    viewData.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined))));
+    const handle = mount(element, { productName: 'Oakhouse' });
+    await act(async () => undefined);
+    expect(element.shadowRoot!).not.toHaveTextContent('Oakhouse');
+    await act(async () => arrive());
+    expect(menus).toHaveBeenCalled();
+    expect(element.shadowRoot!.firstElementChild).toBe(shown);
+    expect(element.shadowRoot!).toHaveTextContent('Oakhouse');
+    await act(async () => handle.unmount());
+    drawn.mockRestore();
+  });
+});
 
 describe('a shell that shows all there is', () => {
   it('stays without React while the view would be the same, and is finished at once and after changes', async () => {

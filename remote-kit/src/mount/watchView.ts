@@ -1,10 +1,10 @@
 import type { PageConfig } from 'embed/contract';
 import { attempt } from 'embed/attempt';
-import { schemeAttribute, shellAttribute } from 'embed/hand-overs';
+import { menuAttribute, schemeAttribute, shellAttribute } from 'embed/hand-overs';
 import { dispatchPageEvent } from 'embed/page-events';
 import { findPageState } from 'embed/page-state';
 import { reasonOf } from 'embed/reason-of';
-import { onWorthRetrying } from 'embed/retries';
+import { worthRetrying } from 'embed/retries';
 import { readShellMark } from 'embed/site-parts';
 import type { Scheme } from 'mortgage-domain/site/siteConfig';
 import { createAnonymousSession, selectSite } from 'session-shared/session';
@@ -13,7 +13,6 @@ import {
   type Mounted,
   type OpenedView,
   type RemoteDefinition,
-  type ViewModule,
 } from '../remote/remoteDefinition';
 
 /** Build-time constant: the version of this code, as in the shell that was rendered from it. */
@@ -30,6 +29,8 @@ export function watchView<Options extends PageConfig>(
   const { remote, session, shadow, options } = mounted;
   const shell = findShell(mounted);
   const inShell = shell && showsInShell(remote);
+  const page = findPageState(window);
+  const { fillMenus } = page?.slots.find((slot) => slot.element === mounted.element) ?? {};
   const wasTouched = shell ? watchTouch(shell, signal) : () => false;
   let isNeeded = false;
   let view: OpenedView | undefined;
@@ -37,7 +38,14 @@ export function watchView<Options extends PageConfig>(
   const open = async () => {
     isNeeded = true;
     unsubscribe();
-    const module = await loadView(mounted, signal);
+    const module = await persist(mounted, signal, 'view', async () => {
+      const [loaded] = await Promise.all([
+        remote.loadView(),
+        page?.fillPart?.[remote.name]?.(),
+        fillMenus?.(),
+      ]);
+      return loaded;
+    });
     if (module && !signal.aborted)
       view = module.openView(mounted, module.view, wasTouched() ? undefined : shell);
   };
@@ -57,6 +65,7 @@ export function watchView<Options extends PageConfig>(
     shell?.remove();
   });
   check();
+  if (fillMenus) void persist(mounted, signal, 'menus', fillMenus).then(check);
   return () => (view ? view.render() : check());
 }
 
@@ -83,7 +92,10 @@ function showsInShell<Options extends PageConfig>(
  */
 function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   let isTouched = false;
-  const observer = new MutationObserver(() => (isTouched = true));
+  const observer = new MutationObserver((changes) => {
+    // The file of the menus fills these.
+    isTouched ||= changes.some(({ target }) => !(target as Element).matches(`[${menuAttribute}]`));
+  });
   observer.observe(shell, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   return () => {
@@ -92,12 +104,14 @@ function watchTouch(shell: Element, signal: AbortSignal): () => boolean {
   };
 }
 
-/** Loads the view; the shell stays and works until then. Undefined when the mount ends while it waits. */
-async function loadView<Options extends PageConfig>(
+/** Loads until it succeeds; the shell stays and works until then. Undefined when the mount ends while it waits. */
+async function persist<Options extends PageConfig, Value>(
   mounted: Mounted<Options>,
   signal: AbortSignal,
-): Promise<ViewModule<Options> | undefined> {
-  const { name, loadView: load } = mounted.remote;
+  what: 'view' | 'menus',
+  load: () => Promise<Value>,
+): Promise<Value | undefined> {
+  const { name } = mounted.remote;
   // A federated host has no page host.
   const { retryView } = findPageState(window) ?? {};
   let isReported = false;
@@ -105,9 +119,9 @@ async function loadView<Options extends PageConfig>(
     try {
       return await (retryView ? retryView(name, load) : load());
     } catch (error) {
-      if (!isReported) report(mounted, error);
+      if (!isReported) report(mounted, what, error);
       isReported = true;
-      await new Promise<void>((resolve) => onWorthRetrying(window, resolve));
+      await worthRetrying(window);
     }
   }
   return undefined;
@@ -115,9 +129,14 @@ async function loadView<Options extends PageConfig>(
 
 function report<Options extends PageConfig>(
   { remote: { name }, element }: Mounted<Options>,
+  what: 'view' | 'menus',
   error: unknown,
 ): void {
-  console.warn(`[mortgage embed] ${name} could not load its view; the static view stays.`, error);
+  console.warn(
+    `[mortgage embed] ${name} could not load its ${what}; the static view stays.`,
+    error,
+  );
+  if (what === 'menus') return;
   const version = __RELEASE_VERSION__;
   dispatchPageEvent(element, 'remoteFailed', { remote: name, reason: reasonOf(error), version });
 }

@@ -1,0 +1,51 @@
+import { menuAttribute } from 'embed/hand-overs';
+import type { Stamp } from 'embed/release';
+import { integrityOf } from '../registry/releasedFacts';
+import { splitStamp } from './splitStamp';
+
+const menu = (content: string) => `<div ${menuAttribute}="" class="group">${content}</div>`;
+const menus = ['<p>Homes</p><ul><li><a>Buy</a></li></ul>', '<a>Rent</a>'];
+const shellOf = (contents: readonly string[]) =>
+  `<header>${contents.map((content) => `<nav><a>All</a>${menu(content)}</nav>`).join('')}</header>`;
+const part = { id: 'abc', css: ':host{}', breakpoint: 1024, messages: { menu: 'Menu' }, main: [1] };
+const stamp: Stamp = {
+  remote: 'header-remote',
+  element: '#site-header',
+  shell: { html: shellOf(menus), css: 'a{}' },
+  parts: { 'session-shared': { id: 'both' }, 'header-remote': part },
+  releases: [],
+};
+const split = (of: Stamp = stamp, loader = menuAttribute) => splitStamp(of, loader, './1.0.0/');
+
+describe('a stamp with marked menus', () => {
+  it('keeps what the first frame needs', () => {
+    const { first } = split();
+    expect(first.shell).toEqual({ html: shellOf(['', '']), css: 'a{}' });
+    expect(first.parts).toEqual({
+      'session-shared': { id: 'both' },
+      'header-remote': { id: 'abc', css: ':host{}', breakpoint: 1024, isFirst: true },
+    });
+  });
+
+  it('names the files of the rest, each by its content and with its hash', () => {
+    const { first, later } = split();
+    const read = ([file, integrity]: readonly [string, string]): unknown => {
+      const text = later[file.replace('./1.0.0/', '')]!;
+      expect(integrityOf(text)).toBe(integrity);
+      return JSON.parse(text);
+    };
+    expect(read(first.later!.menus)).toEqual(menus);
+    expect(read(first.later!.view)).toEqual(part);
+    expect(Object.keys(later).every((file) => /^(menus|view)\.\w{8}\.json$/.test(file))).toBe(true);
+    const changed = split({ ...stamp, shell: { ...stamp.shell, html: shellOf(['other']) } });
+    expect(changed.first.later!.menus).not.toEqual(first.later!.menus);
+    expect(changed.first.later!.view).toEqual(first.later!.view);
+  });
+
+  it.each([
+    ['no menu', { ...stamp, shell: { html: '<p>©</p>', css: '' } }, menuAttribute],
+    ['a loader that cannot fill it', stamp, 'older'],
+  ])('stays whole with %s', (_what, given, loader) => {
+    expect(split(given, loader)).toEqual({ first: given, later: {} });
+  });
+});

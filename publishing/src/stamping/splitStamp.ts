@@ -1,0 +1,62 @@
+import { menuAttribute } from 'embed/hand-overs';
+import type { LaterFile, Stamp } from 'embed/release';
+import { integrityOf } from '../registry/releasedFacts';
+
+export interface SplitStamp {
+  /** What the first frame needs. */
+  readonly first: Stamp;
+  /** The files that follow it, by their path from `base`. */
+  readonly later: Readonly<Record<string, string>>;
+}
+
+/** No element of a menu holds another of the same name. */
+const menuContent = new RegExp(`(?<=<(\\w+) ${menuAttribute}=""[^>]*>).*?(?=</\\1>)`, 'gs');
+
+/**
+ * Takes the content of the menus and what only React's view needs out of a remote's stamp. A shell without marked menus stays whole,
+ * and so does every shell for a loader of another time.
+ * @param base path of the version's folder from `embed.js`
+ */
+export function splitStamp(stamp: Stamp, loader: string, base: string): SplitStamp {
+  const { remote, shell, parts } = stamp;
+  const menus: string[] = [];
+  const html = shell.html.replace(menuContent, (menu) => {
+    menus.push(menu);
+    return '';
+  });
+  const part = parts?.[remote];
+  if (!part || menus.length === 0 || !loader.includes(menuAttribute))
+    return { first: stamp, later: {} };
+  const { id, css, breakpoint, notice } = part;
+  const files = { menus: toFile('menus', menus), view: toFile('view', part) };
+  const refer = ({ name, text }: LaterText): LaterFile => [base + name, integrityOf(text)];
+  return {
+    first: {
+      ...stamp,
+      shell: { ...shell, html },
+      parts: {
+        ...parts,
+        [remote]: {
+          id,
+          ...(css !== undefined && { css }),
+          ...(breakpoint !== undefined && { breakpoint }),
+          ...(notice && { notice }),
+          isFirst: true,
+        },
+      },
+      later: { menus: refer(files.menus), view: refer(files.view) },
+    },
+    later: Object.fromEntries(Object.values(files).map(({ name, text }) => [name, text])),
+  };
+}
+
+interface LaterText {
+  readonly name: string;
+  readonly text: string;
+}
+
+function toFile(kind: string, value: object): LaterText {
+  const text = JSON.stringify(value);
+  const hash = integrityOf(text).replace(/^sha256|\W/g, '');
+  return { name: `${kind}.${hash.slice(0, 8)}.json`, text };
+}
