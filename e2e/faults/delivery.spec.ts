@@ -1,7 +1,7 @@
 /** F01 to F14: our files are missing, broken or late. */
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { expect, row, test, type Fault } from './invariants';
+import { buyButton, expect, row, test, type Fault } from './invariants';
 import { startFaultyOrigin, type FaultyOrigin, type Wrong } from './faultyOrigin';
 import { dataDir } from '../demo/address';
 import { rename, showName } from '../visit/renamed';
@@ -184,3 +184,26 @@ for (const one of entryFaults) {
     await invariants(page, fault, one);
   });
 }
+
+for (const [id, injected, given] of [
+  ['F01', 'file of the menus answered with 404', missing],
+  ['F04', 'file of the menus cut in half', served('truncatedChunks')],
+] as const)
+  test(`${injected} (${id})`, row(id, injected), async ({ page, fault }) => {
+    await page.route(/\/menus\.\w+\.json/, (route) => given(route, 0));
+    await page.goto('/mortgage-rates/');
+    await live(page, '#site-header');
+    await fault.holds('I5', () => fault.reports(1, []));
+    await fault.holds('I2', async () => {
+      await buyButton(page).click();
+      await expect(header(page).getByRole('link', { name: 'Browse homes' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+    await fault.holds('I7', async () => {
+      await page.unrouteAll();
+      await comesBackOnline(page);
+      await headerIsUsable(page);
+    });
+    await fault.holds('I1', () => fault.hostIsUnharmed());
+    await fault.holds('I3', () => fault.nothingThrown());
+  });
