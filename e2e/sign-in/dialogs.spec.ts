@@ -28,7 +28,7 @@ const callApi = async (page: Page): Promise<unknown> =>
 const wantChallenge = async (page: Page): Promise<unknown> =>
   page.request.post('/demo/challenge', { headers: { origin: demoUrl }, maxRedirects: 0 });
 
-test("the lightbox's code is fetched on first use (SGN-1)", async ({ page }) => {
+test("the lightbox's code is fetched when the pointer reaches Sign In (SGN-1)", async ({ page }) => {
   const chunks: string[] = [];
   page.on(
     'request',
@@ -39,6 +39,9 @@ test("the lightbox's code is fetched on first use (SGN-1)", async ({ page }) => 
   await expect.poll(() => stateOf(page, 'user')).toMatchObject({ lookup: { status: 'signedOut' } });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(chunks).toHaveLength(0);
+  await page.mouse.move(640, 700);
+  await signInLink(page).hover();
+  await expect.poll(() => chunks.length).toBe(1);
   await signInLink(page).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Maplehearth' })).toBeVisible();
   expect(chunks).toHaveLength(1);

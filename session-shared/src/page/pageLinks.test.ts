@@ -5,7 +5,8 @@ import { followPageLinks } from './pageLinks';
 
 /** One session for the file: it listens to the page for as long as the page lives. */
 const session = testSession();
-followPageLinks(document, session);
+const prepare = jest.fn();
+followPageLinks(document, session, prepare);
 
 /** Returns whether the session takes the click. */
 function press(element: Element, init: MouseEventInit = {}): boolean {
@@ -37,6 +38,18 @@ describe('login and logout links of the page', () => {
     shadow.innerHTML = `<a href="${href}"><b>x</b></a>`;
     expect(press(shadow.querySelector('b')!)).toBe(true);
     expect(session.signIns).toEqual([{ tab, afterSuccess: 'reload' }]);
+  });
+
+  it('the dialog is prepared once, when the pointer or the focus reaches a login link', () => {
+    document.body.innerHTML = '<a href="/Logout.htm">x</a><a href="/user/acct/register/">y</a>';
+    const [signOut, register] = document.querySelectorAll('a');
+    const turnTo = (link: Element, type: string) =>
+      link.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
+    turnTo(signOut!, 'pointerover');
+    expect(prepare).not.toHaveBeenCalled();
+    turnTo(register!, 'focusin');
+    turnTo(register!, 'pointerover');
+    expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   it('HDR-22: a logout link signs out', () => {

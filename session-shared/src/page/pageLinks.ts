@@ -17,18 +17,40 @@ interface LinkTargets {
   readonly signOut: () => Promise<void>;
 }
 
-/** Login links open the dialog and logout links sign out. Modified clicks and other windows are left to the browser. */
-export function followPageLinks(document: Document, session: LinkTargets): void {
-  document.addEventListener('click', (event) => {
-    const { origin, pathname = '' } = findPlainLink(event) ?? {};
-    if (origin !== document.location.origin) return;
+/**
+ * Login links open the dialog and logout links sign out. Modified clicks and other windows are left to the browser.
+ * @param prepare called once, when the visitor turns to a login link
+ */
+export function followPageLinks(
+  document: Document,
+  session: LinkTargets,
+  prepare: () => void,
+): void {
+  const pageLinkOf = (event: Event) => {
+    const { origin, pathname = '' } = event.composedPath().find(isLink) ?? {};
+    if (origin !== document.location.origin) return undefined;
     const site = selectSite(session.store.getState());
-    const link = pageLinks.find((one) => isSamePath(pageLinkPath(one, site), pathname));
+    return pageLinks.find((one) => isSamePath(pageLinkPath(one, site), pathname));
+  };
+  document.addEventListener('click', (event) => {
+    const link = findPlainLink(event) && pageLinkOf(event);
     if (!link) return;
     event.preventDefault();
     if (link === 'signOut') void session.signOut();
     else void session.signIn({ tab: link, afterSuccess: 'reload' });
   });
+  const turning = new AbortController();
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = pageLinkOf(event);
+        if (!link || link === 'signOut') return;
+        turning.abort();
+        prepare();
+      },
+      { passive: true, signal: turning.signal },
+    );
 }
 
 /** Pages leave the slash at the end out, and servers answer both. */

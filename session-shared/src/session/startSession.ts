@@ -41,7 +41,10 @@ export function startSession(site: SiteConfig, environment: SessionEnvironment):
   const { session, lookUpUser } = tasks;
 
   store.dispatch(configSet(readBrowserSession(window)));
-  followPageLinks(window.document, session);
+  followPageLinks(window.document, session, () => {
+    // A failed load is repeated by the dialog that needs it.
+    loadDialogs().catch(() => undefined);
+  });
   followLenderWebsiteLinks(window.document, () => store.getState());
   announceLinks(window.document, store.dispatch);
   run(sessionSaga, tasks);
