@@ -1,0 +1,81 @@
+/** React takes over a header that the visitor uses, or that another program has changed. */
+import type { Page } from '@playwright/test';
+import { rename } from '../visit/renamed';
+import { expect, test } from '../visit/test';
+import { header, menuButton, openPopup, resizeTo, visit } from '../visit/views';
+
+const place = '#site-header';
+const isNamed = (page: Page) =>
+  expect(header(page).getByRole('img', { name: 'Oakhouse' })).toBeVisible();
+
+/** Keeps the nodes that match, and counts the toggle events of the view from now on. */
+const watch = (page: Page, selectors: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([target, wanted]) => {
+      const root = document.querySelector(target)!.shadowRoot!;
+      const nodes = wanted.map((selector) => root.querySelector(selector));
+      const watched = { nodes, toggles: 0 };
+      root.addEventListener('toggle', () => (watched.toggles += 1), true);
+      Object.assign(window, { watched });
+    },
+    [place, selectors] as const,
+  );
+
+/** Which of the kept nodes are still there, and the toggle events since. */
+const stillThere = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    ([target, wanted]) => {
+      const root = document.querySelector(target)!.shadowRoot!;
+      const { watched } = window as unknown as { watched: { nodes: Element[]; toggles: number } };
+      const same = wanted.map((selector, at) => root.querySelector(selector) === watched.nodes[at]);
+      return { same, toggles: watched.toggles };
+    },
+    [place, selectors] as const,
+  );
+
+test('an open menu and the focus in it stay: same nodes, no toggle event', async ({ page }) => {
+  await visit(page);
+  await menuButton(page, 'Buy').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const selectors = [':popover-open', ':focus', 'header', '#menu-rent'];
+  await watch(page, selectors);
+  await rename(page, [place]);
+  await isNamed(page);
+  expect(await stillThere(page, selectors)).toEqual({ same: [true, true, true, true], toggles: 0 });
+  await expect(openPopup(page)).toHaveId('menu-buy');
+});
+
+test('an open section of the mobile menu stays', async ({ page }) => {
+  await resizeTo(page, 390, 800);
+  await visit(page);
+  await menuButton(page, 'Menu').click();
+  await header(page).locator('summary').filter({ hasText: 'Sell' }).click();
+  const selectors = [':popover-open', 'details[open]', 'header'];
+  await watch(page, selectors);
+  await rename(page, [place]);
+  await isNamed(page);
+  expect(await stillThere(page, selectors)).toEqual({ same: [true, true, true], toggles: 0 });
+});
+
+test('a header that a translator has changed is drawn anew, without a warning', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await visit(page);
+  await page.evaluate((target) => {
+    const root = document.querySelector(target)!.shadowRoot!;
+    for (const link of root.querySelectorAll('a')) {
+      if (link.childElementCount > 0) continue;
+      const font = document.createElementNS(document.body.namespaceURI, 'font');
+      font.append(`${link.textContent} (es)`);
+      link.replaceChildren(font);
+    }
+  }, place);
+  await rename(page, [place]);
+  await isNamed(page);
+  await expect(header(page).locator('font')).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(warnings.filter((text) => text.startsWith('[mortgage'))).toEqual([]);
+});
