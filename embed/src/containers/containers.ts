@@ -1,12 +1,8 @@
 import { shareScopeName } from '../contract/handOvers';
-import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 import type { Release } from '../releases/release';
-import { createContainerScript } from './createContainerScript';
+import { runContainerScript } from './runContainerScript';
 import { forgetFailedShares, openShareScope, type ShareScope } from './shareScope';
-
-/** @source ERR-8 */
-const entryTimeoutMs = 120_000;
 
 /** The two functions of a container's global. */
 interface Container {
@@ -83,35 +79,12 @@ export class Containers {
   private async load({ name, container: globalName, base, entry }: Release): Promise<Container> {
     const url = base + entry + (this.page.queries[name] ?? '');
     const found = (): unknown => Reflect.get(this.window, globalName);
-    if (!isContainer(found())) await this.run(url);
+    if (!isContainer(found())) await runContainerScript(this.window, this.page, url);
     const container = found();
     if (!isContainer(container)) throw new Error(`${url} brings no container "${globalName}".`);
     const scope = openShareScope(this.window);
     await container.init(scope, [], { shareScopeKeys: shareScopeName });
     return container;
-  }
-
-  private run(url: string): Promise<void> {
-    const { window } = this;
-    const { document } = window;
-    const script = createContainerScript(window, this.page, { url });
-    const settled = new AbortController();
-    let timer = 0;
-    return new Promise<void>((resolve, reject) => {
-      const fail = (): void => reject(new Error(`${url} could not be loaded.`));
-      // A consent tool may put a copy in the script's place: then the copy's event counts (F68).
-      const take = ({ target }: Event): void => {
-        if ((target as HTMLScriptElement).src === script.src) resolve();
-      };
-      document.addEventListener('load', take, { capture: true, signal: settled.signal });
-      script.onerror = fail;
-      timer = window.setTimeout(fail, entryTimeoutMs);
-      addToHead(document, script);
-    }).finally(() => {
-      clearTimeout(timer);
-      settled.abort();
-      script.remove();
-    });
   }
 
   /** The container of another release must not be taken for this one's. */
