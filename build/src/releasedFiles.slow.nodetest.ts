@@ -94,8 +94,8 @@ describe('a build for production', () => {
 
   it('S21: its maps lead to the very place of the source, behind hashes and redirected calls', () => {
     for (const [name, file, text, source] of [
-      ['session-shared', 'entry.js', 'UserSession store is undefined', 'src/'],
-      ['header-remote', 'entry.js', 'Unable to load Pubnub client.', 'src/messaging/subscribe.ts'],
+      ['session-shared', 'entry.js', 'a background task ended.', 'src/session/store.ts'],
+      ['header-remote', 'entry.js', 'notice/shown', 'src/notice/notice.ts'],
       ['embed', 'host.js', 'could not start; the static view stays.', 'src/host/'],
       ['embed', 'loader.js', 'has nowhere to go: no element matches', 'src/'],
     ] as const) {
