@@ -44,7 +44,7 @@ export function remoteBuild(settings: BuildSettings, name: string): Configuratio
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          ...(name === sessionWorkspace ? { vendor, state, common } : {}),
+          ...(name === sessionWorkspace ? { vendor, state, common } : { schemas }),
         },
       },
     },
@@ -83,6 +83,15 @@ const state = {
 const common = {
   name: 'common',
   chunks: ({ name }: Chunk): boolean => name === 'session' || name === 'react',
+  minChunks: 2,
+  enforce: true,
+} as const;
+
+/** The readers of the first answers and the view share it. */
+const schemas = {
+  test: /node_modules[\\/]valibot[\\/]/,
+  name: 'schemas',
+  chunks: 'async',
   minChunks: 2,
   enforce: true,
 } as const;

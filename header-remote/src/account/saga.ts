@@ -1,8 +1,8 @@
 /** The account menus follow the session, and the session follows the account response. Source: ledger HDR-16..18, ERR-20. */
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { keepsCookies } from 'embed/cookies';
-import { readAccountSections, type AccountSections } from 'mortgage-domain/menus/accountSections';
-import { readUserNavigation, type UserNavigation } from 'mortgage-domain/menus/userNavigation';
+import type { AccountSections } from 'mortgage-domain/menus/accountSections';
+import type { UserNavigation } from 'mortgage-domain/menus/userNavigation';
 import { accountSectionsPath, buildUserNavigationPath } from 'mortgage-domain/site/servicePaths';
 import {
   loggedOut,
@@ -16,7 +16,7 @@ import {
   type SessionAction,
   type SessionFeature,
 } from 'session-shared/session';
-import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { fetchServerNavigation, loadReaders, saysNothing } from '../session/fetchServerNavigation';
 import { whileLoggedIn } from '../session/whileLoggedIn';
 import {
   accountSectionsLoaded,
@@ -81,7 +81,9 @@ function* loadAccountMenu(session: Session): SagaGenerator<void> {
 
 /** No sections: the visitor is signed out (CAL-16). */
 const fetchAccountSections = (session: Session): Promise<ApiResult<AccountSections>> =>
-  fetchServerNavigation(session, `${accountSectionsPath}?pageframe=true`, readAccountSections);
+  fetchServerNavigation(session, `${accountSectionsPath}?pageframe=true`, async (json) =>
+    saysNothing(json) ? { sections: [] } : (await loadReaders()).readAccountSections(json),
+  );
 
 /** CAL-12; rejects with 'Failed to fetch user navigation' (OPN-45). */
 async function fetchUserNavigation(
@@ -89,7 +91,9 @@ async function fetchUserNavigation(
   accountPrefix: string,
 ): Promise<UserNavigation> {
   const path = buildUserNavigationPath({ accountPrefix });
-  const result = await fetchServerNavigation(session, path, readUserNavigation);
+  const result = await fetchServerNavigation(session, path, async (json) =>
+    (await loadReaders()).readUserNavigation(json),
+  );
   if (!result.ok) throw new Error('Failed to fetch user navigation');
   return result.value;
 }

@@ -10,7 +10,7 @@ import {
   take,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { readNavigationData, type NavigationData } from 'mortgage-domain/menus/navigationData';
+import type { NavigationData } from 'mortgage-domain/menus/navigationData';
 import { pageFramePath } from 'mortgage-domain/site/servicePaths';
 import {
   findRegionId,
@@ -24,7 +24,7 @@ import {
 } from 'session-shared/session';
 import { selectUserNavigation, userNavigationLoaded } from '../account/account';
 import { isAboutVisitor } from '../account/isAboutVisitor';
-import { fetchServerNavigation } from '../session/fetchServerNavigation';
+import { fetchServerNavigation, loadReaders, saysNothing } from '../session/fetchServerNavigation';
 import { navigationSlice, sectionsLoaded } from './navigation';
 
 export const navigationFeature: SessionFeature = { ...navigationSlice, saga: navigationSaga };
@@ -70,5 +70,14 @@ function fetchPageFrame(
   if (regionId) query.set('regionId', regionId);
   const headers = guid ? { 'x-user-guid': guid } : undefined;
   const path = `${pageFramePath}?${query.toString()}`;
-  return fetchServerNavigation(session, path, readNavigationData, { headers });
+  return fetchServerNavigation(session, path, readFrame, { headers });
+}
+
+const readFrame = async (json: unknown): Promise<NavigationData> =>
+  saysNothing((json as PageFrame | null)?.topnav?.json)
+    ? { sections: [] }
+    : (await loadReaders()).readNavigationData(json);
+
+interface PageFrame {
+  readonly topnav?: { readonly json?: unknown } | null;
 }

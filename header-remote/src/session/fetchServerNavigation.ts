@@ -1,12 +1,7 @@
 import { toSiteLinks } from 'mortgage-domain/site/siteLinks';
+import { retryLoad } from 'remote-kit/retry-load';
 import { settleCall } from 'remote-kit/settle-call';
-import {
-  selectSite,
-  type ApiResult,
-  type PageRequest,
-  type Reader,
-  type Session,
-} from 'session-shared/session';
+import { selectSite, type ApiResult, type PageRequest, type Session } from 'session-shared/session';
 
 /**
  * Navigation from the page's own host: before anything reads them the host rules are applied to its
@@ -16,10 +11,10 @@ import {
 export function fetchServerNavigation<Value>(
   session: Session,
   path: string,
-  read: Reader<Value>,
+  read: (json: unknown) => Promise<Value>,
   init?: PageRequest,
 ): Promise<ApiResult<Value>> {
-  const readOwnLinks = (json: unknown): Value => {
+  const toOwnLinks = (json: unknown): unknown => {
     const site = selectSite(session.store.getState());
     const page = { ...site, pageOrigin: window.location.origin };
     const { kept, dropped } = toSiteLinks(json, page);
@@ -27,7 +22,18 @@ export function fetchServerNavigation<Value>(
       const [address] = path.split('?');
       session.report({ name: 'NavigationLinksRefused', detail: `${dropped} in ${address}` });
     }
-    return read(kept);
+    return kept;
   };
-  return settleCall(() => session.api.request(path, readOwnLinks, init));
+  return settleCall(async () => {
+    const answer = await session.api.request(path, toOwnLinks, init);
+    return answer.ok ? { ok: true, value: await read(answer.value) } : answer;
+  });
 }
+
+/** Fetched with the first answer that says something. */
+export const loadReaders = () =>
+  retryLoad('header-remote', () => import(/* webpackChunkName: "readers" */ './readers'));
+
+/** A guest's answer. */
+export const saysNothing = (json: unknown): boolean =>
+  ['{}', '{"sections":[]}'].includes(JSON.stringify(json));

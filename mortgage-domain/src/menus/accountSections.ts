@@ -9,7 +9,8 @@ import {
   readAnswer,
   shownText,
 } from '../wire/readAnswer';
-import { navigationSectionSchema, type NavigationSection } from './navigationSection';
+import type { NavigationSection } from './navigationSection';
+import { navigationSectionSchema } from './navigationSectionSchema';
 
 export interface Impersonation {
   readonly email: string;

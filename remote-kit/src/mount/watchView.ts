@@ -8,6 +8,7 @@ import { worthRetrying } from 'embed/retries';
 import { readShellMark } from 'embed/site-parts';
 import type { Scheme } from 'mortgage-domain/site/siteConfig';
 import { createAnonymousSession, selectSite } from 'session-shared/session';
+import { retryLoad } from '../retryLoad';
 import {
   attachAll,
   type Mounted,
@@ -112,12 +113,10 @@ async function persist<Options extends PageConfig, Value>(
   load: () => Promise<Value>,
 ): Promise<Value | undefined> {
   const { name } = mounted.remote;
-  // A federated host has no page host.
-  const { retryView } = findPageState(window) ?? {};
   let isReported = false;
   while (!signal.aborted) {
     try {
-      return await (retryView ? retryView(name, load) : load());
+      return await retryLoad(name, load);
     } catch (error) {
       if (!isReported) report(mounted, what, error);
       isReported = true;
