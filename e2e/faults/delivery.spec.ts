@@ -190,7 +190,7 @@ for (const [id, injected, given] of [
   ['F04', 'file of the menus cut in half', served('truncatedChunks')],
 ] as const)
   test(`${injected} (${id})`, row(id, injected), async ({ page, fault }) => {
-    await page.route(/\/menus\.\w+\.json/, (route) => given(route, 0));
+    await page.route(/\/menus\.\w+\.js/, (route) => given(route, 0));
     await page.goto('/mortgage-rates/');
     await live(page, '#site-header');
     await fault.holds('I5', () => fault.reports(1, []));

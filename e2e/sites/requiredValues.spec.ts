@@ -47,14 +47,17 @@ test('its pages have no empty text, link or heading, narrow or wide (CON-22 OPN-
   cpSync(path.join(dataDir, 'static'), folder, { recursive: true });
   await publishSites({ target: directoryTarget(folder) }, { sites: [site], first: site.slug });
   for (const { name } of remotes)
-    await page.route(new RegExp(`${remoteUrl(name)}(embed\\.js|.*\\.json)`), async (route) => {
-      const file = new URL(route.request().url()).pathname.replace(`/${name}/`, '');
-      await route.fulfill({
-        body: readFileSync(path.join(folder, name, file)),
-        contentType: file.endsWith('.js') ? 'text/javascript' : 'application/json',
-        headers: { 'access-control-allow-origin': '*' },
-      });
-    });
+    await page.route(
+      new RegExp(`${remoteUrl(name)}(embed|.*/(menus|part)\\.\\w+)\\.js`),
+      async (route) => {
+        const file = new URL(route.request().url()).pathname.replace(`/${name}/`, '');
+        await route.fulfill({
+          body: readFileSync(path.join(folder, name, file)),
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      },
+    );
   for (const [address, ...names] of [
     ['/mortgage-rates/', 'footer-remote'],
     ['/advertising/Mortgage.htm', 'footer-remote', 'lender-advertising-remote'],

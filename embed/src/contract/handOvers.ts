@@ -25,6 +25,8 @@ export const optionsSymbol = 'mortgage.options';
  * federation's own on federated hosts (docs/decisions/0002-federation.md).
  */
 export const bundlerRuntimeSymbol = 'mortgage.bundlerRuntime';
+/** Property of a script element: what a file that follows the first frame brings. It needs no `Symbol`, which a page may remove. */
+export const laterProperty = 'mortgageLater';
 /** `Symbol.for` on the window: takes a remote from another origin, on a page and for a person that may (docs/releasing.md). */
 export const overrideSymbol = 'mortgage.override';
 /** `Symbol.for` on a mount element: its mount handle. */

@@ -6,6 +6,7 @@
 import type { choose } from '../canary';
 import type { RemoteName } from '../contract/contract';
 import { targetAttribute } from '../contract/handOvers';
+import { preload } from '../delivery/preload';
 import { attempt } from '../page/attempt';
 import { failPageApi, publishPageApi } from '../page/pageApi';
 import { createPageState, openPageState, type PageState } from '../page/pageState';
@@ -19,7 +20,6 @@ import { canRun } from './canRun';
 import { whenMountElementIsThere } from './mountElement';
 import { hasSignedInHint, openSlot, type RemoteStamp } from './openSlot';
 import { takeOwnScript } from './ownScript';
-import { preload } from './preload';
 import { startHost } from './startHost';
 
 declare const __EMBED_STAMP__: RemoteStamp;
@@ -39,7 +39,7 @@ function load(stamp: RemoteStamp, window: Window & typeof globalThis): void {
       ? stamp
       : __EMBED_CANARY__.choose(window, page, stamp, script);
   addSiteParts(page, parts);
-  const fillPart = offerPart(window, page, stamp, script.src);
+  const fillPart = offerPart(window, page, { ...stamp, loader: script.src });
   const releases = locateReleases(named, script.src);
   const used = addReleases(page.releases, releases);
 

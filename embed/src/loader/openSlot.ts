@@ -4,7 +4,7 @@ import { markAdded } from '../page/addedElements';
 import { attempt } from '../page/attempt';
 import type { PageState, Slot } from '../page/pageState';
 import type { Release, Stamp } from '../releases/release';
-import { afterFrame, fillMenus } from '../shell/later';
+import { fillMenus, fillMenusAfterFrame } from '../shell/later';
 import { moveBreakpoint, readBreakpoint } from '../shell/breakpoint';
 import { paintShell } from '../shell/paintShell';
 import { returnFocusOnDismissal } from '../shell/returnFocus';
@@ -41,10 +41,10 @@ export function openSlot(tag: Tag, target: Element): Slot {
   const shadow = openShadow(target);
   // FastClick of a page leaves touches in it alone (F64).
   shadow.host.classList.add('needsclick');
-  const fill = () => fillMenus(window, page, stamp, script.src, shadow);
+  const later = { ...stamp, loader: script.src };
   const paint = () => {
     paintShell(window, page, shadow, stamp);
-    afterFrame(window, fill);
+    fillMenusAfterFrame(window, page, later, shadow);
     const breakpoint = readBreakpoint(document, script.dataset);
     if (breakpoint) moveBreakpoint(shadow, breakpoint);
     paintScheme(document, script.dataset, shadow);
@@ -60,7 +60,7 @@ export function openSlot(tag: Tag, target: Element): Slot {
       const next = findMountElement(document, place) ?? insertAgain(target, document, place);
       return next && openSlot(tag, next);
     },
-    fillMenus: fill,
+    fillMenus: () => fillMenus(window, page, later, shadow),
     attributes: script.dataset,
     script: script.src,
   };

@@ -3,7 +3,7 @@ import { onPageEvent } from '../contract/pageEvents';
 import type { PageState } from '../page/pageState';
 import { samplePage, sampleRelease, sampleSlot } from '../testing/samples';
 import { filesOf } from '../releases/release';
-import { preload } from './preload';
+import { preload } from '../delivery/preload';
 import { silenceMs, startHost } from './startHost';
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>(`[${hostScriptAttribute}]`);

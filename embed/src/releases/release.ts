@@ -48,7 +48,7 @@ export interface SitePart {
   readonly breakpoint?: number;
   /** The operator's message, which the header shows. */
   readonly notice?: Notice;
-  /** It has the members above alone; the stamp's `later.view` has the whole part. */
+  /** It has the members above alone; the stamp's `later.part` has the whole part. */
   readonly isFirst?: true;
 }
 
@@ -58,10 +58,10 @@ export type SiteParts = Readonly<Record<string, SitePart>>;
 /** A file that follows the first frame: its path from `embed.js`, and its hash. */
 export type LaterFile = readonly [file: string, integrity: string];
 
-/** `menus`: HTML of each part of a menu, in the order of the shell. `view`: the whole part of the site, for React's view. */
+/** `menus`: HTML of each part of a menu, in the order of the shell. `part`: the whole part of the site, for React's view. */
 export interface LaterFiles {
   readonly menus: LaterFile;
-  readonly view: LaterFile;
+  readonly part: LaterFile;
 }
 
 /** A remote's pre-rendered anonymous view. */

@@ -1,79 +1,100 @@
-import { menuAttribute } from '../contract/handOvers';
+import { waitFor } from '@testing-library/dom';
+import { laterProperty, menuAttribute } from '../contract/handOvers';
 import { samplePage } from '../testing/samples';
-import { fillMenus, offerPart } from './later';
+import { fillMenus, fillMenusAfterFrame, offerPart } from './later';
 
 const loader = 'https://static.example/header-remote/embed.js';
-const later = {
-  menus: ['./1/menus.aa.json', 'sha256-menus'],
-  view: ['./1/view.bb.json', 'sha256-view'],
+const stamp = {
+  remote: 'header-remote',
+  loader,
+  later: { menus: ['./1/menus.aa.js', 'sha256-menus'], part: ['./1/part.bb.js', 'sha256-part'] },
 } as const;
 const part = { id: 'abc', messages: { menu: 'Menu' } };
-const answers: Readonly<Record<string, unknown>> = {
-  menus: ['<a>Buy</a>', '<a>Rent</a>'],
-  view: part,
-};
+const brought = { 'menus.aa.js': ['<a>Buy</a>', '<a>Rent</a>'], 'part.bb.js': part };
 
-/** Answers each file, whatever its query. */
-const fetchFile = jest.fn(async (address: string, _options?: RequestInit) => ({
-  json: async () => answers[/(\w+)\.\w+\.json/.exec(address)![1]!],
-}));
+const scripts = () => [...document.head.querySelectorAll('script')];
+const links = () => [...document.head.querySelectorAll('link')];
+/** The file of the script arrives and runs. */
+function arrive(): void {
+  const [script] = scripts();
+  const name = script!.src.replace(/.*\/|\?.*/g, '') as keyof typeof brought;
+  Object.assign(script!, { [laterProperty]: brought[name] }).dispatchEvent(new Event('load'));
+}
 
 describe('the files that follow the first frame', () => {
   const page = samplePage();
   let shadow: ShadowRoot;
-  const stamp = { remote: 'header-remote', later };
-  const menus = () => fillMenus(window, page, stamp, loader, shadow);
-  const view = () => page.fillPart!['header-remote']!();
+  const fill = () => fillMenus(window, page, stamp, shadow);
 
   beforeEach(() => {
-    jest.clearAllMocks();
-    Object.assign(window, { fetch: fetchFile });
+    document.head.replaceChildren();
+    page.nonce = 'abc';
     shadow = document.createElement('div').attachShadow({ mode: 'open' });
     shadow.innerHTML = `<p ${menuAttribute}=""></p><p ${menuAttribute}=""></p>`;
     page.parts = { 'header-remote': { id: 'abc', isFirst: true } };
-    offerPart(window, page, stamp, loader);
   });
 
-  it('the menus are filled once, from the file with the hash of the stamp', async () => {
-    await menus();
-    await menus();
+  it('F48: the menus come from a script with the hash of the stamp and the nonce of the tag, once', async () => {
+    const filled = fill();
+    expect(scripts()).toMatchObject([
+      {
+        src: 'https://static.example/header-remote/1/menus.aa.js',
+        integrity: 'sha256-menus',
+        nonce: 'abc',
+      },
+    ]);
+    arrive();
+    await filled;
     expect(shadow.innerHTML).toBe(
       `<p ${menuAttribute}=""><a>Buy</a></p><p ${menuAttribute}=""><a>Rent</a></p>`,
     );
-    expect(fetchFile.mock.calls).toEqual([
-      [
-        'https://static.example/header-remote/1/menus.aa.json',
-        { integrity: 'sha256-menus', credentials: 'omit' },
-      ],
-    ]);
+    await fill();
+    expect(scripts()).toEqual([]);
+  });
+
+  it('after the next frame they are preloaded first, which does not delay the load of the page', async () => {
+    fillMenusAfterFrame(window, page, stamp, shadow);
+    expect(links()).toEqual([]);
+    await new Promise((resolve) => {
+      window.requestAnimationFrame(() => setTimeout(resolve));
+    });
+    expect([scripts(), links().length]).toEqual([[], 1]);
+    links()[0]!.dispatchEvent(new Event('load'));
+    arrive();
+    await waitFor(() => expect(shadow).toHaveTextContent('Buy'));
   });
 
   it('F04: a file that failed is asked for past every cache', async () => {
-    fetchFile.mockRejectedValueOnce(new TypeError('hash'));
-    await expect(menus()).rejects.toThrow('hash');
+    const filled = fill();
+    scripts()[0]!.dispatchEvent(new Event('error'));
+    await expect(filled).rejects.toThrow('menus.aa.js could not be loaded');
     page.queries['header-remote'] = '?retry=1';
-    await menus();
-    expect(fetchFile.mock.lastCall![0]).toMatch(/menus\.aa\.json\?retry=1$/);
+    const again = fill();
+    expect(scripts()[0]!.src).toMatch(/menus\.aa\.js\?retry=1$/);
+    arrive();
+    await again;
     expect(shadow).toHaveTextContent('Buy');
     page.queries['header-remote'] = '';
   });
 
   it('the view gets the whole part of the site, and again after a canary has stepped back', async () => {
+    const fillPart = offerPart(window, page, stamp);
     const first = page.parts;
-    await view();
+    const filled = fillPart();
+    arrive();
+    await filled;
     expect(page.parts).toEqual({ 'header-remote': part });
-    await view();
-    expect(fetchFile).toHaveBeenCalledTimes(1);
     page.parts = { ...first };
-    await view();
+    const filledAgain = page.fillPart!['header-remote']!();
+    arrive();
+    await filledAgain;
     expect(page.parts).toEqual({ 'header-remote': part });
   });
 
   it('a part of another release stays, and a whole stamp has no such files', async () => {
     page.parts = { 'header-remote': { id: 'canary' } };
-    await view();
-    expect(page.parts).toEqual({ 'header-remote': { id: 'canary' } });
-    await fillMenus(window, page, { remote: 'header-remote' }, loader, shadow);
-    expect(fetchFile).not.toHaveBeenCalled();
+    await offerPart(window, page, stamp)();
+    await fillMenus(window, page, { remote: 'header-remote', loader }, shadow);
+    expect([page.parts, scripts()]).toEqual([{ 'header-remote': { id: 'canary' } }, []]);
   });
 });

@@ -1,63 +1,92 @@
-/** What the stamp of a remote leaves for the files that follow the first frame. */
-import { menuAttribute } from '../contract/handOvers';
-import { pageFetch } from '../natives/pageFetch';
+/** What the stamp of a remote leaves for the files that follow the first frame. They are scripts: a page's policy allows those. */
+import { laterProperty, menuAttribute } from '../contract/handOvers';
+import { createScript } from '../delivery/createScript';
+import { preload } from '../delivery/preload';
+import { addToHead } from '../page/addedElements';
 import type { PageState } from '../page/pageState';
 import { trust } from '../page/trust';
 import { locateFile } from '../releases/pageReleases';
-import type { LaterFiles, SitePart, Stamp } from '../releases/release';
+import type { LaterFile, SitePart, Stamp } from '../releases/release';
 
-type Page = Window & typeof globalThis;
-type LaterStamp = Pick<Stamp, 'remote' | 'later'>;
+/** The stamp of a loader at this address. */
+export interface LaterStamp extends Pick<Stamp, 'remote' | 'later'> {
+  readonly loader: string;
+}
 
-/** Fills the menus of a painted shell; does nothing where none is empty. @param loader address of the stamp's loader */
+/** Fills the menus of a painted shell; does nothing where none is empty. Rejects when their file fails. */
 export async function fillMenus(
-  window: Page,
+  window: Window,
   page: PageState,
   stamp: LaterStamp,
-  loader: string,
   shadow: ShadowRoot,
 ): Promise<void> {
-  if (!stamp.later || !shadow.querySelector(`[${menuAttribute}]:empty`)) return;
-  const menus = (await read(window, page, stamp, loader, 'menus')) as readonly string[];
+  if (!stamp.later || !hasEmptyMenu(shadow)) return;
+  const menus = (await read(window, page, stamp, stamp.later.menus)) as readonly string[];
   const policy = trust(window, page);
   shadow.querySelectorAll(`[${menuAttribute}]`).forEach((menu, index) => {
     if (!menu.firstChild) menu.innerHTML = policy.createHTML(menus[index] ?? '');
   });
 }
 
-/** Offers the page a function that completes the remote's part of the site, for its view. */
-export function offerPart(
-  window: Page,
+const hasEmptyMenu = (shadow: ShadowRoot): boolean =>
+  shadow.querySelector(`[${menuAttribute}]:empty`) !== null;
+
+/**
+ * Fills the menus once the browser has shown the next frame. A script would delay the page's `load`; a preload does not. The mount
+ * tries again what fails here.
+ */
+export function fillMenusAfterFrame(
+  window: Window,
   page: PageState,
   stamp: LaterStamp,
-  loader: string,
-): () => Promise<void> {
-  const { remote } = stamp;
+  shadow: ShadowRoot,
+): void {
+  const { later } = stamp;
+  if (!later || !hasEmptyMenu(shadow)) return;
+  window.requestAnimationFrame(() => {
+    setTimeout(() => {
+      preload(window.document, page, [locate(page, stamp, later.menus)], () => {
+        fillMenus(window, page, stamp, shadow).catch(() => undefined);
+      });
+    });
+  });
+}
+
+/** Offers the page a function that completes the remote's part of the site, for its view. */
+export function offerPart(window: Window, page: PageState, stamp: LaterStamp): () => Promise<void> {
+  const { remote, later } = stamp;
   const fillPart = async (): Promise<void> => {
-    if (!page.parts?.[remote]?.isFirst) return;
-    const part = (await read(window, page, stamp, loader, 'view')) as SitePart;
+    if (!later || !page.parts?.[remote]?.isFirst) return;
+    const part = (await read(window, page, stamp, later.part)) as SitePart;
     page.parts = { ...page.parts, [remote]: part };
   };
   page.fillPart = { [remote]: fillPart, ...page.fillPart };
   return fillPart;
 }
 
-async function read(
-  window: Page,
-  page: PageState,
-  { remote, later }: LaterStamp,
-  loader: string,
-  kind: keyof LaterFiles,
-): Promise<unknown> {
-  const [file = '', integrity = ''] = later?.[kind] ?? [];
-  const address = locateFile(file, loader) + (page.queries[remote] ?? '');
-  const answer = await pageFetch(window)(address, { integrity, credentials: 'omit' });
-  return answer.json();
-}
+const locate = (
+  { queries }: PageState,
+  { remote, loader }: LaterStamp,
+  [file, integrity]: LaterFile,
+): LaterFile => [locateFile(file, loader) + (queries[remote] ?? ''), integrity];
 
-/** Calls once the browser has shown the next frame. The page host tries again what fails here. */
-export function afterFrame(window: Window, load: () => Promise<void>): void {
-  window.requestAnimationFrame(() => {
-    setTimeout(() => void load().catch(() => undefined));
-  });
+/** Runs a file that leaves a value on its own element, and gives the value. */
+function read(
+  window: Window,
+  page: PageState,
+  stamp: LaterStamp,
+  file: LaterFile,
+): Promise<unknown> {
+  const [address, integrity] = locate(page, stamp, file);
+  const script = createScript(window, page, address, integrity);
+  return new Promise<unknown>((resolve, reject) => {
+    const settle = (): void => {
+      const value: unknown = Reflect.get(script, laterProperty);
+      if (value) resolve(value);
+      else reject(new Error(`${address} could not be loaded.`));
+    };
+    script.onload = settle;
+    script.onerror = settle;
+    addToHead(window.document, script);
+  }).finally(() => script.remove());
 }

@@ -107,4 +107,4 @@ async function writePinsOf(
 }
 
 const isPinned = (file: string, folder: string): boolean =>
-  pinnedFiles.some((name) => file === folder + name) || /\/(menus|view)\.\w+\.json$/.test(file);
+  pinnedFiles.some((name) => file === folder + name) || /\/(menus|part)\.\w+\.js$/.test(file);

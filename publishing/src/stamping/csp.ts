@@ -1,5 +1,5 @@
 import { trustPolicyName } from 'embed/hand-overs';
-import type { Release, Shell } from 'embed/release';
+import type { LaterFile, Release, Shell } from 'embed/release';
 import { integrityOf, type ReleasedFacts } from '../registry/releasedFacts';
 
 /** `csp.json`: what the policy of a page with the remote must allow. `host-kit` turns it into headers. */
@@ -17,11 +17,12 @@ interface Allowed {
   readonly release: Release;
 }
 
-/** @param others embed, the session and the canary that the remote runs with */
+/** @param later files that follow the first frame, with their addresses. @param others embed, the session and the canary that the remote runs with */
 export function buildCsp(
   shell: Shell,
   own: Allowed,
   others: readonly Allowed[],
+  later: readonly LaterFile[],
   connectsTo?: string,
 ): CspNeeds {
   const all = [...others, own];
@@ -30,7 +31,7 @@ export function buildCsp(
     connectsTo === undefined ? {} : { 'connect-src': [connectsTo] },
     ...all.map(({ facts }) => facts.csp ?? {}),
   ]);
-  const scripts = all.flatMap(({ facts, release }) =>
+  const ofVersions = all.flatMap(({ facts, release }) =>
     Object.entries(facts.files)
       .filter(([file]) => file.endsWith('.js'))
       .map(([file, hash]) => [release.base + file, hash] as const),
@@ -39,7 +40,7 @@ export function buildCsp(
     remote: own.facts.name,
     version: own.facts.version,
     directives,
-    scripts: Object.fromEntries(scripts),
+    scripts: Object.fromEntries([...ofVersions, ...later]),
   };
 }
 

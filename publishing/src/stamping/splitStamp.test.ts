@@ -1,4 +1,5 @@
 import { menuAttribute } from 'embed/hand-overs';
+import { runInNewContext } from 'node:vm';
 import type { Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
 import { splitStamp } from './splitStamp';
@@ -7,7 +8,7 @@ const menu = (content: string) => `<div ${menuAttribute}="" class="group">${cont
 const menus = ['<p>Homes</p><ul><li><a>Buy</a></li></ul>', '<a>Rent</a>'];
 const shellOf = (contents: readonly string[]) =>
   `<header>${contents.map((content) => `<nav><a>All</a>${menu(content)}</nav>`).join('')}</header>`;
-const part = { id: 'abc', css: ':host{}', breakpoint: 1024, messages: { menu: 'Menu' }, main: [1] };
+const part = { id: 'abc', css: ':host{}', breakpoint: 1024, messages: { menu: 'Menú' }, main: [1] };
 const stamp: Stamp = {
   remote: 'header-remote',
   element: '#site-header',
@@ -32,14 +33,16 @@ describe('a stamp with marked menus', () => {
     const read = ([file, integrity]: readonly [string, string]): unknown => {
       const text = later[file.replace('./1.0.0/', '')]!;
       expect(integrityOf(text)).toBe(integrity);
-      return JSON.parse(text);
+      const currentScript: { mortgageLater?: unknown } = {};
+      runInNewContext(text, { document: { currentScript } });
+      return JSON.parse(JSON.stringify(currentScript.mortgageLater)) as unknown;
     };
     expect(read(first.later!.menus)).toEqual(menus);
-    expect(read(first.later!.view)).toEqual(part);
-    expect(Object.keys(later).every((file) => /^(menus|view)\.\w{8}\.json$/.test(file))).toBe(true);
+    expect(read(first.later!.part)).toEqual(part);
+    expect(Object.keys(later).every((file) => /^(menus|part)\.\w{8}\.js$/.test(file))).toBe(true);
     const changed = split({ ...stamp, shell: { ...stamp.shell, html: shellOf(['other']) } });
     expect(changed.first.later!.menus).not.toEqual(first.later!.menus);
-    expect(changed.first.later!.view).toEqual(first.later!.view);
+    expect(changed.first.later!.part).toEqual(first.later!.part);
   });
 
   it.each([

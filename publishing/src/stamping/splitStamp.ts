@@ -1,6 +1,7 @@
-import { menuAttribute } from 'embed/hand-overs';
-import type { LaterFile, Stamp } from 'embed/release';
+import { laterProperty, menuAttribute } from 'embed/hand-overs';
+import type { LaterFile, LaterFiles, Stamp } from 'embed/release';
 import { integrityOf } from '../registry/releasedFacts';
+import { toAscii } from './stampTexts';
 
 export interface SplitStamp {
   /** What the first frame needs. */
@@ -28,7 +29,7 @@ export function splitStamp(stamp: Stamp, loader: string, base: string): SplitSta
   if (!part || menus.length === 0 || !loader.includes(menuAttribute))
     return { first: stamp, later: {} };
   const { id, css, breakpoint, notice } = part;
-  const files = { menus: toFile('menus', menus), view: toFile('view', part) };
+  const files = { menus: toFile('menus', menus), part: toFile('part', part) };
   const refer = ({ name, text }: LaterText): LaterFile => [base + name, integrityOf(text)];
   return {
     first: {
@@ -44,7 +45,7 @@ export function splitStamp(stamp: Stamp, loader: string, base: string): SplitSta
           isFirst: true,
         },
       },
-      later: { menus: refer(files.menus), view: refer(files.view) },
+      later: { menus: refer(files.menus), part: refer(files.part) },
     },
     later: Object.fromEntries(Object.values(files).map(({ name, text }) => [name, text])),
   };
@@ -55,8 +56,12 @@ interface LaterText {
   readonly text: string;
 }
 
-function toFile(kind: string, value: object): LaterText {
-  const text = JSON.stringify(value);
-  const hash = integrityOf(text).replace(/^sha256|\W/g, '');
-  return { name: `${kind}.${hash.slice(0, 8)}.json`, text };
+/** A script that leaves the value on its own element. */
+function toFile(kind: keyof LaterFiles, value: object): LaterText {
+  const data = toAscii(JSON.stringify(value));
+  const hash = integrityOf(data).replace(/^sha256|\W/g, '');
+  return {
+    name: `${kind}.${hash.slice(0, 8)}.js`,
+    text: `try{document.currentScript.${laterProperty}=${data}}catch{}\n`,
+  };
 }

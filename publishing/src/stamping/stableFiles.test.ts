@@ -134,6 +134,27 @@ describe('stable files', () => {
     });
   });
 
+  it('F48: the files of marked menus are in the folder of the version, and their hashes in csp.json', async () => {
+    const { target, registry } = targetWith(whole);
+    const place = (file: string, text: string) =>
+      target.files.set(file.replace('/', `/${version}/`), Buffer.from(text));
+    place('embed/loader.js', `${contents['loader.js']} /* data-menu */`);
+    place(
+      'header-remote/stamp.cjs',
+      `exports.toPart = () => ({ slug: 'one' }); exports.render = () => '<p data-menu="">Buy</p>';`,
+    );
+    const files = await buildStableFiles(target, registry);
+    const text = (file: string) => Buffer.from(files.get(`header-remote/${file}`) ?? []).toString();
+    const { shell: first, later } = stampIn(text('embed.js'));
+    expect(first.html).toBe('<p data-menu=""></p>');
+    expect(text('shell.html')).toContain('<p data-menu="">Buy</p>');
+    const { scripts } = JSON.parse(text('csp.json')) as CspNeeds;
+    for (const [file, integrity] of [later!.menus, later!.part]) {
+      expect(integrityOf(text(file.replace('./', '')))).toBe(integrity);
+      expect(scripts[`https://static.example/header-remote/${file.slice(2)}`]).toBe(integrity);
+    }
+  });
+
   it('embed.js begins with the compile hint', async () => {
     const text = await filesOf(whole);
     expect(text('header-remote/embed.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');

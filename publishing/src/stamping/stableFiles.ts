@@ -4,6 +4,7 @@ import { compileHint, type Release, type Shell, type Stamp } from 'embed/release
 import { isRemote, releasedWorkspaces } from 'embed/remotes';
 import { toShellCss } from 'embed/shell-css';
 import type { Registry } from '../registry/registry';
+import { integrityOf } from '../registry/releasedFacts';
 import type { Files, ReleaseTarget } from '../targets/target';
 import { buildCsp } from './csp';
 import { stampManifest } from './manifest';
@@ -78,6 +79,9 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
     (canary ? (embed.texts['canary.js'] ?? '') : '') + (embed.texts['loader.js'] ?? '');
   const others = [embed, session, canary].filter((placed) => placed !== undefined);
   const { first, later } = splitStamp(stamp, loader, toNearby(own, folder).base);
+  const scripts = Object.entries(later).map(
+    ([file, text]) => [own.release.base + file, integrityOf(text)] as const,
+  );
   return {
     // Before the `embed.js` that names them.
     ...inFolder(`${version}/`, later),
@@ -85,7 +89,7 @@ function toPageTexts(job: StampJob, { loaderEnding }: StampSettings): TextFiles 
       'embed.js': `${compileHint}\n${wrapProgram(loader, first)}${loaderEnding?.program ?? ''}`,
       [stampFile]: `${JSON.stringify(stamp)}\n`,
       'shell.html': toShellHtml(stamp, version, releases),
-      'csp.json': toJson(buildCsp(shell, own, others, loaderEnding?.connectsTo)),
+      'csp.json': toJson(buildCsp(shell, own, others, scripts, loaderEnding?.connectsTo)),
     }),
   };
 }

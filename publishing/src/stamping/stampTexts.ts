@@ -11,7 +11,7 @@ export function wrapProgram(
   return `(function(__EMBED_STAMP__){${program.trim()}\n})(${toAscii(JSON.stringify(stamp))});\n`;
 }
 
-const toAscii = (text: string): string =>
+export const toAscii = (text: string): string =>
   text.replace(
     /[\u007f-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

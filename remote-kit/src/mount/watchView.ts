@@ -31,7 +31,8 @@ export function watchView<Options extends PageConfig>(
   const shell = findShell(mounted);
   const inShell = shell && showsInShell(remote);
   const page = findPageState(window);
-  const { fillMenus } = page?.slots.find((slot) => slot.element === mounted.element) ?? {};
+  const slots = page?.slots ?? [];
+  const { fillMenus } = slots.find(({ element }) => element === mounted.element) ?? {};
   const wasTouched = shell ? watchTouch(shell, signal) : () => false;
   let isNeeded = false;
   let view: OpenedView | undefined;
